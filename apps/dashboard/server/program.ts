@@ -12,7 +12,6 @@ import {
 } from '../src/collections/users/first-admin.ts';
 import { startJobs } from '../src/jobs/start-jobs.ts';
 import { createDashboardLogger } from '../src/platform/dashboard-logger.ts';
-import { toFirstAdminFile } from '../src/platform/first-admin-file.ts';
 import { openPayload } from '../src/platform/open-payload.ts';
 import { getDashboardSecret, getSettings, toPublicUrl } from '../src/platform/settings.ts';
 import { getStorageCheck } from '../src/platform/storage-check.ts';
@@ -39,7 +38,7 @@ await startOrExit(async () => {
     settings.DATA_DIR,
     `${toPublicUrl(settings)}/admin`,
   );
-  await removeUsedFirstAdminFile(payload, toFirstAdminFile(settings.DATA_DIR));
+  await removeUsedFirstAdminFile(payload);
   if (admin) logger.info({ file: admin.file }, 'made the first admin; the password is in the file');
 
   const next = createNext({

@@ -89,9 +89,7 @@ export interface Config {
     jobs: Job;
     users: User;
     'audit-trail': AuditTrail;
-    'account-links': AccountLink;
     'account-factors': AccountFactor;
-    'recovery-codes': RecoveryCode;
     'account-sessions': AccountSession;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -122,9 +120,7 @@ export interface Config {
     jobs: JobsSelect<false> | JobsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'audit-trail': AuditTrailSelect<false> | AuditTrailSelect<true>;
-    'account-links': AccountLinksSelect<false> | AccountLinksSelect<true>;
     'account-factors': AccountFactorsSelect<false> | AccountFactorsSelect<true>;
-    'recovery-codes': RecoveryCodesSelect<false> | RecoveryCodesSelect<true>;
     'account-sessions': AccountSessionsSelect<false> | AccountSessionsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -907,14 +903,12 @@ export interface Submission {
  */
 export interface User {
   id: number;
-  currentPassword?: string | null;
-  currentCode?: string | null;
+  role: 'admin' | 'editor' | 'recruiter';
   oneTimePasswordUntil?: string | null;
   /**
    * What colleagues see: beside messages, drafts and versions.
    */
   name?: string | null;
-  role: 'admin' | 'editor' | 'recruiter';
   state?: ('invited' | 'active') | null;
   updatedAt: string;
   createdAt: string;
@@ -1109,21 +1103,6 @@ export interface AuditTrail {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "account-links".
- */
-export interface AccountLink {
-  id: number;
-  account: number;
-  seed: string;
-  tokenHash: string;
-  expiresAt: string;
-  usedAt?: string | null;
-  replacedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "account-factors".
  */
 export interface AccountFactor {
@@ -1133,18 +1112,7 @@ export interface AccountFactor {
   pendingSecret?: string | null;
   confirmedAt?: string | null;
   lastStep: number;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "recovery-codes".
- */
-export interface RecoveryCode {
-  id: number;
-  account: number;
-  hash: string;
-  usedAt?: string | null;
+  recoveryCodes?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1157,7 +1125,6 @@ export interface AccountSession {
   account: number;
   session: string;
   device: string;
-  lastSeenAt: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1830,11 +1797,9 @@ export interface JobsSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
-  currentPassword?: T;
-  currentCode?: T;
+  role?: T;
   oneTimePasswordUntil?: T;
   name?: T;
-  role?: T;
   state?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1867,20 +1832,6 @@ export interface AuditTrailSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "account-links_select".
- */
-export interface AccountLinksSelect<T extends boolean = true> {
-  account?: T;
-  seed?: T;
-  tokenHash?: T;
-  expiresAt?: T;
-  usedAt?: T;
-  replacedAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "account-factors_select".
  */
 export interface AccountFactorsSelect<T extends boolean = true> {
@@ -1889,17 +1840,7 @@ export interface AccountFactorsSelect<T extends boolean = true> {
   pendingSecret?: T;
   confirmedAt?: T;
   lastStep?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "recovery-codes_select".
- */
-export interface RecoveryCodesSelect<T extends boolean = true> {
-  account?: T;
-  hash?: T;
-  usedAt?: T;
+  recoveryCodes?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1911,7 +1852,6 @@ export interface AccountSessionsSelect<T extends boolean = true> {
   account?: T;
   session?: T;
   device?: T;
-  lastSeenAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

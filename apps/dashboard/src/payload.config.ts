@@ -48,7 +48,6 @@ import { setAgencyTimeZone } from './platform/agency-time-zone.ts';
 import { createDashboardLogger } from './platform/dashboard-logger.ts';
 import { createDatabase } from './platform/database.ts';
 import { createEmail } from './platform/email.ts';
-import { toFirstAdminFile } from './platform/first-admin-file.ts';
 import { dashboardFolder } from './platform/folders.ts';
 import {
   getDashboardSecret,
@@ -111,10 +110,7 @@ export default buildConfig({
     deliveryTargets,
     messageEvents,
     jobs,
-    createUsers({
-      publicUrl,
-      firstAdminFile: toFirstAdminFile(settings.DATA_DIR),
-    }),
+    createUsers(publicUrl),
     auditTrail,
     ...accountCollections,
   ],

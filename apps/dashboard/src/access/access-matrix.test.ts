@@ -82,9 +82,7 @@ const matrix: Record<string, Record<string, Row>> = {
   'message-events': { create: nobody, read: ofTheForm, update: nobody, delete: nobody },
   jobs: { create: nobody, read: nobody, update: nobody, delete: nobody },
   // Written by the program alone; read in words, on the page of an account.
-  'account-links': { create: nobody, read: nobody, update: nobody, delete: nobody },
   'account-factors': { create: nobody, read: nobody, update: nobody, delete: nobody },
-  'recovery-codes': { create: nobody, read: nobody, update: nobody, delete: nobody },
   'account-sessions': { create: nobody, read: nobody, update: nobody, delete: nobody },
   // Globals.
   // Changed with a proof alone (src/accounts/required-factor.test.ts).
@@ -159,13 +157,7 @@ it('lists every collection, global and operation', () => {
 it('has no endpoint for migrations and account data', async () => {
   const { callRest, signIn } = await import('../testing/call-rest.ts');
   const cookie = await signIn('admin@example.com', 'a long enough password');
-  const closed = [
-    'payload-migrations',
-    'account-links',
-    'account-factors',
-    'recovery-codes',
-    'account-sessions',
-  ];
+  const closed = ['payload-migrations', 'account-factors', 'account-sessions'];
   for (const slug of closed) {
     for (const method of ['GET', 'POST', 'DELETE']) {
       const response = await callRest(`/${slug}`, { method, cookie });

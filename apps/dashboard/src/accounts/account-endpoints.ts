@@ -1,65 +1,228 @@
-import type { Endpoint } from 'payload';
+import { randomBytes } from 'node:crypto';
+import type { Endpoint, PayloadRequest, TypedUser } from 'payload';
 import * as z from 'zod';
-import { hasRole } from '../access/roles.ts';
-import { jsonResponse } from '../api/response.ts';
+import { hasRole, roles } from '../access/roles.ts';
+import { recordAudit } from '../collections/audit-trail/record-audit.ts';
+import { findUser } from '../collections/users/find-account.ts';
+import { queueLinkMail } from '../outbox/account-mails.ts';
+import { isMailConfigured } from '../outbox/forwarding-gaps.ts';
+import type { User } from '../payload-types.ts';
+import { getSettings, toPublicUrl } from '../platform/settings.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { accountField, createAccountEndpoint, createAccountError } from './account-endpoint.ts';
-import { factorEndpoints } from './factor-endpoints.ts';
-import { linkEndpoints } from './link-endpoints.ts';
-import { findLinkAccount } from './links.ts';
+import { type ChooseError, createAccountError } from './account-error.ts';
+import { createEndpoint } from './create-endpoint.ts';
+import {
+  confirmFactor,
+  getFactorSince,
+  isFactorRequired,
+  prepareFactor,
+  removeFactor,
+  replaceRecoveryCodes,
+} from './factor.ts';
+import { linkEndpoints, personFields, validatePerson } from './link-endpoints.ts';
+import { createLink, toLinkUrl, toToken } from './links.ts';
 import { auditAndNotifyAdmins } from './notify-admins.ts';
-import { proofFields, reauthenticate } from './reauthenticate.ts';
-import { endSessions } from './sessions.ts';
+import { codeField, proofFields, reauthenticate } from './reauthenticate.ts';
+import { endSessions, toSessionId } from './sessions.ts';
 
-const deleteSchema = z.strictObject({ account: accountField, ...proofFields });
-const endSchema = z.strictObject({
-  account: accountField,
-  // All sessions if missing.
-  session: z.int().positive().optional(),
-  // Required for another user's sessions.
-  ...proofFields,
-});
+/** Codes are shown only once. */
+export interface NewRecoveryCodes {
+  recoveryCodes: string[];
+}
+
+/** Result of sending a link. */
+export interface SentLink {
+  /** The account. */
+  account: number;
+  /** Recipient of the mail, if there is a mail server. */
+  sentTo?: string;
+  /** The link, if there is no mail server. It is shown only once. */
+  link?: string;
+  /** Expiry, ISO date. */
+  until: string;
+}
+
+const proof = z.strictObject(proofFields);
+const account = z.int().positive();
+const accountAndProof = z.strictObject({ account, ...proofFields });
 
 export const accountEndpoints: Endpoint[] = [
   ...linkEndpoints,
-  ...factorEndpoints,
-  createAccountEndpoint('sessions/end', 'signed-in', endSchema, async (req, body, user) => {
-    const { account, session, ...proof } = body;
-    const isOwn = account === user.id;
-    if (!isOwn && !hasRole({ user }, 'admin')) {
-      throw createAccountError(req, 403, (texts) => texts.signOut);
-    }
-    if (!isOwn) await reauthenticate(req, user, proof);
-    const ended = await inTransaction(req.payload, async (inside) => {
-      const which = session === undefined ? {} : { only: session };
-      const count = await endSessions(inside, account, which);
-      if (count > 0 && !isOwn) {
-        const entry = { act: 'sessions-ended', subject: `users ${account}` } as const;
-        await auditAndNotifyAdmins(inside, entry, user);
-      }
-      return count;
-    });
-    return jsonResponse({ ended });
+  // Creates an account with a random password, and sends the link to choose one.
+  createEndpoint(
+    '/accounts/invitations',
+    'admins',
+    z.strictObject({
+      ...personFields,
+      role: z.enum(roles, 'Choose what the person may do.'),
+      ...proofFields,
+    }),
+    async (req, { password, code, ...person }, user) => {
+      await validatePerson(req, person);
+      await reauthenticate(req, user, { password, code });
+      const invited = await req.payload.create({
+        collection: 'users',
+        data: { ...person, state: 'invited', password: randomBytes(32).toString('base64url') },
+        depth: 0,
+        req,
+        // Only this code creates accounts; only admins get here.
+        overrideAccess: true,
+      });
+      return sendLink(req, invited);
+    },
+  ),
+  createEndpoint('/accounts/links/send', 'admins', accountAndProof, async (req, body, user) => {
+    // A stolen session must not be enough to set a password.
+    if (body.account === user.id) throw createAccountError(req, 409, (texts) => texts.ownLink);
+    const found = await requireAccount(req, body.account);
+    await reauthenticate(req, user, body);
+    return sendLink(req, found);
   }),
-  // Also the user's own account. Payload's endpoint is closed, because it needs no reauthentication.
-  createAccountEndpoint('delete', 'admins', deleteSchema, async (req, body, user) => {
-    const { account, ...proof } = body;
-    if (!(await findLinkAccount(req.payload, { account }))) {
-      throw createAccountError(req, 404, (texts) => texts.deleted);
+  createEndpoint('/accounts/factor/prepare', 'signed-in', proof, async (req, body, user) => {
+    await reauthenticate(req, user, body);
+    return prepareFactor(req.payload, user);
+  }),
+  createEndpoint(
+    '/accounts/factor/confirm',
+    'signed-in',
+    z.strictObject({ code: codeField }),
+    async (req, { code }, user): Promise<NewRecoveryCodes> => ({
+      recoveryCodes: await confirmFactor(req, user, code, toSessionId(user)),
+    }),
+  ),
+  createEndpoint('/accounts/factor/remove', 'signed-in', proof, async (req, body, user) => {
+    if (await isFactorRequired(req.payload, user)) {
+      throw createAccountError(req, 409, (texts) => texts.needFactor);
     }
-    await reauthenticate(req, user, proof);
+    await reauthenticate(req, user, body);
+    await requireFactor(req, user, (texts) => texts.noFactor);
+    await inTransaction(req.payload, async (inside) => {
+      await removeFactor(inside, user.id);
+      await endSessions(inside, user.id, { except: toSessionId(user) });
+      await recordAudit(inside, { act: 'factor-removed', subject: `users ${user.id}` }, user);
+    });
+    return { ok: true };
+  }),
+  createEndpoint('/accounts/factor/codes', 'signed-in', proof, async (req, body, user) => {
+    await reauthenticate(req, user, body);
+    await requireFactor(req, user, (texts) => texts.noFactor);
+    const recoveryCodes = await inTransaction(req.payload, async (inside) => {
+      await recordAudit(inside, { act: 'codes-renewed', subject: `users ${user.id}` }, user);
+      return replaceRecoveryCodes(inside, user.id);
+    });
+    return { recoveryCodes } satisfies NewRecoveryCodes;
+  }),
+  // For a user who lost phone and codes. Only admins with a factor of their own may do it: setting one up ends the
+  // other sessions, and is recorded.
+  createEndpoint('/accounts/factor/reset', 'admins', accountAndProof, async (req, body, user) => {
+    if (body.account === user.id) throw createAccountError(req, 409, (texts) => texts.ownFactor);
+    await requireAccount(req, body.account);
+    await requireFactor(req, user, (texts) => texts.factorFirst);
+    await reauthenticate(req, user, body);
+    await inTransaction(req.payload, async (inside) => {
+      await removeFactor(inside, body.account);
+      await endSessions(inside, body.account);
+      const subject = `users ${body.account}`;
+      await auditAndNotifyAdmins(inside, { act: 'factor-reset', subject }, user);
+    });
+    return { ok: true };
+  }),
+  // Whether admins need a second factor. Payload's endpoint is closed, because it needs no reauthentication.
+  createEndpoint(
+    '/accounts/factor/rule',
+    'admins',
+    z.strictObject({ isRequired: z.boolean(), ...proofFields }),
+    async (req, { isRequired, ...body }, user) => {
+      if (isRequired) await requireFactor(req, user, (texts) => texts.factorFirst);
+      await reauthenticate(req, user, body);
+      await inTransaction(req.payload, (inside) =>
+        req.payload.updateGlobal({
+          slug: 'sign-in-rules',
+          data: { secondFactorForAdmins: isRequired },
+          user,
+          req: inside,
+          // The access rule closes Payload's endpoint; this admin has just reauthenticated.
+          overrideAccess: true,
+        }),
+      );
+      return { ok: true };
+    },
+  ),
+  // One session, or all of an account. Another user's sessions need reauthentication.
+  createEndpoint(
+    '/accounts/sessions/end',
+    'signed-in',
+    z.strictObject({ account, session: z.int().positive().optional(), ...proofFields }),
+    async (req, { account: id, session, ...body }, user) => {
+      const isOwn = id === user.id;
+      if (!isOwn && !hasRole({ user }, 'admin')) {
+        throw createAccountError(req, 403, (texts) => texts.signOut);
+      }
+      if (!isOwn) await reauthenticate(req, user, body);
+      const ended = await inTransaction(req.payload, async (inside) => {
+        const which = session === undefined ? {} : { only: session };
+        const count = await endSessions(inside, id, which);
+        if (count > 0 && !isOwn) {
+          await auditAndNotifyAdmins(
+            inside,
+            { act: 'sessions-ended', subject: `users ${id}` },
+            user,
+          );
+        }
+        return count;
+      });
+      return { ended };
+    },
+  ),
+  // Also the user's own account. Payload's endpoint is closed, because it needs no reauthentication.
+  createEndpoint('/accounts/delete', 'admins', accountAndProof, async (req, body, user) => {
+    await requireAccount(req, body.account);
+    await reauthenticate(req, user, body);
     await inTransaction(req.payload, async (inside) => {
       // Errors are in the language of the user.
       inside.i18n = req.i18n;
       await req.payload.delete({
         collection: 'users',
-        id: account,
+        id: body.account,
         user,
         req: inside,
         // The access rule closes Payload's endpoint; this admin has just reauthenticated.
         overrideAccess: true,
       });
     });
-    return jsonResponse({ ok: true });
+    return { ok: true };
   }),
 ];
+
+/** Creates a link that replaces a former one, and queues its mail in the same transaction. */
+async function sendLink(req: PayloadRequest, { id }: Pick<User, 'id'>): Promise<SentLink> {
+  const isMailed = isMailConfigured();
+  const user = await inTransaction(req.payload, async (inside) => {
+    const linked = await createLink(inside, id);
+    if (isMailed) await queueLinkMail(inside, linked);
+    await auditAndNotifyAdmins(inside, { act: 'link-made', subject: `users ${id}` }, req.user);
+    return linked;
+  });
+  return {
+    account: id,
+    until: String(user.resetPasswordExpiration),
+    ...(isMailed
+      ? { sentTo: user.email }
+      : { link: toLinkUrl(toPublicUrl(getSettings()), toToken(user)) }),
+  };
+}
+
+async function requireAccount(req: PayloadRequest, id: number): Promise<User> {
+  const found = await findUser(req.payload, id);
+  if (!found) throw createAccountError(req, 404, (texts) => texts.deleted);
+  return found;
+}
+
+/** @param choose the message for a user without a second factor */
+async function requireFactor(
+  req: PayloadRequest,
+  { id }: TypedUser,
+  choose: ChooseError,
+): Promise<void> {
+  if (!(await getFactorSince(req.payload, id))) throw createAccountError(req, 409, choose);
+}

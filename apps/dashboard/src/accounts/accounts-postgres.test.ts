@@ -1,8 +1,10 @@
 // @module-tag nightly
+
 import { findPostgres } from '@agency/server/testing/find-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testAccounts } from '../testing/account-suite.ts';
 import { type DashboardOnPostgres, openOnPostgres } from '../testing/on-postgres.ts';
+import { createTestUser } from '../testing/open-test-dashboard.ts';
 import { query } from '../testing/postgres.ts';
 
 // Skipped, and counted as that, where no PostgreSQL is installed (Debian: apt install postgresql).
@@ -15,11 +17,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
 
   it('single-use actions happen once, and a deleted account leaves no rows', async () => {
     await testAccounts(dashboard.payload);
-    const left = await query(
-      dashboard.url,
-      'SELECT account FROM account_links UNION ALL SELECT account FROM account_factors UNION ALL SELECT account FROM recovery_codes',
-    );
-    expect(left).toEqual([]);
+    expect(await query(dashboard.url, 'SELECT account FROM account_factors')).toEqual([]);
   });
 
   it('link and mail are stored together or not at all', async () => {
@@ -27,10 +25,12 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     const { createLink } = await import('./links.ts');
     const { queueLinkMail } = await import('../outbox/account-mails.ts');
     await query(dashboard.url, 'ALTER TABLE deliveries ADD CONSTRAINT closed CHECK (kind IS NULL)');
+    const { id } = await createTestUser(dashboard.payload, 'editor', 'unlinked');
     const sending = inTransaction(dashboard.payload, async (req) =>
-      queueLinkMail(req, await createLink(req, 1)),
+      queueLinkMail(req, await createLink(req, id)),
     );
     await expect(sending).rejects.toThrow();
-    expect(await query(dashboard.url, 'SELECT 1 FROM account_links')).toEqual([]);
+    const linked = 'SELECT 1 FROM users WHERE reset_password_token IS NOT NULL AND id = ';
+    expect(await query(dashboard.url, `${linked}${id}`)).toEqual([]);
   });
 });

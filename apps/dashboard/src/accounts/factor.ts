@@ -1,34 +1,40 @@
 import { readBrand } from '@agency/brand/read-brand';
-import type { Payload, PayloadRequest } from 'payload';
-import { ApiError } from '../api/response.ts';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import { recordAudit } from '../collections/audit-trail/record-audit.ts';
 import { countAttempt, resetAttempts } from '../collections/users/attempts.ts';
 import type { AccountFactor, User } from '../payload-types.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { createAccountError } from './account-endpoint.ts';
-import { decryptForAccount, encryptForAccount } from './keys.ts';
-import {
-  consumeRecoveryCode,
-  removeRecoveryCodes,
-  replaceRecoveryCodes,
-} from './recovery-codes.ts';
+import { createAccountError, createFieldError } from './account-error.ts';
+import { createReadableSecret, decryptForAccount, encryptForAccount, sign } from './keys.ts';
 import { endSessions } from './sessions.ts';
-import { createSecret, findStep, type QrCode, toQrCode, toUri } from './totp.ts';
+import { createSecret, findStep, toQrCode, toUri } from './totp.ts';
+
+const collection = 'account-factors';
 
 const ofAccount = (account: number) => ({ account: { equals: account } });
 
-const findRow = (payload: Payload, account: number): Promise<AccountFactor | null> =>
-  payload.db.findOne<AccountFactor>({
-    collection: 'account-factors',
-    where: ofAccount(account),
-  });
+const findFactor = (payload: Payload, account: number): Promise<AccountFactor | null> =>
+  payload.db.findOne<AccountFactor>({ collection, where: ofAccount(account) });
+
+/** Changes a row that fulfils the conditions: of concurrent requests with one code, one succeeds. */
+async function changeFactor(
+  payload: Payload,
+  account: number,
+  conditions: Where[],
+  data: Partial<AccountFactor>,
+  req?: PayloadRequest,
+): Promise<boolean> {
+  const where = { and: [ofAccount(account), ...conditions] };
+  const options = { atomic: true };
+  return (await payload.db.updateOne({ collection, where, data, options, req })) !== null;
+}
 
 /** When the second factor was confirmed, as ISO date; nothing without one. */
 export async function getFactorSince(
   payload: Payload,
   account: number,
 ): Promise<string | undefined> {
-  const row = await findRow(payload, account);
+  const row = await findFactor(payload, account);
   return row?.secret ? (row.confirmedAt ?? undefined) : undefined;
 }
 
@@ -51,32 +57,46 @@ export async function consumeCode(
   payload: Payload,
   account: number,
   code: string,
-  now = new Date(),
 ): Promise<boolean> {
-  const row = await findRow(payload, account);
+  const row = await findFactor(payload, account);
   if (!row?.secret) return false;
   const secret = decryptForAccount(account, row.secret);
   if (secret === undefined) {
     payload.logger.error('A second factor cannot be read: PAYLOAD_SECRET is another one now');
   }
-  const step = secret && findStep(secret, code, now);
-  if (!step) return consumeRecoveryCode(payload, account, code);
-  const taken = await payload.db.updateOne({
-    collection: 'account-factors',
-    // Of two concurrent requests with one code, one succeeds.
-    where: { and: [ofAccount(account), { lastStep: { less_than: step } }] },
-    data: { lastStep: step },
-    options: { atomic: true },
-    req: undefined,
-  });
-  return taken !== null;
+  const lastStep = secret && findStep(secret, code, new Date());
+  if (lastStep) {
+    return changeFactor(payload, account, [{ lastStep: { less_than: lastStep } }], { lastStep });
+  }
+  const recoveryCodes = listRecoveryHashes(row);
+  const hash = toRecoveryHash(account, code);
+  if (!recoveryCodes.includes(hash)) return false;
+  const rest = recoveryCodes.filter((one) => one !== hash).join(' ');
+  const isUnchanged = { recoveryCodes: { equals: row.recoveryCodes } };
+  return changeFactor(payload, account, [isUnchanged], { recoveryCodes: rest });
+}
+
+/**
+ * Counts an attempt, and checks and consumes a TOTP or recovery code.
+ * @throws {APIError} 429 after too many attempts
+ */
+export async function checkCode(
+  req: PayloadRequest,
+  { id, email }: Pick<User, 'id' | 'email'>,
+  code: string,
+): Promise<boolean> {
+  await countAttempt(req, email, 'code');
+  const isRight = await consumeCode(req.payload, id, code);
+  if (isRight) await resetAttempts(req, 'code');
+  return isRight;
 }
 
 /** A second factor that is invalid until it is confirmed. */
 export interface PreparedFactor {
   /** In base32, for manual entry. */
   secret: string;
-  qr: QrCode;
+  /** URL of an image. */
+  qr: string;
 }
 
 export async function prepareFactor(
@@ -85,15 +105,7 @@ export async function prepareFactor(
 ): Promise<PreparedFactor> {
   const secret = createSecret();
   const data = { pendingSecret: encryptForAccount(account, secret) };
-  const collection = 'account-factors';
-  const change = () =>
-    payload.db.updateOne({
-      collection,
-      where: ofAccount(account),
-      data,
-      options: { atomic: true },
-      req: undefined,
-    });
+  const change = () => changeFactor(payload, account, [], data);
   if (!(await change())) {
     try {
       await payload.db.create({ collection, data: { account, lastStep: 0, ...data } });
@@ -109,7 +121,8 @@ export async function prepareFactor(
  * Activates the pending secret, if the code shows that the app has it, and ends the other sessions of the account.
  * @param session of the request, which continues
  * @returns the new recovery codes, which are shown only once
- * @throws {ApiError} 422 for a wrong code, 409 if the secret was replaced meanwhile
+ * @throws {ApiError} 422 for a wrong code
+ * @throws {APIError} 409 if the secret was replaced meanwhile
  */
 export async function confirmFactor(
   req: PayloadRequest,
@@ -119,28 +132,18 @@ export async function confirmFactor(
 ): Promise<string[]> {
   const { payload } = req;
   await countAttempt(req, user.email, 'code');
-  const { pendingSecret } = (await findRow(payload, user.id)) ?? {};
+  const { pendingSecret } = (await findFactor(payload, user.id)) ?? {};
   const secret = pendingSecret ? decryptForAccount(user.id, pendingSecret) : undefined;
   const lastStep = findStep(secret ?? '', code, new Date());
-  if (!lastStep) {
-    const error = createAccountError(req, 422, (texts) => texts.unfitCode);
-    throw new ApiError(422, error.message, { code: error.message });
-  }
-  await resetAttempts(req, user.email, 'code');
+  if (!lastStep) throw createFieldError(req, 'code', (texts) => texts.unfitCode);
+  await resetAttempts(req, 'code');
   return inTransaction(payload, async (inside) => {
-    const confirmed = await payload.db.updateOne({
-      collection: 'account-factors',
-      where: { and: [ofAccount(user.id), { pendingSecret: { equals: pendingSecret } }] },
-      data: {
-        secret: pendingSecret,
-        pendingSecret: null,
-        confirmedAt: new Date().toISOString(),
-        lastStep,
-      },
-      options: { atomic: true },
-      req: inside,
-    });
-    if (!confirmed) throw createAccountError(req, 409, (texts) => texts.factorElsewhere);
+    const isPending = { pendingSecret: { equals: pendingSecret } };
+    const confirmedAt = new Date().toISOString();
+    const data = { secret: pendingSecret, pendingSecret: null, confirmedAt, lastStep };
+    if (!(await changeFactor(payload, user.id, [isPending], data, inside))) {
+      throw createAccountError(req, 409, (texts) => texts.factorElsewhere);
+    }
     await endSessions(inside, user.id, session === undefined ? {} : { except: session });
     await recordAudit(inside, { act: 'factor-set', subject: `users ${user.id}` }, user);
     return replaceRecoveryCodes(inside, user.id);
@@ -149,10 +152,29 @@ export async function confirmFactor(
 
 /** Removes the factor and the recovery codes of an account. */
 export async function removeFactor(req: PayloadRequest, account: number): Promise<void> {
-  await req.payload.db.deleteMany({
-    collection: 'account-factors',
-    where: ofAccount(account),
-    req,
-  });
-  await removeRecoveryCodes(req, account);
+  await req.payload.db.deleteMany({ collection, where: ofAccount(account), req });
 }
+
+/** Recovery codes of an account. */
+const CODES = 10;
+
+const toRecoveryHash = (account: number, code: string) =>
+  sign('recovery code', `${account}:${code.toLowerCase().replace(/[\s-]/g, '')}`);
+
+const listRecoveryHashes = (row: AccountFactor | null): string[] =>
+  row?.recoveryCodes ? row.recoveryCodes.split(' ') : [];
+
+/** Replaces the recovery codes. The result is the only copy of the plain codes. */
+export async function replaceRecoveryCodes(
+  req: PayloadRequest,
+  account: number,
+): Promise<string[]> {
+  const codes = Array.from({ length: CODES }, () => createReadableSecret(12));
+  const recoveryCodes = codes.map((code) => toRecoveryHash(account, code)).join(' ');
+  await changeFactor(req.payload, account, [], { recoveryCodes }, req);
+  return codes;
+}
+
+/** Number of unused recovery codes. */
+export const countRecoveryCodes = async (payload: Payload, account: number): Promise<number> =>
+  listRecoveryHashes(await findFactor(payload, account)).length;

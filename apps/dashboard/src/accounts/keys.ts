@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  randomInt,
+} from 'node:crypto';
 import { getDashboardSecret } from '../platform/settings.ts';
 
 const IV_BYTES = 12;
@@ -39,3 +46,12 @@ export function decryptForAccount(account: number, sealed: string): string | und
     return undefined;
   }
 }
+
+// No characters that look alike. Each adds 4.9 bits.
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** A random secret to type, in groups of four characters. */
+export const createReadableSecret = (length: number): string =>
+  Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)])
+    .join('')
+    .replace(/(.{4})(?=.)/g, '$1-');

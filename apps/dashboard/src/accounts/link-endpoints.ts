@@ -1,167 +1,146 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Endpoint, PayloadRequest } from 'payload';
 import * as z from 'zod';
-import { roles } from '../access/roles.ts';
-import { ApiError, jsonResponse } from '../api/response.ts';
+import { ApiError } from '../api/response.ts';
 import { recordAudit } from '../collections/audit-trail/record-audit.ts';
 import { findAccount, toAccountEmail } from '../collections/users/find-account.ts';
+import { removeUsedFirstAdminFile } from '../collections/users/first-admin.ts';
 import { findPasswordProblem } from '../collections/users/password.ts';
-import { translateError, translateReason } from '../panel/language/errors.ts';
+import { toTooManyAttempts } from '../collections/users/too-many-attempts.ts';
+import { queueLinkMail } from '../outbox/account-mails.ts';
+import { isMailConfigured } from '../outbox/forwarding-gaps.ts';
+import { translateReason } from '../panel/language/errors.ts';
 import type { User } from '../payload-types.ts';
+import { getLimit, type LimitRule } from '../platform/shared-limit.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { accountField, createAccountEndpoint, createAccountError } from './account-endpoint.ts';
-import { inviteUser, sendLink } from './invite.ts';
-import { consumeLink, findLink, findLinkAccount, type LinkState, toLinkState } from './links.ts';
-import { proofFields, reauthenticate } from './reauthenticate.ts';
+import { createAccountError, createFieldError } from './account-error.ts';
+import { createEndpoint } from './create-endpoint.ts';
+import { consumeLink, createLink, findLinkUser } from './links.ts';
 import { endSessions } from './sessions.ts';
 
-/** Of a name, in characters. */
-const MAX_NAME = 80;
-/** Of an e-mail address, in characters. */
-const MAX_EMAIL = 254;
+/** What a person types, validated by `validatePerson`. */
+export const personFields = {
+  name: z.string().trim().max(80),
+  email: z.string().trim().toLowerCase().max(254),
+};
 
-const text = z.string().max(500);
 const token = z.string().max(200);
-const inviteSchema = z.strictObject({
-  name: text,
-  email: text,
-  role: z.enum(roles, 'Choose what the person may do.'),
-  ...proofFields,
-});
-const sendSchema = z.strictObject({ account: accountField, ...proofFields });
-const useSchema = z.strictObject({
-  token,
-  password: text,
-  // For accounts without one.
-  name: text.optional(),
-  email: text.optional(),
-});
-
-/** Fields that a person types. Missing fields are not validated. */
-type PersonInput = Partial<Record<'name' | 'email', string | undefined>>;
 
 /** Response to an opened link. */
 export interface OpenedLink {
-  state: LinkState;
-  /** Only for an open link. */
+  /** Nothing else if it is not. */
+  isOpen: boolean;
   email?: string;
   isInvitation?: boolean;
-  /** Fields that the account lacks, besides the password. */
-  asks?: ('name' | 'email')[];
+  /** Who chooses name and e-mail address, too. */
+  isFirstAdmin?: boolean;
 }
 
 export const linkEndpoints: Endpoint[] = [
-  createAccountEndpoint('invitations', 'admins', inviteSchema, async (req, body, user) => {
-    const { name, email, role, ...proof } = body;
-    rejectProblems(await validatePerson(req, { name, email }));
-    await reauthenticate(req, user, proof);
-    return jsonResponse(await inviteUser(req, { name: name.trim(), email, role }), 201);
-  }),
-  createAccountEndpoint('links/send', 'admins', sendSchema, async (req, body, user) => {
-    const { account, ...proof } = body;
-    // A stolen session must not be enough to set a password.
-    if (account === user.id) throw createAccountError(req, 409, (texts) => texts.ownLink);
-    const found = await findLinkAccount(req.payload, { account });
-    if (!found) throw createAccountError(req, 404, (texts) => texts.deleted);
-    await reauthenticate(req, user, proof);
-    return jsonResponse(await sendLink(req, found));
-  }),
-  createAccountEndpoint(
-    'links/read',
+  createEndpoint(
+    '/accounts/links/read',
     'anybody',
     z.strictObject({ token }),
-    async ({ payload }, body) => {
-      const link = await findLink(payload, body.token);
-      const state = toLinkState(link);
-      const user = state === 'open' && link ? await findLinkAccount(payload, link) : undefined;
-      if (!user) return jsonResponse({ state } satisfies OpenedLink);
-      const { email } = user;
-      const isInvitation = user.state === 'invited' || isFirstAdmin(user);
-      const asks = toRequiredFields(user);
-      return jsonResponse({ state, email, isInvitation, asks } satisfies OpenedLink);
+    async ({ payload }, body): Promise<OpenedLink> => {
+      const user = await findLinkUser(payload, body.token);
+      if (!user) return { isOpen: false };
+      const isFirstAdmin = hasOneTimePassword(user);
+      const isInvitation = isFirstAdmin || user.state === 'invited';
+      return { isOpen: true, email: user.email, isInvitation, isFirstAdmin };
     },
   ),
-  // Sets password and missing fields. The user is not signed in.
-  createAccountEndpoint('links/use', 'anybody', useSchema, async (req, body) => {
-    const { payload } = req;
-    const link = await findLink(payload, body.token);
-    const user =
-      link && toLinkState(link) === 'open' ? await findLinkAccount(payload, link) : undefined;
-    if (!link || !user) throw toLinkError(req, toLinkState(link));
-    const { password } = body;
-    const typed = toRequiredFields(user).map((name) => [name, body[name]?.trim() ?? '']);
-    const person: PersonInput = Object.fromEntries(typed);
-    const problems = await validatePerson(req, person, user.id);
-    const reason = findPasswordProblem(password);
-    rejectProblems({ ...problems, ...(reason && { password: translateReason(req, reason) }) });
-    const changed = await inTransaction(payload, async (inside) => {
-      if (!(await consumeLink(inside, link))) return undefined;
-      await endSessions(inside, user.id);
-      await recordAudit(inside, { act: 'password-chosen', subject: `users ${user.id}` }, user);
-      return payload.update({
-        collection: 'users',
-        id: user.id,
-        data: { password, ...person },
-        depth: 0,
-        req: inside,
-        // The link gives access.
-        overrideAccess: true,
+  // Sets the password, and name and e-mail address of the first admin. The user is not signed in.
+  createEndpoint(
+    '/accounts/links/use',
+    'anybody',
+    z.strictObject({
+      token,
+      password: z.string().max(500),
+      name: personFields.name.default(''),
+      email: personFields.email.default(''),
+    }),
+    async (req, { token: used, password, ...person }) => {
+      const user = await findLinkUser(req.payload, used);
+      if (!user) throw createAccountError(req, 410, (texts) => texts.closedLink);
+      const isFirstAdmin = hasOneTimePassword(user);
+      if (isFirstAdmin) await validatePerson(req, person, user.id);
+      const reason = findPasswordProblem(password);
+      if (reason) throw createFieldError(req, 'password', () => translateReason(req, reason));
+      const changed = await inTransaction(req.payload, async (inside) => {
+        if (!(await consumeLink(inside, user))) return undefined;
+        await endSessions(inside, user.id);
+        await recordAudit(inside, { act: 'password-chosen', subject: `users ${user.id}` }, user);
+        return req.payload.update({
+          collection: 'users',
+          id: user.id,
+          data: { password, oneTimePasswordUntil: null, ...(isFirstAdmin && person) },
+          depth: 0,
+          req: inside,
+          // The link gives access.
+          overrideAccess: true,
+        });
       });
-    });
-    if (!changed) throw toLinkError(req, 'used');
-    return jsonResponse({ email: changed.email });
-  }),
+      if (!changed) throw createAccountError(req, 410, (texts) => texts.closedLink);
+      if (isFirstAdmin) await removeUsedFirstAdminFile(req.payload);
+      return { email: changed.email };
+    },
+  ),
 ];
 
-/** The first admin has a one-time password and a placeholder e-mail address. */
-const isFirstAdmin = ({ oneTimePasswordUntil }: User): boolean => Boolean(oneTimePasswordUntil);
+// By e-mail address, so that many clients cannot flood a mailbox.
+const byEmail: LimitRule = { name: 'forgotten', points: 3, duration: 60 * 60 };
 
-/** Fields that the account lacks. */
-function toRequiredFields(user: User): ('name' | 'email')[] {
-  if (isFirstAdmin(user)) return ['name', 'email'];
-  return user.name ? [] : ['name'];
-}
-
-// An open link whose account is deleted.
-const toLinkError = (req: PayloadRequest, state: LinkState) =>
-  createAccountError(req, 410, (texts) => texts.links[state]);
-
-/** @throws {ApiError} 422, if there are errors */
-function rejectProblems(problems: Record<string, string>): void {
-  const [first] = Object.values(problems);
-  if (first) throw new ApiError(422, first, problems);
-}
+/** Minimum response time, in milliseconds. It is longer than storing takes, so that it reveals no account. */
+const MIN_RESPONSE_TIME = 400;
 
 /**
- * Validates name and e-mail address. Returns errors by field, in the language of the user.
- * @param account the account that may already have the e-mail address
+ * `POST /cms-api/users/forgot-password` replaces Payload's endpoint. It stores link and mail; the outbox sends the
+ * mail. Response and timing do not reveal whether there is an account.
  */
-async function validatePerson(
+export const forgotPassword = createEndpoint(
+  '/forgot-password',
+  'anybody',
+  z.object({ email: z.unknown() }),
+  async (req, body) => {
+    const email = toAccountEmail(body.email) ?? '';
+    if (!isEmail(email)) throw createFieldError(req, 'email', (texts) => texts.emailWrong);
+    // The same for every e-mail address, so it reveals nothing.
+    if (!isMailConfigured()) throw createAccountError(req, 503, (texts) => texts.mailOff);
+    const seconds = await getLimit(req.payload, byEmail).take(email);
+    if (seconds !== undefined) {
+      throw new ApiError(429, toTooManyAttempts(seconds), undefined, seconds);
+    }
+    await Promise.all([storeLink(req, email), wait(MIN_RESPONSE_TIME)]);
+    return { ok: true };
+  },
+);
+
+/** Stores a link and its mail if there is an account. */
+async function storeLink(req: PayloadRequest, email: string): Promise<void> {
+  const user = await findAccount(req, email);
+  if (!user) return;
+  await inTransaction(req.payload, async (inside) => {
+    await queueLinkMail(inside, await createLink(inside, user.id, 'owner'), 'forgotten');
+  });
+}
+
+/** The first admin has a one-time password and a placeholder e-mail address. */
+const hasOneTimePassword = ({ oneTimePasswordUntil }: User): boolean =>
+  Boolean(oneTimePasswordUntil);
+
+const isEmail = (text: string): boolean => z.email().max(254).safeParse(text).success;
+
+/**
+ * @param account which may already have the e-mail address
+ * @throws {ApiError} 422 for a missing name, or an e-mail address that is invalid or taken
+ */
+export async function validatePerson(
   req: PayloadRequest,
-  { name, email }: PersonInput,
+  { name, email }: Record<keyof typeof personFields, string>,
   account?: number,
-): Promise<Record<string, string>> {
-  const nameError = validateName(req, name?.trim());
-  const emailError = await validateEmail(req, email, account);
-  return { ...(nameError && { name: nameError }), ...(emailError && { email: emailError }) };
-}
-
-function validateName(req: PayloadRequest, name: string | undefined): string | undefined {
-  if (name === '') return translateError(req, ({ account }) => account.nameMissing);
-  if (name === undefined || name.length <= MAX_NAME) return undefined;
-  return translateError(req, ({ account }) => account.nameLong, { max: MAX_NAME });
-}
-
-async function validateEmail(
-  req: PayloadRequest,
-  email: string | undefined,
-  account: number | undefined,
-): Promise<string | undefined> {
-  if (email === undefined) return undefined;
-  const wanted = toAccountEmail(email) ?? '';
-  if (!z.email().max(MAX_EMAIL).safeParse(wanted).success) {
-    return translateError(req, (texts) => texts.account.emailWrong);
-  }
-  const owner = await findAccount(req, wanted);
-  if (!owner || owner.id === account) return undefined;
-  return translateError(req, (texts) => texts.account.taken);
+): Promise<void> {
+  if (!name) throw createFieldError(req, 'name', (texts) => texts.nameMissing);
+  if (!isEmail(email)) throw createFieldError(req, 'email', (texts) => texts.emailWrong);
+  const owner = await findAccount(req, email);
+  if (owner && owner.id !== account) throw createFieldError(req, 'email', (texts) => texts.taken);
 }

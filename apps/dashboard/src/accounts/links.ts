@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
-import type { Payload, PayloadRequest, Where } from 'payload';
-import type { AccountLink, User } from '../payload-types.ts';
+import { createHash } from 'node:crypto';
+import type { Payload, PayloadRequest } from 'payload';
+import { findUser } from '../collections/users/find-account.ts';
+import type { User } from '../payload-types.ts';
 import { sign } from './keys.ts';
 
 const HOUR = 3_600_000;
@@ -15,121 +16,71 @@ export const linkLifetimes = {
   firstAdmin: HOUR,
 };
 
-/** Status of a link. */
-export type LinkState = 'open' | 'used' | 'expired' | 'replaced' | 'unknown';
-
 const toHash = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Derives the token of a link; it is not stored. */
-export const toToken = (seed: string): string => sign('account link', seed);
+/** When the link of an account expires, in milliseconds; 0 without a link. */
+export const toLinkExpiry = ({ resetPasswordExpiration }: User): number =>
+  resetPasswordExpiration ? Date.parse(resetPasswordExpiration) : 0;
+
+export const hasOpenLink = (user: User): boolean => toLinkExpiry(user) > Date.now();
+
+/** Derives the token of the link of an account; it is not stored, and invalid after a change of the password. */
+export const toToken = (user: User): string =>
+  sign('account link', JSON.stringify([user.id, toLinkExpiry(user), user.hash]));
 
 /** URL of a link. The token is in the fragment, which is never sent to a server or logged. */
 export const toLinkUrl = (publicUrl: string, token: string): string =>
   `${publicUrl}/admin/welcome#${token}`;
 
-/** Invalidates the open links of an account. */
-async function replaceLinks(req: PayloadRequest, account: number, now: Date): Promise<void> {
-  await req.payload.db.updateMany({
-    collection: 'account-links',
-    where: {
-      and: [
-        { account: { equals: account } },
-        { usedAt: { exists: false } },
-        { replacedAt: { exists: false } },
-      ],
-    },
-    data: { replacedAt: now.toISOString() },
-    returning: false,
-    req,
-  });
-}
-
 /**
- * Creates a link. A link by an admin replaces former ones; a link that anyone can request does not, so that a
- * stranger cannot end an invitation.
+ * Creates a link to choose a password, in Payload's fields of a password reset. It replaces a former one. A link for a
+ * forgotten password lives as long as an invitation if it replaces one, so that a stranger cannot end an invitation.
+ * @returns the account with the link
  */
 export async function createLink(
   req: PayloadRequest,
   account: number,
   by: keyof typeof linkLifetimes = 'admin',
-): Promise<AccountLink> {
-  const { db } = req.payload;
-  const now = new Date();
-  if (by === 'admin') await replaceLinks(req, account, now);
-  const seed = randomBytes(32).toString('base64url');
-  return db.create({
-    collection: 'account-links',
-    data: {
-      account,
-      seed,
-      tokenHash: toHash(toToken(seed)),
-      expiresAt: new Date(now.getTime() + linkLifetimes[by]).toISOString(),
-    },
-    req,
-  }) as unknown as Promise<AccountLink>;
-}
-
-export async function findLink(payload: Payload, token: string): Promise<AccountLink | undefined> {
-  const found = await payload.db.findOne<AccountLink>({
-    collection: 'account-links',
-    where: { tokenHash: { equals: toHash(token) } },
-  });
-  return found ?? undefined;
-}
-
-export async function findLatestLink(
-  payload: Payload,
-  account: number,
-): Promise<AccountLink | undefined> {
-  const { docs } = await payload.db.find<AccountLink>({
-    collection: 'account-links',
-    where: { account: { equals: account } },
-    sort: '-id',
-    limit: 1,
-    pagination: false,
-  });
-  return docs[0];
-}
-
-export function toLinkState(link: AccountLink | undefined, now = new Date()): LinkState {
-  if (!link) return 'unknown';
-  if (link.usedAt) return 'used';
-  if (link.replacedAt) return 'replaced';
-  return Date.parse(link.expiresAt) <= now.getTime() ? 'expired' : 'open';
-}
-
-/** Consumes a link and all others of the account, in the transaction of the request. Returns whether it was open. */
-export async function consumeLink(
-  req: PayloadRequest,
-  { id, account }: AccountLink,
-): Promise<boolean> {
-  const time = new Date();
-  const now = time.toISOString();
-  const isOpen: Where[] = [
-    { id: { equals: id } },
-    { usedAt: { exists: false } },
-    { replacedAt: { exists: false } },
-    { expiresAt: { greater_than: now } },
-  ];
-  const used = await req.payload.db.updateOne({
-    collection: 'account-links',
-    where: { and: isOpen },
-    data: { usedAt: now },
+): Promise<User> {
+  const user = await findUser(req.payload, account, req);
+  if (!user) throw new Error('The account was deleted');
+  const life = linkLifetimes[by === 'owner' && user.state === 'invited' ? 'admin' : by];
+  user.resetPasswordExpiration = new Date(Date.now() + life).toISOString();
+  user.resetPasswordToken = toHash(toToken(user));
+  const { resetPasswordExpiration, resetPasswordToken } = user;
+  await req.payload.db.updateOne({
+    collection: 'users',
+    where: { id: { equals: account } },
+    data: { resetPasswordExpiration, resetPasswordToken },
     options: { atomic: true },
     req,
   });
-  if (used === null) return false;
-  await replaceLinks(req, account, time);
-  return true;
+  return user;
 }
 
-export async function findLinkAccount(
-  payload: Payload,
-  { account }: Pick<AccountLink, 'account'>,
-): Promise<User | undefined> {
-  const found = await payload.db.findOne<User>({
+/** The account of an open link. */
+export async function findLinkUser(payload: Payload, token: string): Promise<User | undefined> {
+  const user = await payload.db.findOne<User>({
     collection: 'users',
-    where: { id: { equals: account } },
+    where: { resetPasswordToken: { equals: toHash(token) } },
   });
-  return found ?? undefined;
+  // A concurrent change of the account can write a used link back, but its token is another one then.
+  return user && hasOpenLink(user) && toToken(user) === token ? user : undefined;
+}
+
+/** Consumes the link of an account, in the transaction of the request. Returns whether it was still there. */
+export async function consumeLink(
+  req: PayloadRequest,
+  { id, resetPasswordToken }: User,
+): Promise<boolean> {
+  const used = await req.payload.db.updateOne({
+    collection: 'users',
+    where: {
+      and: [{ id: { equals: id } }, { resetPasswordToken: { equals: resetPasswordToken } }],
+    },
+    data: { resetPasswordExpiration: null, resetPasswordToken: null },
+    options: { atomic: true },
+    req,
+  });
+  return used !== null;
 }

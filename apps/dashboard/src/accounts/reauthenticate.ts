@@ -1,97 +1,59 @@
 import {
-  APIError,
   type CollectionBeforeOperationHook,
-  type Field,
   type PayloadRequest,
   type TypedUser,
   ValidationError,
 } from 'payload';
 import * as z from 'zod';
 import { hasRole } from '../access/roles.ts';
-import { ApiError } from '../api/response.ts';
 import { countAttempt, resetAttempts } from '../collections/users/attempts.ts';
-import { findAccount, toAccountEmail } from '../collections/users/find-account.ts';
+import { findUser, toAccountEmail } from '../collections/users/find-account.ts';
 import { isPasswordOf } from '../collections/users/sign-in.ts';
-import {
-  createReason,
-  type Reason,
-  translateError,
-  translateReason,
-} from '../panel/language/errors.ts';
-import { consumeCode, getFactorSince } from './factor.ts';
-import { findLinkAccount } from './links.ts';
+import { translateError } from '../panel/language/errors.ts';
+import { type ChooseError, createAccountError } from './account-error.ts';
+import { checkCode, getFactorSince } from './factor.ts';
 
 export const codeField = z.string().max(200);
 
 /** Fields of a reauthentication. A missing password is reported in plain words. */
 export const proofFields = { password: z.string().max(500).optional(), code: codeField.optional() };
 
-/** Input of a reauthentication. */
+/** Input of a reauthentication: the password, and a code if there is a second factor. */
 interface Proof {
   password?: string | undefined;
-  /** Code of the second factor, if there is one. */
   code?: string | undefined;
 }
 
-interface ProofProblem {
-  field: keyof Proof;
-  reason: Reason;
-}
-
-/**
- * Checks a reauthentication: the password, and a code if there is a second factor.
- * @returns the error, if there is one
- * @throws {APIError} 429 after too many attempts
- */
-async function findReauthenticationProblem(
-  req: PayloadRequest,
-  { id, email }: TypedUser,
-  { password, code }: Proof,
-): Promise<ProofProblem | undefined> {
-  if (!password)
-    return { field: 'password', reason: createReason(({ account }) => account.current) };
-  await countAttempt(req, email);
-  if (!(await isPasswordOf(req.payload, email, password))) {
-    return { field: 'password', reason: createReason(({ account }) => account.wrongPassword) };
-  }
-  await resetAttempts(req, email);
-  if (!(await getFactorSince(req.payload, id))) return undefined;
-  if (!code) return { field: 'code', reason: createReason(({ account }) => account.code) };
-  await countAttempt(req, email, 'code');
-  if (!(await consumeCode(req.payload, id, code))) {
-    return { field: 'code', reason: createReason(({ account }) => account.wrongCode) };
-  }
-  await resetAttempts(req, email, 'code');
-  return undefined;
-}
+/** Names of its fields where `password` is a new one. */
+const changeNames = { password: 'currentPassword', code: 'currentCode' };
 
 /**
  * Requires reauthentication.
- * @throws {ApiError} 422 with the error
+ * @throws {ValidationError} at the field that is missing or wrong
  * @throws {APIError} 429 after too many attempts
  */
 export async function reauthenticate(
   req: PayloadRequest,
   user: TypedUser,
-  proof: Proof,
+  { password, code }: Proof,
+  names = { password: 'password', code: 'code' },
 ): Promise<void> {
-  const problem = await findReauthenticationProblem(req, user, proof);
-  if (!problem) return;
-  const message = translateReason(req, problem.reason);
-  throw new ApiError(422, message, { [problem.field]: message });
+  const reject = (field: keyof Proof, choose: ChooseError) => {
+    const label = translateError(req, ({ account }) => account.proofLabels[field]);
+    const message = translateError(req, ({ account }) => choose(account));
+    const errors = [{ path: names[field], label, message }];
+    return new ValidationError({ collection: 'users', errors, req }, req.t);
+  };
+  if (!password) throw reject('password', (texts) => texts.current);
+  await countAttempt(req, user.email);
+  if (!(await isPasswordOf(req.payload, user.email, password))) {
+    throw reject('password', (texts) => texts.wrongPassword);
+  }
+  await resetAttempts(req);
+  if (!(await getFactorSince(req.payload, user.id))) return;
+  if (!code) throw reject('code', (texts) => texts.code);
+  if (!(await checkCode(req, user, code))) throw reject('code', (texts) => texts.wrongCode);
 }
-
-/** Virtual fields of an account for reauthentication. They are never stored. */
-export const virtualProofFields: Field[] = (['currentPassword', 'currentCode'] as const).map(
-  (name) => ({
-    name,
-    type: 'text',
-    virtual: true,
-    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
-  }),
-);
-
-const places = { password: 'currentPassword', code: 'currentCode' } as const;
 
 /**
  * Requires reauthentication to change a password, an e-mail address or a role, so that a stolen session cannot take
@@ -109,42 +71,19 @@ export const requireReauthentication: CollectionBeforeOperationHook = async ({
   if (isProgram || !req.user) return checked;
   const id = 'id' in args ? Number(args.id) : undefined;
   if (data.password && id !== req.user.id) {
-    const message = translateError(req, ({ account }) => account.otherPassword);
-    throw new APIError(message, 403, null, true);
+    throw createAccountError(req, 403, (texts) => texts.otherPassword);
   }
-  const isGuarded =
-    Boolean(data.password) ||
-    (await changesEmail(req, id, data.email)) ||
-    (await changesRole(req, id, data.role));
-  if (!isGuarded) return checked;
-  const proof = { password: toText(currentPassword), code: toText(currentCode) };
-  const problem = await findReauthenticationProblem(req, req.user, proof);
-  if (!problem) return checked;
-  const path = places[problem.field];
-  const label = translateError(req, ({ account }) => account.proofLabels[problem.field]);
-  const errors = [{ path, label, message: translateReason(req, problem.reason) }];
-  throw new ValidationError({ collection: 'users', errors, req }, req.t);
+  // A change of several accounts always counts as one of a role or an e-mail address.
+  const present = id === undefined ? undefined : await findUser(req.payload, id);
+  const changesEmail = data.email !== undefined && toAccountEmail(data.email) !== present?.email;
+  // Payload ignores the role unless an admin sets it.
+  const changesRole =
+    data.role !== undefined && hasRole(req, 'admin') && data.role !== present?.role;
+  if (data.password || changesEmail || changesRole) {
+    const proof = { password: toText(currentPassword), code: toText(currentCode) };
+    await reauthenticate(req, req.user, proof, changeNames);
+  }
+  return checked;
 };
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-async function changesEmail(
-  req: PayloadRequest,
-  id: number | undefined,
-  email: unknown,
-): Promise<boolean> {
-  if (email === undefined) return false;
-  const wanted = toAccountEmail(email);
-  const owner = wanted ? await findAccount(req, wanted) : undefined;
-  return owner === undefined || owner.id !== id;
-}
-
-/** Whether the role changes. Payload ignores the role unless an admin sets it. A bulk update always changes some role. */
-async function changesRole(
-  req: PayloadRequest,
-  id: number | undefined,
-  role: unknown,
-): Promise<boolean> {
-  if (role === undefined || !hasRole(req, 'admin')) return false;
-  return id === undefined || (await findLinkAccount(req.payload, { account: id }))?.role !== role;
-}

@@ -143,17 +143,3 @@ it('end twelve hours after signing in, however they are used', async () => {
     1,
   );
 });
-
-it('record their use at most every five minutes', async () => {
-  const { id, onMac } = await prepare('seen');
-  const readSeen = async () =>
-    (await list(id, onMac)).find(({ isThis }) => isThis)?.lastSeenAt ?? '';
-  const first = await readSeen();
-  const writes = vi.spyOn(dashboard.payload.db, 'updateOne');
-  for (let request = 0; request < 20; request += 1) await accounts.whoIs(onMac);
-  expect(writes).not.toHaveBeenCalled();
-  vi.useFakeTimers({ now: Date.now() + 6 * 60_000, toFake: ['Date'] });
-  for (let request = 0; request < 5; request += 1) await accounts.whoIs(onMac);
-  await vi.waitFor(async () => expect(await readSeen()).not.toBe(first));
-  expect(writes.mock.calls.length).toBeLessThanOrEqual(5);
-});

@@ -11,9 +11,6 @@ import {
 import type { AccountSession, User } from '../payload-types.ts';
 import { toDeviceName } from './device.ts';
 
-/** Minimum interval between updates of `lastSeenAt`, in milliseconds. */
-const SEEN_WITHIN = 5 * 60_000;
-
 /** Absolute lifetime of a session, in milliseconds: 12 hours (ASVS 7.3.2). */
 const SESSION_LIFE = 12 * 60 * 60_000;
 
@@ -28,10 +25,8 @@ export const sessionStrategy: AuthStrategy = {
   authenticate: async (args) => {
     const req = await createLocalReq({ context: { [READS_SESSIONS]: true } }, args.payload);
     const result = await JWTAuthentication({ ...args, req });
-    const session = result.user && (await findSession(args.payload, result.user));
-    if (!session) return { user: null };
-    recordLastSeen(args.payload, session);
-    return result;
+    const isOpen = result.user !== null && (await hasSession(args.payload, result.user));
+    return isOpen ? result : { user: null };
   },
 };
 
@@ -67,7 +62,6 @@ export async function openSession(req: PayloadRequest, user: User): Promise<void
       account: user.id,
       session: present.at(-1),
       device: toDeviceName(req.headers?.get('user-agent')),
-      lastSeenAt: new Date().toISOString(),
     },
     req,
   });
@@ -76,8 +70,8 @@ export async function openSession(req: PayloadRequest, user: User): Promise<void
 /** Session id of a user. Payload sets `_sid` and has no type for it. */
 export const toSessionId = (user: TypedUser): string => String((user as { _sid?: string })._sid);
 
-/** The row of a valid session. */
-async function findSession(payload: Payload, user: TypedUser): Promise<AccountSession | undefined> {
+/** Whether a session has a row, and is not too old. */
+async function hasSession(payload: Payload, user: TypedUser): Promise<boolean> {
   const found = await payload.db.findOne<AccountSession>({
     collection: 'account-sessions',
     where: {
@@ -88,24 +82,7 @@ async function findSession(payload: Payload, user: TypedUser): Promise<AccountSe
       ],
     },
   });
-  return found ?? undefined;
-}
-
-/** Updates `lastSeenAt` in the background. */
-function recordLastSeen(payload: Payload, { id, lastSeenAt }: AccountSession): void {
-  const now = Date.now();
-  if (now - Date.parse(lastSeenAt) < SEEN_WITHIN) return;
-  payload.db
-    .updateOne({
-      collection: 'account-sessions',
-      where: { and: [{ id: { equals: id } }, { lastSeenAt: { equals: lastSeenAt } }] },
-      data: { lastSeenAt: new Date(now).toISOString() },
-      options: { atomic: true },
-      req: undefined,
-    })
-    .catch((err: unknown) => {
-      payload.logger.error({ err }, 'It could not be noted that a session is in use');
-    });
+  return found !== null;
 }
 
 /**
@@ -131,9 +108,8 @@ export interface ShownSession {
   id: number;
   /** As in "Firefox on a Mac". */
   device: string;
-  /** ISO dates. */
+  /** ISO date. */
   since: string;
-  lastSeenAt: string;
   /** Session of this request. */
   isThis: boolean;
 }
@@ -164,14 +140,13 @@ export async function listSessions(
         { createdAt: { greater_than: toEarliestStart() } },
       ],
     },
-    sort: '-lastSeenAt',
+    sort: '-createdAt',
     pagination: false,
   });
-  return docs.map(({ id, session, device, createdAt, lastSeenAt }) => ({
+  return docs.map(({ id, session, device, createdAt }) => ({
     id,
     device,
     since: createdAt,
-    lastSeenAt,
     isThis: session === present,
   }));
 }

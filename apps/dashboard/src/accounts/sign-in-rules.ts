@@ -22,15 +22,7 @@ export const signInRules: GlobalConfig = {
       label: 'Admins need a second factor',
       type: 'checkbox',
       defaultValue: false,
-      admin: { components: { Field: '/panel/NoField.tsx#NoField' } },
-    },
-    {
-      name: 'factorRule',
-      type: 'ui',
-      admin: {
-        disableListColumn: true,
-        components: { Field: '/panel/accounts/AccountSections.tsx#FactorRule' },
-      },
+      admin: { components: { Field: '/panel/accounts/AccountSections.tsx#FactorRule' } },
     },
   ],
   hooks: {

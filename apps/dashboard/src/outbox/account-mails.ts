@@ -1,11 +1,12 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { findLinkAccount, toLinkState, toLinkUrl, toToken } from '../accounts/links.ts';
+import { hasOpenLink, toLinkExpiry, toLinkUrl, toToken } from '../accounts/links.ts';
 import { auditActions } from '../collections/audit-trail/audit-trail.ts';
 import { toContentTitle } from '../collections/content/content-labels.ts';
 import { toContentName } from '../collections/content/content-name.ts';
 import type { PublishData, ScheduleTarget } from '../collections/editing/schedule.ts';
+import { findUser } from '../collections/users/find-account.ts';
 import { toContentPath } from '../panel/content/paths.ts';
-import type { AccountLink, AuditTrail, Delivery, Job } from '../payload-types.ts';
+import type { AuditTrail, Delivery, Job, User } from '../payload-types.ts';
 import { isMailConfigured } from './forwarding-gaps.ts';
 import { type MailText, toMailTime } from './mail-template.ts';
 import type { MailOrigin } from './message-mails.ts';
@@ -19,7 +20,7 @@ type Addressed = { to: string; mail: Omit<MailText, 'brandName'> } | undefined;
 
 interface AccountDelivery {
   account: number;
-  /** Id of the link, audit row or job. */
+  /** Id of the audit row or job, or the expiry of the link. */
   row: number;
 }
 
@@ -50,9 +51,10 @@ const queueForAccount = (
  */
 export const queueLinkMail = (
   req: PayloadRequest,
-  { id, account }: Pick<AccountLink, 'id' | 'account'>,
+  user: User,
   kind: 'link' | 'forgotten' = 'link',
-): Promise<boolean> => queueForAccount(req.payload, kind, { account, row: id }, req);
+): Promise<boolean> =>
+  queueForAccount(req.payload, kind, { account: user.id, row: toLinkExpiry(user) }, req);
 
 /** Queues a mail to every admin about an action on an account, in the transaction of the request. */
 export async function queueAccountMails(
@@ -108,13 +110,8 @@ const greet = (name?: string | null) => (name ? `Hello ${name},` : 'Hello,');
 const toLinkMail =
   (isForgotten: boolean): Compose =>
   async (payload, { account, row }, { brandName, publicUrl }) => {
-    const link = await payload.db.findOne<AccountLink>({
-      collection: 'account-links',
-      where: { and: [{ id: { equals: row } }, { account: { equals: account } }] },
-    });
-    if (!link || toLinkState(link) !== 'open') return undefined;
-    const user = await findLinkAccount(payload, link);
-    if (!user) return undefined;
+    const user = await findUser(payload, account);
+    if (!user || !hasOpenLink(user) || toLinkExpiry(user) !== row) return undefined;
     const why = isForgotten ? 'forgotten' : user.state === 'invited' ? 'invitation' : 'new';
     const isInvitation = why === 'invitation';
     const text = {
@@ -129,9 +126,9 @@ const toLinkMail =
         heading: isInvitation ? 'You are invited' : 'Choose a new password',
         lines: [
           `${greet(user.name)} ${text}`,
-          `The link works once, until ${toMailTime(link.expiresAt)}.`,
+          `The link works once, until ${toMailTime(String(user.resetPasswordExpiration))}.`,
         ],
-        links: [{ label: 'Choose a password', href: toLinkUrl(publicUrl, toToken(link.seed)) }],
+        links: [{ label: 'Choose a password', href: toLinkUrl(publicUrl, toToken(user)) }],
         end: 'Nobody will ever ask you for this link. If you did not expect this mail, there is nothing to do.',
       },
     };
@@ -143,7 +140,7 @@ const toAccountMail: Compose = async (payload, { account, row }, { brandName, pu
     collection: 'audit-trail',
     where: { id: { equals: row } },
   });
-  const admin = await findLinkAccount(payload, { account });
+  const admin = await findUser(payload, account);
   if (!action || admin?.role !== 'admin') return undefined;
   const changed = await describeAccount(payload, action);
   const { act, who, detail, createdAt } = action;
@@ -167,7 +164,7 @@ const toAccountMail: Compose = async (payload, { account, row }, { brandName, pu
 /** Name of the account that was changed, if it still exists. */
 async function describeAccount(payload: Payload, { subject }: AuditTrail): Promise<string> {
   const id = Number(/^users (\d+)$/.exec(subject ?? '')?.[1]);
-  const account = id ? await findLinkAccount(payload, { account: id }) : undefined;
+  const account = id ? await findUser(payload, id) : undefined;
   if (!account) return id ? `account ${id}` : (subject ?? '');
   return account.name ? `${account.name} (${account.email})` : account.email;
 }
@@ -179,7 +176,7 @@ const toPublishFailureMail: Compose = async (payload, { account, row }, origin) 
     collection: 'jobs',
     where: { and: [{ id: { equals: row } }, { state: { equals: 'failed' } }] },
   });
-  const user = await findLinkAccount(payload, { account });
+  const user = await findUser(payload, account);
   if (!job || !user) return undefined;
   const data = job.data as unknown as PublishData;
   const { title, path } = await findDocument(payload, data);

@@ -16,11 +16,6 @@ export const panelViews = {
     path: '/welcome',
     exact: true,
   },
-  invite: {
-    Component: '/panel/accounts/InviteView.tsx#InviteView',
-    path: '/invite',
-    exact: true,
-  },
   inbox: { Component: '/panel/inbox/InboxView.tsx#InboxView', path: '/inbox', exact: true },
   words: { Component: '/panel/content/ContentView.tsx#ContentView', path: '/words', exact: true },
   wordsPage: {

@@ -21,6 +21,18 @@ export async function testAccounts(payload: Payload): Promise<void> {
   const statuses = (await Promise.all(choosing)).map(({ status }) => status);
   expect(statuses.toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 410)]);
 
+  // A one-time password makes a link, after the transaction of the login.
+  const { id: first } = await createTestUser(payload, 'admin', 'first');
+  const oneTimePasswordUntil = new Date(Date.now() + 60_000).toISOString();
+  await payload.update({
+    collection: 'users',
+    id: first,
+    data: { oneTimePasswordUntil },
+    // Only the server sets it.
+    overrideAccess: true,
+  });
+  expect((await accounts.signInWith('first')).need).toBe('welcome');
+
   const { cookie = '' } = await accounts.signInWith('nour');
   const { secret, codes } = await accounts.enrol(cookie);
   for (const code of [toTestCode(secret), codes[0] ?? '']) {

@@ -61,5 +61,5 @@ export async function enrol(cookie: string) {
 export async function makeLink(payload: Payload, account: number): Promise<string> {
   const { createLink, toToken } = await import('../accounts/links.ts');
   const { inTransaction } = await import('../platform/transaction.ts');
-  return toToken((await inTransaction(payload, (req) => createLink(req, account))).seed);
+  return toToken(await inTransaction(payload, (req) => createLink(req, account)));
 }

@@ -266,20 +266,18 @@ describe('the one-time password of the first admin', () => {
   };
 
   it('is invalid after it expires, and the file is deleted at the next start', async () => {
-    const { removeUsedFirstAdminFile: removeSpentFirstAdminFile } = await import(
-      './first-admin.ts'
-    );
+    const { removeUsedFirstAdminFile } = await import('./first-admin.ts');
     note('in-time');
     const { id } = await make('in-time', until(60_000));
     expect(await tryToSignIn('in-time', password)).toMatchObject({ status: 200, need: 'welcome' });
-    await removeSpentFirstAdminFile(dashboard.payload, getFile());
+    await removeUsedFirstAdminFile(dashboard.payload);
     expect(existsSync(getFile())).toBe(true);
     await dashboard.payload.delete({ collection: 'users', id });
 
     note('too-late');
     await make('too-late', until(-1000));
     expect((await tryToSignIn('too-late', password)).status).toBe(401);
-    await removeSpentFirstAdminFile(dashboard.payload, getFile());
+    await removeUsedFirstAdminFile(dashboard.payload);
     expect(existsSync(getFile())).toBe(false);
     const { setAdmin } = await import('./first-admin.ts');
     expect(await setAdmin(dashboard.payload, 'too-late@example.com', fresh)).toBe('reset');
@@ -293,21 +291,22 @@ describe('the one-time password of the first admin', () => {
     expect(welcomed).toMatchObject({ status: 200, need: 'welcome', cookie: undefined });
     const read = { method: 'POST', body: { token: welcomed.token } };
     expect(await (await rest.callRest('/accounts/links/read', read)).json()).toMatchObject({
-      state: 'open',
+      isOpen: true,
       isInvitation: true,
-      asks: ['name', 'email'],
+      isFirstAdmin: true,
     });
 
-    // Whatever is wrong is said at its field, all at once.
-    const refused = await choose(welcomed.token, { password: 'short' });
-    expect([refused.status, refused.body.fields]).toEqual([
-      422,
-      {
-        name: 'Type a name.',
-        email: 'Type one plain e-mail address.',
-        password: 'Needs at least 12 characters.',
-      },
-    ]);
+    // Whatever is wrong is said at its field.
+    const person = { name: 'Nadia', email: 'nadia@example.com' };
+    for (const [typed, fields] of [
+      [{ password: fresh }, { name: 'Type a name.' }],
+      [{ name: ' ', password: fresh }, { name: 'Type a name.' }],
+      [{ name: 'Nadia', password: fresh }, { email: 'Type one plain e-mail address.' }],
+      [{ ...person, password: 'short' }, { password: 'Needs at least 12 characters.' }],
+    ] as const) {
+      const refused = await choose(welcomed.token, typed);
+      expect([refused.status, refused.body.fields]).toEqual([422, fields]);
+    }
     const taken = { name: 'Nadia', email: 'Admin@example.com', password: fresh };
     expect((await choose(welcomed.token, taken)).body.fields).toEqual({
       email: 'This address has an account already.',

@@ -47,32 +47,28 @@ export async function countAttempt(
 
 /** Resets the counts of this session, browser or client after a success. */
 export async function resetAttempts(
-  req: PayloadRequest,
-  email: string,
+  { context, payload }: PayloadRequest,
   what: AttemptKind = 'password',
 ): Promise<void> {
-  for (const [rule, key] of await getCounts(req, email, what)) {
-    const limit = getLimit(req.payload, rule);
+  for (const [rule, key] of getCounted(context, what)) {
+    const limit = getLimit(payload, rule);
     // Of the shared counts only this attempt is refunded.
     await (rule === byAccount || rule === byDevices ? limit.refund(key) : limit.reset(key));
   }
 }
 
 /** Refunds the attempt if the password was correct and the code is missing. Earlier attempts stay counted. */
-export async function refundAttempt(req: PayloadRequest, email: string): Promise<void> {
-  for (const [rule, key] of await getCounts(req, email, 'password')) {
-    await getLimit(req.payload, rule).refund(key);
+export async function refundAttempt({ context, payload }: PayloadRequest): Promise<void> {
+  for (const [rule, key] of getCounted(context, 'password')) {
+    await getLimit(payload, rule).refund(key);
   }
 }
 
 const toCounted = (what: AttemptKind) => `counted-${what}`;
 
-const getCounts = async (
-  req: PayloadRequest,
-  email: string,
-  what: AttemptKind,
-): Promise<readonly Count[]> =>
-  (req.context[toCounted(what)] as readonly Count[] | undefined) ?? toCounts(req, email, what);
+/** What `countAttempt` has counted in this request. */
+const getCounted = (context: PayloadRequest['context'], what: AttemptKind) =>
+  (context[toCounted(what)] ?? []) as readonly Count[];
 
 async function toCounts(
   req: PayloadRequest,

@@ -1,22 +1,17 @@
-import { randomInt } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import type {
-  CollectionAfterOperationHook,
-  CollectionBeforeChangeHook,
-  CollectionBeforeOperationHook,
-  Payload,
-} from 'payload';
+import type { Payload } from 'payload';
 import { removeFactor } from '../../accounts/factor.ts';
+import { createReadableSecret } from '../../accounts/keys.ts';
 import { endSessions } from '../../accounts/sessions.ts';
-import type { User } from '../../payload-types.ts';
-import { afterCommit } from '../../platform/after-commit.ts';
 import { withBootLock } from '../../platform/boot-lock.ts';
 import {
   readFirstAdminFile,
   toFirstAdminFile,
   writeFirstAdminFile,
 } from '../../platform/first-admin-file.ts';
+import { getSettings } from '../../platform/settings.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { findAccount, toAccountEmail } from './find-account.ts';
 import { isPasswordOf } from './sign-in.ts';
 
 export interface FirstAdmin {
@@ -47,7 +42,7 @@ export function createFirstAdmin(
       overrideAccess: true,
     });
     if (totalDocs > 0) return undefined;
-    const admin = { email: FIRST_ADMIN_EMAIL, password: createPassword() };
+    const admin = { email: FIRST_ADMIN_EMAIL, password: createReadableSecret(20) };
     const file = toFirstAdminFile(dataFolder);
     const until = new Date(Date.now() + ONE_TIME_PASSWORD_LIFE).toISOString();
     // The file first: an unknown password would lock all users out.
@@ -63,54 +58,16 @@ export function createFirstAdmin(
 }
 
 /** Deletes the file of the first admin if its password is no longer valid. */
-export async function removeUsedFirstAdminFile(payload: Payload, file: string): Promise<void> {
+export async function removeUsedFirstAdminFile(payload: Payload): Promise<void> {
+  const file = toFirstAdminFile(getSettings().DATA_DIR);
   const note = readFirstAdminFile(file);
   if (!note) return;
-  const { docs } = await payload.find({
-    collection: 'users',
-    where: { email: { equals: note.email } },
-    depth: 0,
-    showHiddenFields: true,
-    // The file belongs to the operator.
-    overrideAccess: true,
-  });
-  const isOver = Date.parse(docs[0]?.oneTimePasswordUntil ?? '') < Date.now();
+  const user = await findAccount({ payload }, note.email);
+  const isOver = Date.parse(user?.oneTimePasswordUntil ?? '') < Date.now();
   if (isOver || !(await isPasswordOf(payload, note.email, note.password))) {
     rmSync(file, { force: true });
   }
 }
-
-const SETS_PASSWORD = 'setsPassword';
-const ENDS_ONE_TIME_PASSWORD = 'endsOneTimePassword';
-
-/** Notes that a password is being set; Payload takes it out of the data before the change itself is seen. */
-export const recordNewPassword: CollectionBeforeOperationHook = ({ args, operation, context }) => {
-  if (operation === 'update') {
-    context[SETS_PASSWORD] = Boolean((args.data as { password?: unknown }).password);
-  }
-  return args;
-};
-
-/** A new password takes the place of the one-time password. */
-export const endOneTimePassword: CollectionBeforeChangeHook<User> = ({
-  data,
-  originalDoc,
-  context,
-}) => {
-  if (!context[SETS_PASSWORD] || !originalDoc?.oneTimePasswordUntil) return data;
-  context[ENDS_ONE_TIME_PASSWORD] = true;
-  return { ...data, oneTimePasswordUntil: null };
-};
-
-/** Deletes the file with the one-time password, if the change was stored. */
-export const createFileRemoval =
-  (file: string): CollectionAfterOperationHook =>
-  async ({ result, req }) => {
-    if (req.context[ENDS_ONE_TIME_PASSWORD]) {
-      await afterCommit(req, () => removeUsedFirstAdminFile(req.payload, file));
-    }
-    return result;
-  };
 
 /**
  * Creates an admin, or resets an existing account: it gets the password and the role, loses its second factor and is
@@ -122,19 +79,12 @@ export async function setAdmin(
   password: string,
   name?: string,
 ): Promise<'made' | 'reset'> {
-  const { docs } = await payload.find({
-    collection: 'users',
-    where: { email: { equals: email.trim().toLowerCase() } },
-    limit: 1,
-    depth: 0,
-    // The operator may have lost all accounts.
-    overrideAccess: true,
-  });
-  const existing = docs[0];
+  const existing = await findAccount({ payload }, toAccountEmail(email) ?? '');
+  const data = { password, role: 'admin' as const, ...(name && { name }) };
   if (!existing) {
     await payload.create({
       collection: 'users',
-      data: { email, password, role: 'admin', ...(name && { name }) },
+      data: { ...data, email },
       // The operator may have lost all accounts.
       overrideAccess: true,
     });
@@ -143,7 +93,7 @@ export async function setAdmin(
   await payload.update({
     collection: 'users',
     id: existing.id,
-    data: { password, role: 'admin', ...(name && { name }) },
+    data: { ...data, oneTimePasswordUntil: null },
     // The operator may have lost all accounts.
     overrideAccess: true,
   });
@@ -151,13 +101,6 @@ export async function setAdmin(
     await removeFactor(req, existing.id);
     await endSessions(req, existing.id);
   });
+  await removeUsedFirstAdminFile(payload);
   return 'reset';
-}
-
-// No characters that look alike. Five groups of four: 98 bits.
-const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
-
-function createPassword(): string {
-  const letters = Array.from({ length: 20 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-  return letters.replace(/(.{4})(?=.)/g, '$1-');
 }

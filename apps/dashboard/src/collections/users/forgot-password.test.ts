@@ -104,17 +104,21 @@ it('works for four hours, and is not sent after that', async () => {
   expect(await getDeliveries(dashboard.payload)).toMatchObject([{ state: 'sent' }]);
 });
 
-it('ends no link that an admin sent, and ends with any that is used', async () => {
+it('takes the place of a former link, and never ends an invitation', async () => {
   const { id, email } = await prepare();
   const ofAdmin = await accounts.makeLink(dashboard.payload, id);
+  const data = { state: 'invited' as const };
+  await dashboard.payload.update({ collection: 'users', id, data });
   await ask(email);
   await workOutbox();
   const token = readToken(mails.taken[0]?.source);
-  const read = async (one: string) =>
-    (await accounts.postAccounts('links/read', { token: one })).body.state;
-  expect([await read(ofAdmin), await read(token)]).toEqual(['open', 'open']);
-  expect((await choose(ofAdmin)).status).toBe(200);
-  expect([await read(ofAdmin), await read(token)]).toEqual(['used', 'replaced']);
+  const isOpen = async (one: string) =>
+    (await accounts.postAccounts('links/read', { token: one })).body.isOpen;
+  expect([await isOpen(ofAdmin), await isOpen(token)]).toEqual([false, true]);
+  vi.useFakeTimers({ now: Date.now() + 71 * 3_600_000, toFake: ['Date'] });
+  expect(await isOpen(token)).toBe(true);
+  expect((await choose(token)).status).toBe(200);
+  expect(await isOpen(token)).toBe(false);
 });
 
 it('responds the same, and as slowly, for an unknown address', async () => {
@@ -145,7 +149,7 @@ it('is 503 if it could not be stored, and the log has no personal data', async (
   const log = vi.spyOn(logger, 'error');
   vi.spyOn(db, 'create').mockRejectedValueOnce(new Error('disk I/O error'));
   expect((await ask(email)).status).toBe(503);
-  expect(JSON.stringify(log.mock.calls)).toContain('could not be stored');
+  expect(JSON.stringify(log.mock.calls)).toContain('An API call failed');
   expect(JSON.stringify(log.mock.calls)).not.toContain(email);
   expect(await getDeliveries(dashboard.payload)).toEqual([]);
 });

@@ -10,11 +10,11 @@ import {
   type CollectionBeforeOperationHook,
   createLocalReq,
   type Payload,
-  type PayloadRequest,
 } from 'payload';
+import { createAccountError } from '../../accounts/account-error.ts';
 import {
+  checkCode,
   confirmFactor,
-  consumeCode,
   getFactorSince,
   isFactorRequired,
   type PreparedFactor,
@@ -43,12 +43,12 @@ const SIGNS_IN = 'signsIn';
 const CHECKS_PASSWORD = 'checksPassword';
 const RECOVERY_CODES = 'recoveryCodes';
 
-/** The password was correct, and the sign-in needs another step. */
+/** The password was correct, and the sign-in needs another step, which is prepared after the login is rolled back. */
 class StepNeeded extends APIError {
-  readonly step: SignInStep;
-  constructor(message: string, step: SignInStep) {
+  readonly prepare: () => Promise<SignInStep>;
+  constructor(message: string, prepare: StepNeeded['prepare']) {
     super(message, 401, null, true);
-    this.step = step;
+    this.prepare = prepare;
   }
 }
 
@@ -112,44 +112,41 @@ export const finishSignIn: CollectionBeforeLoginHook<User> = async ({ user, req 
   if (!req.context[SIGNS_IN]) return;
   const { payload } = req;
   if (user.oneTimePasswordUntil) {
-    await resetAttempts(req, user.email);
-    const link = await inTransaction(payload, (inside) =>
-      createLink(inside, user.id, 'firstAdmin'),
-    );
+    await resetAttempts(req);
     const message = translateError(req, ({ account }) => account.welcome);
-    throw new StepNeeded(message, { need: 'welcome', token: toToken(link.seed) });
+    throw new StepNeeded(message, async () => {
+      const linked = await inTransaction(payload, (inside) =>
+        createLink(inside, user.id, 'firstAdmin'),
+      );
+      return { need: 'welcome', token: toToken(linked) };
+    });
   }
   const hasFactor = (await getFactorSince(payload, user.id)) !== undefined;
   if (!hasFactor && !(await isFactorRequired(payload, user))) return;
   const code: unknown = req.data?.code;
   if (typeof code !== 'string' || !code.trim()) {
-    await refundAttempt(req, user.email);
-    throw new StepNeeded(
-      translateError(req, ({ account }) => account.code),
+    await refundAttempt(req);
+    const message = translateError(req, (texts) => texts.account.code);
+    throw new StepNeeded(message, async () =>
       hasFactor ? { need: 'code' } : { need: 'factor', ...(await prepareFactor(payload, user)) },
     );
   }
-  if (hasFactor) await requireCode(req, user, code);
-  else req.context[RECOVERY_CODES] = await confirmFactor(req, user, code);
+  if (!hasFactor) req.context[RECOVERY_CODES] = await confirmFactor(req, user, code);
+  else if (!(await checkCode(req, user, code))) {
+    throw createAccountError(req, 401, (texts) => texts.wrongCode);
+  }
 };
 
-async function requireCode(req: PayloadRequest, user: User, code: string): Promise<void> {
-  await countAttempt(req, user.email, 'code');
-  if (!(await consumeCode(req.payload, user.id, code))) {
-    const message = translateError(req, ({ account }) => account.wrongCode);
-    throw new APIError(message, 401, null, true);
-  }
-  await resetAttempts(req, user.email, 'code');
-}
-
 /** Responds 200 with the step that a sign-in needs. */
-export const respondWithStep: CollectionAfterErrorHook = ({ error }) =>
-  error instanceof StepNeeded ? { status: 200, response: error.step as never } : undefined;
+export const respondWithStep: CollectionAfterErrorHook = async ({ error }) =>
+  error instanceof StepNeeded
+    ? { status: 200, response: (await error.prepare()) as never }
+    : undefined;
 
 /** Opens the session of a complete sign-in. */
 export const openSignInSession: CollectionAfterLoginHook<User> = async ({ user, req }) => {
   if (!req.context[SIGNS_IN]) return;
-  await resetAttempts(req, user.email);
+  await resetAttempts(req);
   await openSession(req, user);
   const { cookiePrefix } = req.payload.config;
   req.responseHeaders ??= new Headers();

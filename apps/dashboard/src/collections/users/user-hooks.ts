@@ -1,17 +1,16 @@
-import {
-  APIError,
-  type CollectionAfterChangeHook,
-  type CollectionAfterDeleteHook,
-  type CollectionAfterLoginHook,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type PayloadRequest,
-  type Where,
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionAfterLoginHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
+  Where,
 } from 'payload';
+import { createAccountError } from '../../accounts/account-error.ts';
 import { isRequiredForAdmins } from '../../accounts/factor.ts';
 import { auditAndNotifyAdmins } from '../../accounts/notify-admins.ts';
 import { endSessions } from '../../accounts/sessions.ts';
-import { translateError } from '../../panel/language/errors.ts';
 import { LANGUAGE_PREFERENCE, languages } from '../../panel/language/language.ts';
 import type { User } from '../../payload-types.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
@@ -40,9 +39,7 @@ async function requireOtherAdmin(id: number | string, req: PayloadRequest): Prom
     overrideAccess: true,
     req,
   });
-  if (totalDocs > 0) return;
-  const message = translateError(req, ({ account }) => account.lastAdmin);
-  throw new APIError(message, 409, null, true);
+  if (totalDocs === 0) throw createAccountError(req, 409, (texts) => texts.lastAdmin);
 }
 
 /** Deletes all data of a deleted account, and removes it as owner of messages. */
@@ -55,12 +52,7 @@ export const deleteAccountData: CollectionBeforeDeleteHook = async ({ id, req })
     returning: false,
     req,
   });
-  for (const collection of [
-    'account-links',
-    'account-factors',
-    'recovery-codes',
-    'account-sessions',
-  ] as const) {
+  for (const collection of ['account-factors', 'account-sessions'] as const) {
     await db.deleteMany({ collection, where: { account: { equals: id } }, req });
   }
   const where: Where = { and: [{ source: { equals: 'users' } }, { messageId: { equals: id } }] };

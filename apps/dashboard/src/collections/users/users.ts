@@ -1,13 +1,12 @@
-import type { CollectionConfig, Endpoint, Field, PayloadRequest } from 'payload';
+import type { CollectionConfig, Endpoint, PayloadRequest } from 'payload';
 import { admins, adminsOrSelf, adminsWrite, nobody } from '../../access/access.ts';
 import { roles } from '../../access/roles.ts';
-import { requireReauthentication, virtualProofFields } from '../../accounts/reauthenticate.ts';
+import { createAccountError } from '../../accounts/account-error.ts';
+import { forgotPassword } from '../../accounts/link-endpoints.ts';
+import { requireReauthentication } from '../../accounts/reauthenticate.ts';
 import { hideSessions, sessionStrategy } from '../../accounts/sessions.ts';
-import { errorResponse } from '../../api/response.ts';
-import { createReason, toValidate, translateError } from '../../panel/language/errors.ts';
+import { createReason, toValidate } from '../../panel/language/errors.ts';
 import { menuGroups } from '../menu-groups.ts';
-import { createFileRemoval, endOneTimePassword, recordNewPassword } from './first-admin.ts';
-import { forgotPassword } from './forgot-password.ts';
 import { requireStrongPassword } from './password.ts';
 import {
   addRecoveryCodes,
@@ -26,33 +25,21 @@ import {
   setLanguageCookie,
 } from './user-hooks.ts';
 
-interface UserOptions {
-  /** Public URL of the dashboard, without trailing slash. */
-  publicUrl: string;
-  /** File with the first admin's password. */
-  firstAdminFile: string;
-}
-
 /** Whether a request sets the name. */
 const isTyped = ({ payloadAPI, data }: PayloadRequest): boolean =>
   payloadAPI !== 'local' && data !== undefined && 'name' in data;
 
+/** Closes an endpoint of Payload. */
 const createNothing = (path: string): Endpoint => ({
   path,
   method: 'post',
-  handler: (req) =>
-    errorResponse(
-      404,
-      translateError(req, ({ account }) => account.unverifiable),
-    ),
+  handler: (req) => {
+    throw createAccountError(req, 404, (texts) => texts.unverifiable);
+  },
 });
 
-// Payload would fail here, because accounts are not verified by mail.
-const noVerification = createNothing('/verify/:id');
-// Only our own links set passwords (src/accounts).
-const noReset = createNothing('/reset-password');
-
-export function createUsers({ publicUrl, firstAdminFile }: UserOptions): CollectionConfig {
+/** @param publicUrl of the dashboard, without trailing slash */
+export function createUsers(publicUrl: string): CollectionConfig {
   return {
     slug: 'users',
     access: {
@@ -70,7 +57,7 @@ export function createUsers({ publicUrl, firstAdminFile }: UserOptions): Collect
       useAsTitle: 'email',
       description: 'Who may sign in here, and what they may do.',
       defaultColumns: ['email', 'name', 'role', 'state'],
-      components: { beforeListTable: ['/panel/accounts/InviteView.tsx#InviteButton'] },
+      components: { beforeListTable: ['/panel/accounts/AccountSections.tsx#InviteButton'] },
       hidden: ({ user }) => user?.role !== 'admin',
       hideAPIURL: true,
     },
@@ -84,26 +71,33 @@ export function createUsers({ publicUrl, firstAdminFile }: UserOptions): Collect
       cookies: { sameSite: 'Strict', secure: publicUrl.startsWith('https:') },
     },
     hooks: {
-      beforeOperation: [
-        startSignIn,
-        requireReauthentication,
-        requireStrongPassword,
-        recordNewPassword,
-      ],
-      beforeChange: [rejectLastAdminDemotion, endOneTimePassword],
+      beforeOperation: [startSignIn, requireReauthentication, requireStrongPassword],
+      beforeChange: [rejectLastAdminDemotion],
       afterChange: [auditAccountChange, endSessionsOfNewAdmin],
       beforeLogin: [finishSignIn],
       afterLogin: [openSignInSession, setLanguageCookie],
       afterRead: [hideSessions],
-      afterOperation: [createFileRemoval(firstAdminFile), addRecoveryCodes],
+      afterOperation: [addRecoveryCodes],
       afterError: [respondWithStep],
       beforeDelete: [rejectLastAdminDeletion, deleteAccountData],
       afterDelete: [auditAccountDeletion],
     },
-    endpoints: [forgotPassword, noReset, noVerification],
+    // Accounts are not verified by mail, and only our own links set passwords (src/accounts).
+    endpoints: [forgotPassword, createNothing('/reset-password'), createNothing('/verify/:id')],
     fields: [
-      shownAs('signInData', 'SignInData'),
-      ...virtualProofFields,
+      {
+        name: 'role',
+        type: 'select',
+        required: true,
+        defaultValue: 'editor',
+        options: roles.map((role) => ({
+          value: role,
+          label: `${role[0]?.toUpperCase()}${role.slice(1)}`,
+        })),
+        access: { create: adminsWrite, update: adminsWrite },
+        // Needs reauthentication, as e-mail address and password.
+        admin: { components: { Field: '/panel/accounts/AccountSections.tsx#SignInData' } },
+      },
       {
         // Expiry of the first admin's one-time password. Empty for other passwords.
         name: 'oneTimePasswordUntil',
@@ -124,21 +118,6 @@ export function createUsers({ publicUrl, firstAdminFile }: UserOptions): Collect
         admin: { description: 'What colleagues see: beside messages, drafts and versions.' },
       },
       {
-        name: 'role',
-        type: 'select',
-        required: true,
-        defaultValue: 'editor',
-        options: roles.map((role) => ({
-          value: role,
-          label: `${role[0]?.toUpperCase()}${role.slice(1)}`,
-        })),
-        access: { create: adminsWrite, update: adminsWrite },
-        admin: {
-          // Needs reauthentication (src/panel/accounts/AccountSections.tsx).
-          components: { Field: '/panel/NoField.tsx#NoField' },
-        },
-      },
-      {
         // `invited` until the first sign-in.
         name: 'state',
         type: 'select',
@@ -148,19 +127,8 @@ export function createUsers({ publicUrl, firstAdminFile }: UserOptions): Collect
           { value: 'active', label: 'Active' },
         ],
         access: { create: nobody, update: nobody },
-        admin: { components: { Field: '/panel/NoField.tsx#NoField' } },
+        admin: { components: { Field: '/panel/accounts/AccountSections.tsx#Security' } },
       },
-      shownAs('security', 'Security'),
     ],
   };
 }
-
-/** A UI field of the account page. */
-const shownAs = (name: string, component: string): Field => ({
-  name,
-  type: 'ui',
-  admin: {
-    disableListColumn: true,
-    components: { Field: `/panel/accounts/AccountSections.tsx#${component}` },
-  },
-});

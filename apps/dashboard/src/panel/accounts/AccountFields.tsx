@@ -38,50 +38,40 @@ export function TextField({ label, hint, ...input }: TextFieldProps) {
 /** The code of the authenticator app, or a recovery code. */
 export function CodeField({ name = 'code', autoFocus = false }) {
   const { code } = useTranslations('accounts').texts;
-  const [isRecovery, setRecovery] = useState(false);
   return (
-    <>
-      <TextField
-        key={String(isRecovery)}
-        name={name}
-        label={isRecovery ? code.recovery : code.app}
-        autoFocus={autoFocus || isRecovery}
-        autoComplete={isRecovery ? 'off' : 'one-time-code'}
-        autoCapitalize="none"
-        spellCheck={false}
-        inputMode={isRecovery ? 'text' : 'numeric'}
-        placeholder={isRecovery ? 'xxxx-xxxx-xxxx' : '000 000'}
-        maxLength={40}
-      />
-      <button type="button" className="account-link" onClick={() => setRecovery(!isRecovery)}>
-        {isRecovery ? code.useApp : code.useRecovery}
-      </button>
-    </>
+    <TextField
+      name={name}
+      label={code.app}
+      hint={code.recovery}
+      autoFocus={autoFocus}
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={40}
+    />
   );
 }
 
 interface ProofFieldsProps {
   /** Whether the user has a second factor. */
   needsCode: boolean;
-  names?: { password: string; code: string } | undefined;
+  /** Whether another field holds a new password. */
+  isChange: boolean;
 }
 
 /** The user's own password and code, which confirm a change. */
-export function ProofFields({
-  needsCode,
-  names = { password: 'password', code: 'code' },
-}: ProofFieldsProps) {
+export function ProofFields({ needsCode, isChange }: ProofFieldsProps) {
   const { yourPassword } = useTranslations('accounts').texts;
   return (
     <>
       <TextField
-        name={names.password}
+        name={isChange ? 'currentPassword' : 'password'}
         label={yourPassword}
         type="password"
         autoComplete="current-password"
         maxLength={500}
       />
-      {needsCode && <CodeField name={names.code} />}
+      {needsCode && <CodeField name={isChange ? 'currentCode' : 'code'} />}
     </>
   );
 }
@@ -110,14 +100,8 @@ export function QrCodeField({ secret, qr }: PreparedFactor) {
   return (
     <>
       <h2>{factor.scan}</h2>
-      <svg
-        className="account-qr"
-        viewBox={`0 0 ${qr.size} ${qr.size}`}
-        role="img"
-        aria-label={factor.qr}
-      >
-        <path d={qr.path} shapeRendering="crispEdges" />
-      </svg>
+      {/* biome-ignore lint/performance/noImgElement: a drawing as a data URL */}
+      <img className="account-qr" src={qr} alt={factor.qr} />
       <p>
         {factor.orType}
         <code className="account-secret">{secret.match(/.{4}/g)?.join(' ')}</code>
@@ -127,10 +111,52 @@ export function QrCodeField({ secret, qr }: PreparedFactor) {
         label={factor.shown}
         autoComplete="one-time-code"
         inputMode="numeric"
-        placeholder="000 000"
         maxLength={10}
         required
       />
     </>
+  );
+}
+
+/** Copies a text that is shown only once. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const { copied, notCopied } = useTranslations('accounts').texts;
+  const [notice, setNotice] = useState('');
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setNotice(copied),
+      () => setNotice(notCopied),
+    );
+  return (
+    <>
+      <button type="button" onClick={() => void copy()}>
+        {label}
+      </button>
+      <span role="status">{notice}</span>
+    </>
+  );
+}
+
+/** Recovery codes, shown only once. */
+export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const { codes: labels } = useTranslations('accounts').texts;
+  return (
+    <div className="account-form">
+      <h2>{labels.heading}</h2>
+      <p>{labels.text}</p>
+      <ol className="account-codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className="account-acts">
+        <button type="button" data-main onClick={onDone}>
+          {labels.kept}
+        </button>
+        <CopyButton text={codes.join('\n')} label={labels.copy} />
+      </div>
+    </div>
   );
 }

@@ -1,8 +1,55 @@
 'use client';
 
 import { createContext, type ReactNode, useEffect, useState } from 'react';
+import { toNextAttempt } from '../../collections/users/too-many-attempts.ts';
+import type { Translations } from '../language/get-translations.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { type AccountResult, requestAccount } from './request-account.ts';
+import { toClock } from '../language/times.ts';
+
+/** The response, or an error message for the user. */
+type AccountResult<Data> =
+  | { isOk: true; data: Data }
+  | { isOk: false; message: string; fields: Record<string, string> };
+
+/** Sends a request to the endpoints of accounts and login. Never throws. */
+export async function requestAccount<Data>(
+  path: string,
+  body: object,
+  translations: Translations<'accounts'>,
+  method: 'POST' | 'PATCH' = 'POST',
+): Promise<AccountResult<Data>> {
+  const { texts } = translations;
+  try {
+    const response = await fetch(`/cms-api/${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const data = await response.json();
+    if (response.ok) return { isOk: true, data };
+    // Our error, or Payload's.
+    const message = data.message ?? data.errors?.[0]?.message ?? texts.failed;
+    const fields = data.fields ?? toFields(data.errors?.[0]?.data?.errors);
+    return { isOk: false, message: toWaitMessage(response, translations) ?? message, fields };
+  } catch {
+    return { isOk: false, message: texts.unreachable, fields: {} };
+  }
+}
+
+/** Payload's validation errors, by field. */
+const toFields = (errors: { path: string; message: string }[] = []): Record<string, string> =>
+  Object.fromEntries(errors.map(({ path, message }) => [path, message]));
+
+/** For 429: when the next try is allowed, in the user's own time zone. */
+function toWaitMessage(
+  { status, headers }: Response,
+  { language, texts, t }: Translations<'accounts'>,
+): string | undefined {
+  const seconds = Number(headers.get('Retry-After'));
+  if (status !== 429 || !(seconds > 0)) return undefined;
+  const { minutes, at } = toNextAttempt(seconds, new Date());
+  return t(texts.tooMany, { count: minutes, time: toClock(at, language) });
+}
 
 /** Errors of the fields of a form, by name. */
 export const FieldErrorsContext = createContext<Record<string, string>>({});
@@ -18,15 +65,14 @@ interface AccountFormProps<Answer> {
   /** Further buttons. */
   buttons?: ReactNode;
   onDone: (answer: Answer, fields: Record<string, string>) => Promise<void> | void;
-  onFail?: () => void;
   children?: ReactNode;
 }
 
 /** Sends its fields to an endpoint of accounts, and shows what is wrong with them. */
 export function AccountForm<Answer>(props: AccountFormProps<Answer>) {
-  const { path, method, values, submitLabel, buttons, onDone, onFail, children } = props;
+  const { path, method, values, submitLabel, buttons, onDone, children } = props;
   const translations = useTranslations('accounts');
-  const [failure, setFailure] = useState<Extract<AccountResult<Answer>, { isOk: false }>>();
+  const [failure, setFailure] = useState<{ message: string; fields: Record<string, string> }>();
   const [isBusy, setBusy] = useState(false);
   // Without script, the browser itself would send the form.
   const [isHydrated, setHydrated] = useState(false);
@@ -40,7 +86,6 @@ export function AccountForm<Answer>(props: AccountFormProps<Answer>) {
     const result = await requestAccount<Answer>(path, body, translations, method);
     setFailure(result.isOk ? undefined : result);
     if (result.isOk) await onDone(result.data, fields);
-    else onFail?.();
     setBusy(false);
   }
 

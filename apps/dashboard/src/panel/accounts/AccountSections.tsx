@@ -1,18 +1,21 @@
-import type { UIFieldServerProps } from 'payload';
+import type { ServerProps, UIFieldServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { hasRole } from '../../access/roles.ts';
-import { getFactorSince, isFactorRequired, isRequiredForAdmins } from '../../accounts/factor.ts';
-import { findLatestLink, findLinkAccount, toLinkState } from '../../accounts/links.ts';
-import { countRecoveryCodes } from '../../accounts/recovery-codes.ts';
+import {
+  countRecoveryCodes,
+  getFactorSince,
+  isFactorRequired,
+  isRequiredForAdmins,
+} from '../../accounts/factor.ts';
+import { hasOpenLink } from '../../accounts/links.ts';
 import { listSessions, toSessionId } from '../../accounts/sessions.ts';
+import { findUser } from '../../collections/users/find-account.ts';
+import { isMailConfigured } from '../../outbox/forwarding-gaps.ts';
 import type { User } from '../../payload-types.ts';
 import { getTranslations } from '../language/get-translations.ts';
 import { toLongDay, toZonedMoment } from '../language/times.ts';
 import { RoleField, TextField } from './AccountFields.tsx';
-import { ConfirmButton } from './ConfirmButton.tsx';
-import { EndOwnSession } from './EndOwnSession.tsx';
-import { FactorButton } from './FactorButton.tsx';
-import { SendLink } from './SentLinks.tsx';
+import { ConfirmButton, FactorButton, SendLink } from './ConfirmButton.tsx';
 
 interface Viewer {
   /** The account of the page. */
@@ -29,7 +32,7 @@ async function readAccount({ id, payload, user }: UIFieldServerProps): Promise<V
   const isOwn = user.id === Number(id);
   const isAdmin = hasRole({ user }, 'admin');
   if (!isOwn && !isAdmin) return undefined;
-  const account = await findLinkAccount(payload, { account: Number(id) });
+  const account = await findUser(payload, Number(id));
   const needsCode = (await getFactorSince(payload, user.id)) !== undefined;
   return account && { account, isOwn, isAdmin, needsCode };
 }
@@ -37,15 +40,38 @@ async function readAccount({ id, payload, user }: UIFieldServerProps): Promise<V
 interface SectionProps {
   id: string;
   heading: string;
+  /** Buttons below the text. */
+  buttons?: ReactNode;
   children: ReactNode;
 }
 
-function Section({ id, heading, children }: SectionProps) {
+const Section = ({ id, heading, buttons, children }: SectionProps) => (
+  <section className="account-part" aria-labelledby={id}>
+    <h2 id={id}>{heading}</h2>
+    {children}
+    {buttons && <div className="account-acts">{buttons}</div>}
+  </section>
+);
+
+/** Above the list of accounts: invites a user. */
+export async function InviteButton({ payload, user, i18n }: ServerProps) {
+  if (!user || !hasRole({ user }, 'admin')) return null;
+  const { invite: labels, ...texts } = getTranslations(i18n, 'accounts').texts;
+  const needsCode = (await getFactorSince(payload, user.id)) !== undefined;
   return (
-    <section className="account-part" aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
-      {children}
-    </section>
+    <p className="account-acts">
+      <SendLink
+        label={labels.heading}
+        text={isMailConfigured() ? labels.mail : labels.noMail}
+        submitLabel={labels.submit}
+        path="accounts/invitations"
+        needsCode={needsCode}
+      >
+        <TextField name="name" label={texts.name} maxLength={80} dir="auto" autoComplete="off" />
+        <TextField name="email" label={texts.email} type="email" autoComplete="off" />
+        <RoleField selected="editor" />
+      </SendLink>
+    </p>
   );
 }
 
@@ -64,9 +90,45 @@ export async function SignInData(props: UIFieldServerProps) {
   } as const;
   // The form of the page holds the former values: it is loaded again.
   const page = isOwn ? '/admin/account' : `/admin/collections/users/${account.id}`;
+  const buttons = (
+    <>
+      <ConfirmButton {...common} label={change.email} href={page}>
+        <TextField name="email" label={change.newEmail} type="email" autoComplete="off" required />
+      </ConfirmButton>
+      {isOwn && (
+        <ConfirmButton {...common} label={change.password} notice={change.passwordDone}>
+          <TextField
+            name="password"
+            label={change.newPassword}
+            hint={welcome.hint}
+            type="password"
+            autoComplete="new-password"
+            maxLength={500}
+            required
+          />
+        </ConfirmButton>
+      )}
+      {isAdmin && (
+        <>
+          <ConfirmButton {...common} label={change.role} href={page}>
+            <RoleField selected={account.role} />
+          </ConfirmButton>
+          <ConfirmButton
+            label={deletion.heading}
+            text={deletion.text}
+            submitLabel={deletion.submit}
+            path="accounts/delete"
+            values={{ account: account.id }}
+            needsCode={needsCode}
+            href={isOwn ? '/admin/login' : '/admin/collections/users'}
+          />
+        </>
+      )}
+    </>
+  );
   return (
     <>
-      <Section id="sign-in-data" heading={change.heading}>
+      <Section id="sign-in-data" heading={change.heading} buttons={buttons}>
         <dl className="account-facts">
           <dt>{texts.email}</dt>
           <dd>
@@ -75,46 +137,6 @@ export async function SignInData(props: UIFieldServerProps) {
           <dt>{texts.invite.may}</dt>
           <dd>{texts.invite.roles[account.role]}</dd>
         </dl>
-        <div className="account-acts">
-          <ConfirmButton {...common} label={change.email} href={page}>
-            <TextField
-              name="email"
-              label={change.newEmail}
-              type="email"
-              autoComplete="off"
-              required
-            />
-          </ConfirmButton>
-          {isOwn && (
-            <ConfirmButton {...common} label={change.password} notice={change.passwordDone}>
-              <TextField
-                name="password"
-                label={change.newPassword}
-                hint={welcome.hint}
-                type="password"
-                autoComplete="new-password"
-                maxLength={500}
-                required
-              />
-            </ConfirmButton>
-          )}
-          {isAdmin && (
-            <ConfirmButton {...common} label={change.role} href={page}>
-              <RoleField selected={account.role} />
-            </ConfirmButton>
-          )}
-          {isAdmin && (
-            <ConfirmButton
-              label={deletion.heading}
-              text={deletion.text}
-              submitLabel={deletion.submit}
-              path="accounts/delete"
-              values={{ account: account.id }}
-              needsCode={needsCode}
-              href={isOwn ? '/admin/login' : '/admin/collections/users'}
-            />
-          )}
-        </div>
       </Section>
       {!isOwn && <Invitation {...props} {...viewer} />}
     </>
@@ -122,25 +144,27 @@ export async function SignInData(props: UIFieldServerProps) {
 }
 
 /** Whether another user has signed in, and a link to choose a password. */
-async function Invitation({ account, needsCode, payload, req }: UIFieldServerProps & Viewer) {
+function Invitation({ account, needsCode, req }: UIFieldServerProps & Viewer) {
   const { language, texts, t } = getTranslations(req.i18n, 'accounts');
   const labels = texts.invitation;
   const isInvited = account.state === 'invited';
-  const link = await findLatestLink(payload, account.id);
-  const state = toLinkState(link);
-  const linkTexts: Partial<Record<typeof state, string>> = {
-    ...(link && { open: t(labels.open, { day: toLongDay(link.expiresAt, language) }) }),
-    expired: labels.expired,
-    used: labels.used,
-  };
+  const until = hasOpenLink(account) && account.resetPasswordExpiration;
+  const state = until ? t(labels.open, { day: toLongDay(until, language) }) : labels.none;
   return (
-    <Section id="invitation" heading={isInvited ? labels.invited : labels.newPassword}>
-      <p>{isInvited ? (linkTexts[state] ?? labels.none) : labels.nobody}</p>
-      <SendLink
-        account={account.id}
-        label={isInvited ? labels.again : labels.send}
-        needsCode={needsCode}
-      />
+    <Section
+      id="invitation"
+      heading={isInvited ? labels.invited : labels.newPassword}
+      buttons={
+        <SendLink
+          label={isInvited ? labels.again : labels.send}
+          text={texts.sent.before}
+          path="accounts/links/send"
+          values={{ account: account.id }}
+          needsCode={needsCode}
+        />
+      }
+    >
+      <p>{isInvited ? state : labels.nobody}</p>
     </Section>
   );
 }
@@ -165,116 +189,104 @@ async function SecondFactor(props: UIFieldServerProps & Viewer) {
   const since = await getFactorSince(payload, account.id);
   const onSince = since && t(factor.onSince, { day: toLongDay(since, language) });
   if (!isOwn) {
+    const reset = since && (
+      <ConfirmButton
+        label={factor.reset}
+        heading={factor.resetHeading}
+        text={factor.resetText}
+        path="accounts/factor/reset"
+        values={{ account: account.id }}
+        needsCode={needsCode}
+      />
+    );
     return (
-      <Section id="second-factor" heading={factor.name}>
+      <Section id="second-factor" heading={factor.name} buttons={reset}>
         <p>{onSince ?? factor.offOther}</p>
-        {since && (
-          <div className="account-acts">
-            <ConfirmButton
-              label={factor.reset}
-              heading={factor.resetHeading}
-              text={factor.resetText}
-              submitLabel={factor.reset}
-              path="accounts/factor/reset"
-              values={{ account: account.id }}
-              needsCode={needsCode}
-            />
-          </div>
-        )}
       </Section>
     );
   }
   const codes = await countRecoveryCodes(payload, account.id);
   const left = codes === 0 ? factor.none : t(factor.left, { count: codes });
-  return (
-    <Section id="second-factor" heading={factor.name}>
-      <p>{onSince ? `${onSince} ${left}` : factor.off}</p>
-      <div className="account-acts">
+  const buttons = (
+    <>
+      <FactorButton
+        label={since ? factor.move : factor.turnOn}
+        heading={since ? factor.move : factor.turnOnHeading}
+        text={since ? factor.moveText : factor.turnOnText}
+        submitLabel={factor.goOn}
+        path="accounts/factor/prepare"
+        needsCode={needsCode}
+      />
+      {since && (
         <FactorButton
-          action="prepare"
-          label={since ? factor.move : factor.turnOn}
-          heading={since ? factor.move : factor.turnOnHeading}
-          text={since ? factor.moveText : factor.turnOnText}
-          submitLabel={factor.goOn}
-          needsCode={needsCode}
+          label={factor.newCodes}
+          text={factor.newCodesText}
+          submitLabel={factor.makeCodes}
+          path="accounts/factor/codes"
+          needsCode
         />
-        {since && (
-          <FactorButton
-            action="codes"
-            label={factor.newCodes}
-            heading={factor.newCodes}
-            text={factor.newCodesText}
-            submitLabel={factor.makeCodes}
-            needsCode
-          />
-        )}
-        {since && !(await isFactorRequired(payload, account)) && (
-          <ConfirmButton
-            label={factor.turnOff}
-            heading={factor.turnOffHeading}
-            text={factor.turnOffText}
-            submitLabel={factor.turnOff}
-            path="accounts/factor/remove"
-            needsCode
-          />
-        )}
-      </div>
+      )}
+      {since && !(await isFactorRequired(payload, account)) && (
+        <ConfirmButton
+          label={factor.turnOff}
+          heading={factor.turnOffHeading}
+          text={factor.turnOffText}
+          path="accounts/factor/remove"
+          needsCode
+        />
+      )}
+    </>
+  );
+  return (
+    <Section id="second-factor" heading={factor.name} buttons={buttons}>
+      <p>{onSince ? `${onSince} ${left}` : factor.off}</p>
     </Section>
   );
 }
 
-async function Sessions({ account, isOwn, needsCode, ...props }: UIFieldServerProps & Viewer) {
-  const { payload, user, req } = props;
+/** Own sessions are ended without a password. */
+async function Sessions(props: UIFieldServerProps & Viewer) {
+  const { account, isOwn, needsCode, payload, user, req } = props;
   const { language, texts, t } = getTranslations(req.i18n, 'accounts');
   const labels = texts.sessions;
   const sessions = await listSessions(payload, account.id, user ? toSessionId(user) : undefined);
-
-  /** Ends one session, or all. */
-  const toEndButton = (label: string, name: string, session?: number) => {
-    const values = { account: account.id, ...(session !== undefined && { session }) };
-    if (isOwn) return <EndOwnSession {...values} label={label} name={name} />;
-    return (
-      <div className="account-acts">
-        <ConfirmButton
-          label={label}
-          name={name}
-          text={labels.before}
-          submitLabel={label}
-          path="accounts/sessions/end"
-          values={values}
-          needsCode={needsCode}
-        />
-      </div>
-    );
+  const common = {
+    path: 'accounts/sessions/end',
+    ...(!isOwn && { text: labels.before, needsCode }),
   };
-
-  if (sessions.length === 0) {
-    return (
-      <Section id="sessions" heading={labels.heading}>
-        <p>{labels.nowhere}</p>
-      </Section>
-    );
-  }
+  const endAll = sessions.length > 0 && (
+    <ConfirmButton
+      {...common}
+      label={labels.everywhere}
+      name={isOwn ? labels.hereToo : labels.everywhere}
+      values={{ account: account.id }}
+      {...(isOwn && { href: '/admin/logout' })}
+    />
+  );
   return (
-    <Section id="sessions" heading={labels.heading}>
+    <Section id="sessions" heading={labels.heading} buttons={endAll}>
+      {sessions.length === 0 && <p>{labels.nowhere}</p>}
       <ul className="account-sessions">
-        {sessions.map(({ id, device, since, lastSeenAt, isThis }) => (
+        {sessions.map(({ id, device, since, isThis }) => (
           <li key={id}>
             <div>
               <strong>{device}</strong>
               {isThis && <span className="account-mark">{labels.thisOne}</span>}
-              <p>
-                {t(isThis ? labels.since : labels.sinceSeen, {
-                  time: toZonedMoment(since, language),
-                  seen: toZonedMoment(lastSeenAt, language),
-                })}
-              </p>
+              <p>{t(labels.since, { time: toZonedMoment(since, language) })}</p>
             </div>
-            {!isThis && toEndButton(labels.signOut, t(labels.signOutOf, { device }), id)}
+            {!isThis && (
+              <div className="account-acts">
+                <ConfirmButton
+                  {...common}
+                  label={labels.signOut}
+                  name={t(labels.signOutOf, { device })}
+                  values={{ account: account.id, session: id }}
+                />
+              </div>
+            )}
           </li>
         ))}
       </ul>
-      {toEndButton(labels.everywhere, isOwn ? labels.hereToo : labels.everywhere)}
     </Section>
   );
 }
@@ -285,25 +297,22 @@ export async function FactorRule({ payload, user, req }: UIFieldServerProps) {
   const isOn = await isRequiredForAdmins(payload);
   const needsCode = (await getFactorSince(payload, user.id)) !== undefined;
   const { rule } = getTranslations(req.i18n, 'accounts').texts;
+  const canChange = isOn || needsCode;
+  const button = canChange && (
+    <ConfirmButton
+      label={isOn ? rule.turnOff : rule.turnOn}
+      heading={rule.heading}
+      text={isOn ? rule.turnOffText : rule.turnOnText}
+      path="accounts/factor/rule"
+      values={{ isRequired: !isOn }}
+      needsCode={needsCode}
+      href="/admin/globals/sign-in-rules"
+    />
+  );
   return (
-    <Section id="factor-rule" heading={rule.heading}>
+    <Section id="factor-rule" heading={rule.heading} buttons={button}>
       <p>{isOn ? rule.isOn : rule.isOff}</p>
-      {isOn || needsCode ? (
-        <div className="account-acts">
-          <ConfirmButton
-            label={isOn ? rule.turnOff : rule.turnOn}
-            heading={rule.heading}
-            text={isOn ? rule.turnOffText : rule.turnOnText}
-            submitLabel={isOn ? rule.turnOff : rule.turnOn}
-            path="accounts/factor/rule"
-            values={{ isRequired: !isOn }}
-            needsCode={needsCode}
-            href="/admin/globals/sign-in-rules"
-          />
-        </div>
-      ) : (
-        <p>{rule.ownFirst}</p>
-      )}
+      {!canChange && <p>{rule.ownFirst}</p>}
     </Section>
   );
 }

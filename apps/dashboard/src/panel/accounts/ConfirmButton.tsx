@@ -3,43 +3,14 @@
 import { useRouter } from 'next/navigation.js';
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { NewRecoveryCodes, SentLink } from '../../accounts/account-endpoints.ts';
+import type { PreparedFactor } from '../../accounts/factor.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { ProofFields } from './AccountFields.tsx';
+import { getTimeZone, toLongMoment } from '../language/times.ts';
+import { CopyButton, ProofFields, QrCodeField, RecoveryCodes } from './AccountFields.tsx';
 import { AccountForm } from './AccountForm.tsx';
 
-interface AccountDialogProps {
-  /** Accessible name. */
-  label: string;
-  onClose: () => void;
-  /** Whether it has a button to close it; codes that are shown once have their own. */
-  canClose?: boolean;
-  children: ReactNode;
-}
-
-/** A dialog outside of the form of the account, because forms cannot be nested. */
-export function AccountDialog({ label, onClose, canClose = true, children }: AccountDialogProps) {
-  const { close } = useTranslations('accounts').texts;
-  return createPortal(
-    <dialog
-      ref={(dialog) => {
-        if (dialog && !dialog.open) dialog.showModal();
-      }}
-      className="account-dialog"
-      aria-label={label}
-      onClose={onClose}
-    >
-      {children}
-      {canClose && (
-        <button type="button" className="account-dialog__close" onClick={onClose}>
-          {close}
-        </button>
-      )}
-    </dialog>,
-    document.body,
-  );
-}
-
-interface ConfirmButtonProps<Answer> {
+interface ConfirmButtonProps {
   label: string;
   /** Accessible name of the button, if the label is ambiguous. It contains the label. */
   name?: string;
@@ -53,77 +24,179 @@ interface ConfirmButtonProps<Answer> {
   method?: 'POST' | 'PATCH';
   /** Values of the request besides those of the fields. */
   values?: object;
-  /** Whether the user has a second factor. */
-  needsCode: boolean;
+  /** Whether the confirmation needs a code besides the password. Without it, a click confirms. */
+  needsCode?: boolean;
   /** Shown afterwards. */
   notice?: string;
   /** Page to load afterwards; without it, the data of this page are read again. */
   href?: string;
-  onDone?: (answer: Answer) => void;
   /** Fields of the change. */
   children?: ReactNode;
 }
 
-/** Names of the proof where `password` is a new one. */
-const changeNames = { password: 'currentPassword', code: 'currentCode' };
+interface BaseProps<Answer> extends ConfirmButtonProps {
+  /** What the dialog shows afterwards; it closes without it. */
+  renderAnswer?: (answer: Answer, close: () => void) => ReactNode;
+}
+
+function CloseButton({ onClose }: { onClose: () => void }) {
+  const { close } = useTranslations('accounts').texts;
+  return (
+    <button type="button" onClick={onClose}>
+      {close}
+    </button>
+  );
+}
 
 /** A button whose dialog confirms a change with the user's password and code. */
-export function ConfirmButton<Answer = unknown>(props: ConfirmButtonProps<Answer>) {
-  const {
-    label,
-    name,
-    heading = name ?? label,
-    text,
-    submitLabel = label,
-    path,
-    method,
-    values,
-  } = props;
-  const { needsCode, notice, href, onDone, children } = props;
+export function ConfirmButton<Answer extends object>({
+  label,
+  name,
+  heading = name ?? label,
+  text,
+  submitLabel = label,
+  path,
+  method,
+  values,
+  needsCode,
+  notice,
+  href,
+  children,
+  renderAnswer,
+}: BaseProps<Answer>) {
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);
-  const [isDone, setDone] = useState(false);
+  const [answer, setAnswer] = useState<Answer>();
 
-  function finish(answer: Answer) {
+  function close() {
     setOpen(false);
-    setDone(true);
-    onDone?.(answer);
-    if (href === undefined) router.refresh();
-    else window.location.assign(href);
+    setAnswer(undefined);
+    if (answer) router.refresh();
+  }
+
+  function finish(result: Answer) {
+    if (href !== undefined) window.location.assign(href);
+    else if (renderAnswer || notice) setAnswer(result);
+    else {
+      setOpen(false);
+      router.refresh();
+    }
   }
 
   return (
     <>
-      <button
-        type="button"
-        aria-label={name}
-        onClick={() => {
-          setDone(false);
-          setOpen(true);
-        }}
-      >
+      <button type="button" aria-label={name} onClick={() => setOpen(true)}>
         {label}
       </button>
-      {notice && <span role="status">{isDone && notice}</span>}
-      {isOpen && (
-        <AccountDialog label={heading} onClose={() => setOpen(false)}>
-          <AccountForm<Answer>
-            path={path}
-            method={method}
-            values={values}
-            submitLabel={submitLabel}
-            onDone={finish}
+      {isOpen &&
+        // Outside of the form of the account, because forms cannot be nested.
+        createPortal(
+          <dialog
+            ref={(dialog) => {
+              if (dialog && !dialog.open) dialog.showModal();
+            }}
+            className="account-dialog"
+            aria-label={heading}
+            onClose={close}
           >
-            <h2>{heading}</h2>
-            {text && <p>{text}</p>}
-            {children}
-            <ProofFields
-              needsCode={needsCode}
-              names={method === 'PATCH' ? changeNames : undefined}
-            />
-          </AccountForm>
-        </AccountDialog>
-      )}
+            {answer && renderAnswer?.(answer, close)}
+            {answer && notice && (
+              <>
+                <p role="status">{notice}</p>
+                <CloseButton onClose={close} />
+              </>
+            )}
+            {!answer && (
+              <AccountForm<Answer>
+                path={path}
+                method={method}
+                values={values}
+                submitLabel={submitLabel}
+                buttons={<CloseButton onClose={close} />}
+                onDone={finish}
+              >
+                <h2>{heading}</h2>
+                {text && <p>{text}</p>}
+                {children}
+                {needsCode !== undefined && (
+                  <ProofFields needsCode={needsCode} isChange={method === 'PATCH'} />
+                )}
+              </AccountForm>
+            )}
+          </dialog>,
+          document.body,
+        )}
     </>
+  );
+}
+
+/** A button whose dialog sets up the user's own second factor, or replaces its recovery codes. */
+export const FactorButton = (props: ConfirmButtonProps) => (
+  <ConfirmButton<PreparedFactor | NewRecoveryCodes>
+    {...props}
+    renderAnswer={(answer, close) => <FactorAnswer answer={answer} onClose={close} />}
+  />
+);
+
+interface FactorAnswerProps {
+  answer: PreparedFactor | NewRecoveryCodes;
+  onClose: () => void;
+}
+
+/** First the new secret, if there is one, then the recovery codes. */
+function FactorAnswer({ answer: first, onClose }: FactorAnswerProps) {
+  const { factor } = useTranslations('accounts').texts;
+  const [answer, setAnswer] = useState(first);
+  if ('recoveryCodes' in answer) {
+    return <RecoveryCodes codes={answer.recoveryCodes} onDone={onClose} />;
+  }
+  return (
+    <AccountForm<NewRecoveryCodes>
+      path="accounts/factor/confirm"
+      submitLabel={factor.turnOn}
+      buttons={<CloseButton onClose={onClose} />}
+      onDone={setAnswer}
+    >
+      <QrCodeField {...answer} />
+    </AccountForm>
+  );
+}
+
+/** A button whose dialog sends a link to choose a password. */
+export const SendLink = (props: ConfirmButtonProps) => (
+  <ConfirmButton<SentLink>
+    {...props}
+    renderAnswer={(sent, close) => (
+      <>
+        <SentNotice {...sent} />
+        <CloseButton onClose={close} />
+      </>
+    )}
+  />
+);
+
+/** Recipient of a link; without a mail server the link itself, which is shown only once. */
+function SentNotice({ sentTo = '', link, until }: SentLink) {
+  const { language, texts, t } = useTranslations('accounts');
+  const labels = texts.sent;
+  const end = t(labels.works, { time: `${toLongMoment(until, language)} (${getTimeZone()})` });
+  return (
+    <div className="account-notice" role="status">
+      {link ? (
+        <>
+          <p>
+            {labels.passOn} {end} {labels.once}
+          </p>
+          <code className="account-secret">{link}</code>
+          <div className="account-acts">
+            <CopyButton text={link} label={labels.copy} />
+          </div>
+        </>
+      ) : (
+        <p>
+          {t(labels.onItsWay, { email: sentTo })} {end} {labels.retried}
+        </p>
+      )}
+    </div>
   );
 }

@@ -2,12 +2,11 @@
 
 import { Link } from '@payloadcms/ui';
 import { useState } from 'react';
-import type { NewRecoveryCodes } from '../../accounts/factor-endpoints.ts';
+import type { NewRecoveryCodes } from '../../accounts/account-endpoints.ts';
 import type { SignInStep } from '../../collections/users/sign-in.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { CodeField, QrCodeField, TextField } from './AccountFields.tsx';
+import { CodeField, QrCodeField, RecoveryCodes, TextField } from './AccountFields.tsx';
 import { AccountForm } from './AccountForm.tsx';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 /** The response to a correct password: a step, or a session. */
 export type SignInAnswer = SignInStep | ({ need?: undefined } & Partial<NewRecoveryCodes>);
@@ -95,6 +94,34 @@ export function SignInForm({ to, isMailSet, started: first }: SignInFormProps) {
       ) : (
         <p>{labels.mailOff}</p>
       )}
+    </>
+  );
+}
+
+/** Requests a link to choose a new password. */
+export function ForgotForm() {
+  const { texts, t } = useTranslations('accounts');
+  const labels = texts.forgot;
+  const [email, setEmail] = useState<string>();
+  return (
+    <>
+      {email === undefined ? (
+        <AccountForm
+          path="users/forgot-password"
+          submitLabel={labels.submit}
+          onDone={(_, fields) => setEmail(fields.email)}
+        >
+          <p>{labels.text}</p>
+          <TextField name="email" label={texts.email} type="email" autoComplete="username" />
+        </AccountForm>
+      ) : (
+        <p className="account-notice" role="status">
+          {t(labels.sent, { email })} {labels.retried}
+        </p>
+      )}
+      <Link href="/admin/login" prefetch={false}>
+        {labels.back}
+      </Link>
     </>
   );
 }

@@ -5,8 +5,7 @@ import { getSafeRedirect } from 'payload/shared';
 import { isMailConfigured } from '../../outbox/forwarding-gaps.ts';
 import { Logo } from '../Logo.tsx';
 import { getTranslations } from '../language/get-translations.ts';
-import { ForgotForm } from './ForgotForm.tsx';
-import { SignInForm } from './SignInForm.tsx';
+import { ForgotForm, SignInForm } from './SignInForm.tsx';
 import { WelcomeForm } from './WelcomeForm.tsx';
 
 /** `/admin/login`. Redirects signed-in users. */
@@ -40,13 +39,11 @@ export function ForgotView({ initPageResult: { req } }: AdminViewServerProps) {
 }
 
 /** `/admin/welcome#<token>`: where the link to choose a password leads. */
-export function WelcomeView() {
-  return (
-    <MinimalTemplate>
-      <div className="account-door">
-        <Logo />
-        <WelcomeForm isMailSet={isMailConfigured()} />
-      </div>
-    </MinimalTemplate>
-  );
-}
+export const WelcomeView = () => (
+  <MinimalTemplate>
+    <div className="account-door">
+      <Logo />
+      <WelcomeForm isMailSet={isMailConfigured()} />
+    </div>
+  </MinimalTemplate>
+);

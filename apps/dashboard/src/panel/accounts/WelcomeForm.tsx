@@ -5,8 +5,7 @@ import { useEffect, useState } from 'react';
 import type { OpenedLink } from '../../accounts/link-endpoints.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { TextField } from './AccountFields.tsx';
-import { AccountForm } from './AccountForm.tsx';
-import { requestAccount } from './request-account.ts';
+import { AccountForm, requestAccount } from './AccountForm.tsx';
 import { type SignInAnswer, SignInForm, type StartedSignIn } from './SignInForm.tsx';
 
 /** Sets the first or a new password, then signs the user in. */
@@ -14,7 +13,6 @@ export function WelcomeForm({ isMailSet }: { isMailSet: boolean }) {
   const translations = useTranslations('accounts');
   const { welcome: labels, ...texts } = translations.texts;
   const [link, setLink] = useState<OpenedLink | { problem: string }>();
-  const [isShown, setShown] = useState(false);
   const [started, setStarted] = useState<StartedSignIn>();
 
   async function readLink() {
@@ -42,12 +40,12 @@ export function WelcomeForm({ isMailSet }: { isMailSet: boolean }) {
       </>
     );
   }
-  const { state, email, isInvitation, asks = [] } = link;
-  if (state !== 'open') {
+  const { isOpen, email, isInvitation, isFirstAdmin } = link;
+  if (!isOpen) {
     return (
       <>
-        <h1>{labels[state]}</h1>
-        <p>{labels[`${state}Text`]}</p>
+        <h1>{labels.closed}</h1>
+        <p>{labels.closedText}</p>
         <Link className="account-button" href="/admin/login" prefetch={false}>
           {texts.signIn.submit}
         </Link>
@@ -57,39 +55,39 @@ export function WelcomeForm({ isMailSet }: { isMailSet: boolean }) {
   return (
     <>
       <h1>{isInvitation ? labels.heading : labels.newHeading}</h1>
-      {asks.includes('email') ? (
-        <p>{labels.firstAdmin}</p>
-      ) : (
-        <p>
-          {isInvitation ? labels.signInAs : labels.itIsFor} <strong>{email}</strong>.{' '}
-          {isInvitation && labels.youAreIn}
-        </p>
-      )}
+      <p>
+        {isFirstAdmin ? (
+          labels.firstAdmin
+        ) : (
+          <>
+            {isInvitation ? labels.signInAs : labels.itIsFor} <strong>{email}</strong>.{' '}
+            {isInvitation && labels.youAreIn}
+          </>
+        )}
+      </p>
       <AccountForm<{ email: string }>
         path="accounts/links/use"
         values={{ token: readToken() }}
         submitLabel={isInvitation ? labels.chooseAndSignIn : labels.choose}
         onDone={(chosen, { password = '' }) => signIn(chosen.email, password)}
-        // The link may have been used meanwhile.
-        onFail={() => void readLink()}
       >
-        {asks.includes('name') && (
-          <TextField
-            name="name"
-            label={texts.name}
-            hint={labels.nameHint}
-            dir="auto"
-            autoComplete="name"
-          />
-        )}
-        {asks.includes('email') ? (
-          <TextField
-            name="email"
-            label={texts.email}
-            hint={labels.emailHint}
-            type="email"
-            autoComplete="username"
-          />
+        {isFirstAdmin ? (
+          <>
+            <TextField
+              name="name"
+              label={texts.name}
+              hint={labels.nameHint}
+              dir="auto"
+              autoComplete="name"
+            />
+            <TextField
+              name="email"
+              label={texts.email}
+              hint={labels.emailHint}
+              type="email"
+              autoComplete="username"
+            />
+          </>
         ) : (
           // For password managers; without a name, it is not sent.
           <input type="hidden" autoComplete="username" value={email} readOnly />
@@ -98,14 +96,10 @@ export function WelcomeForm({ isMailSet }: { isMailSet: boolean }) {
           name="password"
           label={texts.password}
           hint={labels.hint}
-          type={isShown ? 'text' : 'password'}
+          type="password"
           autoComplete="new-password"
           maxLength={500}
         />
-        <label className="account-check">
-          <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />
-          {labels.show}
-        </label>
       </AccountForm>
     </>
   );

@@ -67,7 +67,7 @@ import { TextLinesField as TextLinesField_4fa80981817a6ba2b5abd5da7b5abdff } fro
 import { SendTestButton as SendTestButton_243ce60a282bcfa15525ac3fe194dc97 } from '../../../panel/outbox/SendTestButton.tsx'
 import { SignInData as SignInData_b586e4ce3c9af0ef74210e437c22df75 } from '../../../panel/accounts/AccountSections.tsx'
 import { Security as Security_b586e4ce3c9af0ef74210e437c22df75 } from '../../../panel/accounts/AccountSections.tsx'
-import { InviteButton as InviteButton_a93857562203103479d9804e96a910e8 } from '../../../panel/accounts/InviteView.tsx'
+import { InviteButton as InviteButton_b586e4ce3c9af0ef74210e437c22df75 } from '../../../panel/accounts/AccountSections.tsx'
 import { RetentionReport as RetentionReport_c70ec17b990eff01ca87605736073f7c } from '../../../panel/retention/RetentionReport.tsx'
 import { FactorRule as FactorRule_b586e4ce3c9af0ef74210e437c22df75 } from '../../../panel/accounts/AccountSections.tsx'
 import { HealthBanner as HealthBanner_8f98e9debf7305f29265a2391b568c5f } from '../../../panel/health/HealthBanner.tsx'
@@ -84,7 +84,6 @@ import { Today as Today_d84e1e26981ad9e0a36870eba4eac0cd } from '../../../panel/
 import { SignInView as SignInView_59fb622e5021d0991973c7108200d009 } from '../../../panel/accounts/SignInViews.tsx'
 import { ForgotView as ForgotView_59fb622e5021d0991973c7108200d009 } from '../../../panel/accounts/SignInViews.tsx'
 import { WelcomeView as WelcomeView_59fb622e5021d0991973c7108200d009 } from '../../../panel/accounts/SignInViews.tsx'
-import { InviteView as InviteView_a93857562203103479d9804e96a910e8 } from '../../../panel/accounts/InviteView.tsx'
 import { InboxView as InboxView_8d14af2bcf4771b9e964cbc03d86ca6a } from '../../../panel/inbox/InboxView.tsx'
 import { ContentView as ContentView_0624ef7b1aa2e2d207ed85e41a6d9bfb } from '../../../panel/content/ContentView.tsx'
 import { ContentPageView as ContentPageView_1206fa1ed3721511daa3777459f2d70d } from '../../../panel/content/ContentPageView.tsx'
@@ -165,7 +164,7 @@ export const importMap = {
   "/panel/outbox/SendTestButton.tsx#SendTestButton": SendTestButton_243ce60a282bcfa15525ac3fe194dc97,
   "/panel/accounts/AccountSections.tsx#SignInData": SignInData_b586e4ce3c9af0ef74210e437c22df75,
   "/panel/accounts/AccountSections.tsx#Security": Security_b586e4ce3c9af0ef74210e437c22df75,
-  "/panel/accounts/InviteView.tsx#InviteButton": InviteButton_a93857562203103479d9804e96a910e8,
+  "/panel/accounts/AccountSections.tsx#InviteButton": InviteButton_b586e4ce3c9af0ef74210e437c22df75,
   "/panel/retention/RetentionReport.tsx#RetentionReport": RetentionReport_c70ec17b990eff01ca87605736073f7c,
   "/panel/accounts/AccountSections.tsx#FactorRule": FactorRule_b586e4ce3c9af0ef74210e437c22df75,
   "/panel/health/HealthBanner.tsx#HealthBanner": HealthBanner_8f98e9debf7305f29265a2391b568c5f,
@@ -182,7 +181,6 @@ export const importMap = {
   "/panel/accounts/SignInViews.tsx#SignInView": SignInView_59fb622e5021d0991973c7108200d009,
   "/panel/accounts/SignInViews.tsx#ForgotView": ForgotView_59fb622e5021d0991973c7108200d009,
   "/panel/accounts/SignInViews.tsx#WelcomeView": WelcomeView_59fb622e5021d0991973c7108200d009,
-  "/panel/accounts/InviteView.tsx#InviteView": InviteView_a93857562203103479d9804e96a910e8,
   "/panel/inbox/InboxView.tsx#InboxView": InboxView_8d14af2bcf4771b9e964cbc03d86ca6a,
   "/panel/content/ContentView.tsx#ContentView": ContentView_0624ef7b1aa2e2d207ed85e41a6d9bfb,
   "/panel/content/ContentPageView.tsx#ContentPageView": ContentPageView_1206fa1ed3721511daa3777459f2d70d,

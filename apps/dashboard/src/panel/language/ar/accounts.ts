@@ -9,6 +9,7 @@ export const accounts: Translated<typeof english> = {
   yourPassword: 'كلمة مرورك',
   close: 'أغلق',
   copied: 'نُسخ.',
+  notCopied: 'متصفحك لا ينسخ. حدّد النص وانسخه بنفسك.',
   unreachable: 'لا يمكن الوصول إلى لوحة التحكم. حاول ثانية.',
   failed: 'تعذّر ذلك.',
   tooMany: {
@@ -44,16 +45,13 @@ export const accounts: Translated<typeof english> = {
     passwordDone: 'حُفظت كلمة مرورك الجديدة. أُنهيت جلساتك في كل مكان آخر.',
   },
   code: {
-    recovery: 'رمز استرداد',
+    recovery: 'الهاتف ليس معك؟ اكتب رمز استرداد.',
     app: 'رمز تطبيق المصادقة',
-    useApp: 'استخدم تطبيق المصادقة',
-    useRecovery: 'الهاتف ليس معك؟ استخدم رمز استرداد',
   },
   codes: {
     heading: 'احتفظ برموز الاسترداد هذه',
     text: 'كل رمز يُدخلك مرة إن لم يكن الهاتف معك. تظهر هذه المرة وحدها: ضعها حيث تحفظ كلمات مرورك.',
     copy: 'انسخ الكل',
-    noCopy: 'متصفحك لا ينسخ. دوّنها بدلًا من ذلك.',
     kept: 'احتفظت بها',
   },
   factor: {
@@ -114,13 +112,9 @@ export const accounts: Translated<typeof english> = {
     again: 'أرسل ثانية',
     send: 'أرسل رابطًا',
     open: 'لم يُستخدم الرابط بعد. يعمل حتى {day}.',
-    expired: 'لم يُستخدم الرابط في حينه. أرسل غيره.',
-    used: 'اختيرت كلمة مرور؛ ولم يحدث أول دخول بعد.',
-    none: 'لا رابط بعد. أرسل واحدًا.',
+    none: 'لا رابط يعمل الآن. أرسل واحدًا.',
   },
   invite: {
-    name: 'دعوة',
-    users: 'المستخدمون',
     heading: 'ادعُ مستخدمًا',
     mail: 'يصله بريد فيه رابط، ويختار كلمة مروره بنفسه.',
     noMail: 'يختار كلمة مروره بنفسه عبر رابط. البريد متوقف، فيظهر الرابط هنا لتسلّمه إليه.',
@@ -132,8 +126,6 @@ export const accounts: Translated<typeof english> = {
       recruiter: 'يقرأ طلبات التوظيف',
     },
     submit: 'أرسل الدعوة',
-    another: 'ادعُ مستخدمًا آخر',
-    all: 'كل الحسابات',
   },
   sent: {
     before:
@@ -144,7 +136,6 @@ export const accounts: Translated<typeof english> = {
     passOn: 'البريد متوقف: سلّم هذا الرابط بنفسك إلى هذا الشخص وحده.',
     once: 'يظهر هذه المرة وحدها.',
     copy: 'انسخ الرابط',
-    noCopy: 'متصفحك لا ينسخ. حدّد الرابط وانسخه بنفسك.',
   },
   sessions: {
     heading: 'الجلسات المفتوحة',
@@ -152,7 +143,6 @@ export const accounts: Translated<typeof english> = {
     before: 'يلزمه تسجيل الدخول هناك من جديد. ويصل إلى كل مدير بريد بذلك.',
     thisOne: 'هذه',
     since: 'منذ {time}',
-    sinceSeen: 'منذ {time}، آخر ظهور {seen}',
     signOut: 'أنهِ الجلسة',
     signOutOf: 'أنهِ جلسة {device}',
     everywhere: 'أنهِ كل الجلسات',
@@ -160,14 +150,9 @@ export const accounts: Translated<typeof english> = {
   },
   welcome: {
     looking: 'جارٍ فحص الرابط…',
-    used: 'استُخدم هذا الرابط',
-    usedText: 'اختيرت به كلمة مرور. إن كنت أنت فسجّل الدخول؛ وإلا فأبلغ مديرًا الآن.',
-    expired: 'هذا الرابط قديم',
-    expiredText: 'كان يعمل 72 ساعة. اطلب من مدير إرسال غيره.',
-    replaced: 'يوجد رابط أحدث',
-    replacedText: 'حل محله رابط لاحق. ابحث عن أحدث بريد، أو اطلب من مدير إرسال غيره.',
-    unknown: 'هذا الرابط ناقص',
-    unknownText: 'افتحه كما هو في البريد بكل حروفه، أو اطلب من مدير إرسال غيره.',
+    closed: 'هذا الرابط لا يعمل',
+    closedText:
+      'استُخدم، أو هو قديم، أو حل محله رابط لاحق. ابحث عن أحدث بريد، أو اطلب من مدير إرسال غيره. وإن اختيرت به كلمة مرور ولم تكن أنت من اختارها، فأبلغ مديرًا الآن.',
     heading: 'أهلًا بك',
     newHeading: 'اختر كلمة مرور جديدة',
     signInAs: 'تدخل باسم',
@@ -178,7 +163,6 @@ export const accounts: Translated<typeof english> = {
     nameHint: 'يراه زملاؤك.',
     emailHint: 'تدخل به، وتصل إليه الرسائل.',
     hint: '12 حرفًا أو أكثر. بضع كلمات لا رابط بينها خيار جيد.',
-    show: 'أظهر كلمة المرور',
     chooseAndSignIn: 'اخترها وادخل',
     choose: 'اخترها',
   },

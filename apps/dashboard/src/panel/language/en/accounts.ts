@@ -6,6 +6,7 @@ export const accounts = {
   yourPassword: 'Your password',
   close: 'Close',
   copied: 'Copied.',
+  notCopied: 'Your browser does not copy. Mark it and copy it yourself.',
   unreachable: 'The dashboard cannot be reached. Try again.',
   failed: 'That could not be done.',
   tooMany: {
@@ -39,16 +40,13 @@ export const accounts = {
     passwordDone: 'Your new password is set. Every other place you were signed in is signed out.',
   },
   code: {
-    recovery: 'Recovery code',
+    recovery: 'No phone? Type a recovery code.',
     app: 'Code of your authenticator app',
-    useApp: 'Use the authenticator app',
-    useRecovery: 'No phone? Use a recovery code',
   },
   codes: {
     heading: 'Keep these recovery codes',
     text: 'Each lets you in once when the phone is away. They are shown this one time: put them where you keep your passwords.',
     copy: 'Copy all',
-    noCopy: 'Your browser does not copy. Write them down instead.',
     kept: 'I have them',
   },
   factor: {
@@ -111,13 +109,9 @@ export const accounts = {
     again: 'Send again',
     send: 'Send a link',
     open: 'The link was not used yet. It works until {day}.',
-    expired: 'The link was not used in time. Send another one.',
-    used: 'A password was chosen; the first sign-in is still to come.',
-    none: 'There is no link yet. Send one.',
+    none: 'There is no link that works. Send one.',
   },
   invite: {
-    name: 'Invite',
-    users: 'Users',
     heading: 'Invite a user',
     mail: 'They get a mail with a link, and choose their password themselves.',
     noMail:
@@ -134,8 +128,6 @@ export const accounts = {
       recruiter: 'reads job applications',
     },
     submit: 'Invite',
-    another: 'Invite another user',
-    all: 'All accounts',
   },
   sent: {
     before:
@@ -146,7 +138,6 @@ export const accounts = {
     passOn: 'Mail is off: pass this link on yourself, to this person alone.',
     once: 'It is shown this one time.',
     copy: 'Copy the link',
-    noCopy: 'Your browser does not copy. Mark the link and copy it yourself.',
   },
   sessions: {
     heading: 'Signed in',
@@ -154,7 +145,6 @@ export const accounts = {
     before: 'They have to sign in again there. Every admin gets a mail about it.',
     thisOne: 'This one',
     since: 'Since {time}',
-    sinceSeen: 'Since {time}, last seen {seen}',
     signOut: 'Sign out',
     signOutOf: 'Sign out {device}',
     everywhere: 'Sign out everywhere',
@@ -162,17 +152,9 @@ export const accounts = {
   },
   welcome: {
     looking: 'Looking at the link …',
-    used: 'This link was used',
-    usedText:
-      'A password was chosen with it. If that was you, sign in; if it was not, tell an admin now.',
-    expired: 'This link is too old',
-    expiredText: 'It worked for 72 hours. Ask an admin to send another one.',
-    replaced: 'There is a newer link',
-    replacedText:
-      'A later one took its place. Look for the latest mail, or ask an admin to send another one.',
-    unknown: 'This link is not complete',
-    unknownText:
-      'Open it as it stands in the mail, with all its letters, or ask an admin to send another one.',
+    closed: 'This link does not work',
+    closedText:
+      'It was used, is too old, or a later one took its place. Look for the latest mail, or ask an admin to send another one. If a password was chosen with it, and not by you, tell an admin now.',
     heading: 'Welcome',
     newHeading: 'Choose a new password',
     signInAs: 'You sign in as',
@@ -183,7 +165,6 @@ export const accounts = {
     nameHint: 'Colleagues see it.',
     emailHint: 'You sign in with it, and mails go there.',
     hint: '12 characters or more. A few words that do not belong together are good.',
-    show: 'Show the password',
     chooseAndSignIn: 'Choose it and sign in',
     choose: 'Choose it',
   },
