@@ -7,13 +7,11 @@ import { hideNewRowErrors } from '../../panel/editing/hide-new-row-errors.ts';
 import config from '../../payload.config.ts';
 import { importMap } from './admin/importMap.js';
 import './styles/brand.css';
-import './styles/article.css';
-import './styles/phone.css';
+import './styles/payload.css';
 import './styles/today.css';
 import './styles/visits.css';
 import './styles/outbox.css';
 import './styles/controls.css';
-import './styles/fields.css';
 import './styles/list.css';
 import './styles/message.css';
 import './styles/openings.css';
@@ -30,7 +28,6 @@ import './styles/addresses.css';
 import './styles/word-fields.css';
 import './styles/word-lists.css';
 import './styles/preview.css';
-import './styles/document-bar.css';
 import './styles/case-studies.css';
 
 const findFormState: typeof buildFormStateHandler = async (args) => {
