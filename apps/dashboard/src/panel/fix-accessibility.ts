@@ -51,9 +51,7 @@ const roles = {
 const toText = (element: Element | null | undefined) => element?.textContent?.trim();
 
 const isNamed = (control: Element) =>
-  control.getAttribute('aria-label') ||
-  control.hasAttribute('aria-labelledby') ||
-  (control as HTMLInputElement).labels?.length;
+  control.getAttribute('aria-label') || (control as HTMLInputElement).labels?.length;
 
 /** The title of the row or part, or the label of the field. */
 const toContext = (control: Element) =>
