@@ -68,7 +68,7 @@ const getDialog = (page: Page) => page.getByRole('dialog', { name: 'Pictures for
 
 /** Uploads a picture in the dialog of its field. */
 async function addPicture(page: Page, field: Locator, file: string, alt: string): Promise<void> {
-  await field.getByRole('button', { name: 'Upload new' }).click();
+  await field.getByRole('button', { name: 'Add new' }).click();
   const dialog = getDialog(page);
   const chosen = dialog.locator('input[type="file"]');
   await chosen.setInputFiles(join(studies, 'wise/en.yaml'));
@@ -194,7 +194,7 @@ test('an editor creates a case study with pictures and a film', async ({ page, c
     );
     await expect(gallery.locator('.picture-field__shape p')).toHaveCount(2);
     const part = await addPart(page, 'Film');
-    await part.getByRole('button', { name: 'Upload new' }).click();
+    await part.getByRole('button', { name: 'Add new' }).click();
     const drawer = getDrawer(page);
     const film = join(studies, 'lwoniti/film-1.webm');
     await drawer.locator('input[type="file"]').first().setInputFiles(film);

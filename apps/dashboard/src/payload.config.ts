@@ -39,7 +39,6 @@ import { jobs } from './jobs/jobs.ts';
 import { linkEndpoint, linkUsesEndpoint } from './links/link-endpoint.ts';
 import { deliveries } from './outbox/deliveries.ts';
 import { deliveryTargets } from './outbox/targets.ts';
-import { extendListViews } from './panel/extend-list-views.ts';
 import { localizeConfig } from './panel/language/localize-config.ts';
 import { toPayloadTranslations } from './panel/language/payload-translations.ts';
 import { unreadEndpoint } from './panel/unread-endpoint.ts';
@@ -85,7 +84,6 @@ export default buildConfig({
     withSortChecks,
     withReferenceChecks,
     trackContentChanges,
-    extendListViews,
   ],
   editor: articleEditor,
   sharp: guardedSharp,

@@ -4,15 +4,24 @@ import { type ReactNode, useEffect } from 'react';
 import { fixAccessibility } from './fix-accessibility.ts';
 import { useTranslations } from './language/TranslationsProvider.tsx';
 
-/** Fixes the accessibility of Payload's pages after every DOM change, and adds a skip link. */
+/** Fixes the accessibility of Payload's pages after DOM changes, once a frame, and adds a skip link. */
 export function AccessibilityFixes({ children }: { children: ReactNode }) {
   const { texts } = useTranslations('controls');
   useEffect(() => {
-    const mend = () => fixAccessibility(texts);
-    mend();
-    const observer = new MutationObserver(mend);
+    let frame: number | undefined;
+    const fix = () => {
+      frame = undefined;
+      fixAccessibility(texts);
+    };
+    const observer = new MutationObserver(() => {
+      frame ??= requestAnimationFrame(fix);
+    });
+    fix();
     observer.observe(document.body, { childList: true, subtree: true });
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      if (frame !== undefined) cancelAnimationFrame(frame);
+    };
   }, [texts]);
 
   return (

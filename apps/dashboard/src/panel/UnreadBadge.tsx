@@ -9,7 +9,7 @@ import { DUE_PATH, UNREAD_PATH, type UnreadCounts } from './unread-counts.ts';
 /** Interval of requests of the open panel, in milliseconds. */
 const INTERVAL = 20_000;
 
-/** The number of unread messages, in the header and in the tab's title. It polls while the panel is open. */
+/** The number of unread messages, in the header. It polls while the panel is open. */
 export function UnreadBadge({ total: first, due: firstDue }: UnreadCounts) {
   const {
     language,
@@ -38,8 +38,6 @@ export function UnreadBadge({ total: first, due: firstDue }: UnreadCounts) {
     return () => clearInterval(timer);
   }, [config.routes.api, labels.notice]);
 
-  useEffect(() => keepInTitle(total), [total]);
-
   return (
     <>
       {total > 0 && (
@@ -64,17 +62,4 @@ function notify(text: string): void {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   // One in place of the one before.
   new Notification(text, { tag: 'unread' });
-}
-
-/** Adds the number to the title of this and later pages. Returns a function that stops it. */
-function keepInTitle(total: number): () => void {
-  const plain = () => document.title.replace(/^\(\d+\) /, '');
-  const put = () => {
-    const wanted = total > 0 ? `(${total}) ${plain()}` : plain();
-    if (document.title !== wanted) document.title = wanted;
-  };
-  put();
-  const observer = new MutationObserver(put);
-  observer.observe(document.head, { childList: true, subtree: true, characterData: true });
-  return () => observer.disconnect();
 }

@@ -1,145 +1,94 @@
-import { formatText, type Values } from './language/format-text.ts';
 import type { BrowserTexts } from './language/texts.ts';
 
-type Words = BrowserTexts['controls'];
+type Labels = BrowserTexts['controls']['labels'];
 
-/** Returns the accessible name of an unlabelled control; `undefined` leaves it unchanged. */
-type ToName = (control: Element, texts: Words) => string | undefined;
-
-const toText = (element: Element | null | undefined) => element?.textContent?.trim() || undefined;
-
-// Only values are filled in, and they are titles: any language will do.
-const fill = (text: string, values: Values) => formatText('en', text, values);
-
-const toRowTitle = (control: Element) => {
-  const row = control.closest('tr');
-  return toText(row?.querySelector('a')) ?? toText(row?.querySelector('td + td'));
+/** Controls that Payload and Lexical draw as an icon without a name, or with an English one. */
+const icons: Record<keyof Labels, string> = {
+  previous: '.clickable-arrow--left',
+  next: '.clickable-arrow--right',
+  clearDate: '.date-time-picker__clear-button',
+  copy: '.copy-to-clipboard',
+  edit: '.upload-relationship-details__edit, [class*="__upload-drawer-toggler"]',
+  swap: '[class*="__swap-drawer-toggler"]',
+  remove:
+    '.upload-relationship-details__remove, :is(.file-details__remove, .file-field__remove), [class*="__removeButton"]',
+  drag: '[aria-label="Drag to move"]',
+  addBlock: '[aria-label="Add block"]',
+  editLink: '[aria-label="Edit link"]',
+  removeLink: '[aria-label="Remove link"]',
+  insert: 'button[data-dropdown-key="add"]',
+  insertBlock: 'button[data-dropdown-key="blocks"]',
+  kindOfText: 'button[data-dropdown-key="text"]',
+  bold: '[data-button-key="bold"]',
+  italic: '[data-button-key="italic"]',
+  code: '[data-button-key="inlineCode"]',
+  link: '[data-button-key="link"]',
+  pictures: '[data-button-key="pictures"]',
+  numberedList: '[data-button-key="orderedList"]',
+  list: '[data-button-key="unorderedList"]',
+  more: '.popup-button:not([aria-label])',
 };
 
-const toRowName: ToName = (box, texts) => {
-  const title = toRowTitle(box);
-  return title ? fill(texts.select, { title }) : texts.selectAll;
-};
-
-const toFieldName: ToName = (input, texts) =>
-  toText(input.closest('.field-type')?.querySelector('label'))?.replace(/\s*\*$/, '') ??
-  texts.choose;
-
-// In a drawer a label names a field that is not there.
-const toUnlabelledName: ToName = (input, texts) =>
-  (input as HTMLInputElement).labels?.length ? undefined : toFieldName(input, texts);
-
-const toPartName: ToName = (handle, { move, part }) => {
-  const title = toText(handle.parentElement?.querySelector('.collapsible__header-wrap'));
-  return fill(move, { title: title ?? part });
-};
-
-// What Payload's toolbars leave without a name, or name after their own parts.
-const toToolName: ToName = (button, { tools }) => {
-  const { buttonKey, dropdownKey } = (button as HTMLElement).dataset;
-  if (toText(button) && buttonKey) return undefined;
-  const key = buttonKey ?? dropdownKey ?? '';
-  return Object.hasOwn(tools, key) ? tools[key as keyof typeof tools] : undefined;
-};
-
-const missingLabels: [selector: string, toName: ToName][] = [
-  ['.table input[type="checkbox"]:is([aria-label=""], :not([aria-label]))', toRowName],
-  ['input[role="combobox"]:not([aria-label]), .rs__input:not([aria-label])', toFieldName],
-  ['.date-time-picker input:not([aria-label])', toFieldName],
-  ['.ContentEditable__root:not([aria-label])', toFieldName],
-  ['.date-time-picker__clear-button:not([aria-label])', (_, { clearDate }) => clearDate],
-  ['.clickable-arrow--left:not([aria-label])', (_, { previous }) => previous],
-  ['.clickable-arrow--right:not([aria-label])', (_, { next }) => next],
-  ['.copy-to-clipboard:not([aria-label])', (_, { copy }) => copy],
-  [
-    ':is(.upload-relationship-details__edit, [class*="__upload-drawer-toggler"]):not([aria-label])',
-    (_, { edit }) => edit,
-  ],
-  ['[class*="__swap-drawer-toggler"]:not([aria-label])', (_, { swap }) => swap],
-  [
-    ':is(.upload-relationship-details__remove, .file-details__remove, [class*="__removeButton"]):not([aria-label])',
-    (_, { remove }) => remove,
-  ],
-  // Lexical has these in English only.
-  ['[aria-label="Drag to move"]', (_, { drag }) => drag],
-  ['[aria-label="Add block"]', (_, { addBlock }) => addBlock],
-  ['[aria-label="Edit link"]', (_, { editLink }) => editLink],
-  ['[aria-label="Remove link"]', (_, { removeLink }) => removeLink],
-  ['.toolbar-popup__button[data-button-key]:not([aria-label])', toToolName],
-  ['button[data-dropdown-key][aria-label$=" dropdown"]', toToolName],
-  [
-    'dialog :is(input[type="text"], input[type="number"], textarea):not([aria-label])',
-    toUnlabelledName,
-  ],
-  ['.file-field__remove:not([aria-label])', (_, { remove }) => remove],
-  ['.collapsible__drag:not([aria-label])', toPartName],
-  ['.popup-button:not([aria-label])', (button, { more }) => (toText(button) ? undefined : more)],
-  [
-    '[aria-roledescription="sortable"][role="button"]:not([aria-label])',
-    (row, { move }) => fill(move, { title: toRowTitle(row) ?? '' }),
-  ],
+/** Controls that are named by the row, part or field around them. */
+const CONTROLS = [
+  '.table input[type="checkbox"]',
+  '[aria-roledescription="sortable"][role="button"]',
+  '.collapsible__drag',
+  ':is(input[role="combobox"], .rs__input, .ContentEditable__root)',
+  ':is(.date-time-picker, dialog) input:not([type="hidden"])',
+  'dialog textarea',
 ];
 
-/** What says of itself what it is not, and what it is: nothing for neither a role nor a stop of the keyboard. */
-const missingRoles: [selector: string, role: string][] = [
-  // A button in a button: what is dragged is a group with its button in it.
-  ['.rs__multi-value[role="button"]', 'group'],
-  // Lists whose children are no items.
-  ['ul:has(> :not(li, script, template, [role="listitem"])):not([role])', 'group'],
-  // Payload's lists and our screens have no landmark of their own.
-  [
-    'body:not(:has(main, [role="main"])) :is(.template-default__wrap > :not(.app-header), .template-minimal > *)',
-    'main',
-  ],
-];
+/** Elements with the wrong role for what they contain. */
+const roles = {
+  // A button in a button.
+  group: '.rs__multi-value[role="button"], ul:has(> :not(li, script, template)):not([role])',
+  // The handle is the button; the icon in it is not another one.
+  presentation: '.sort-row[role="button"]',
+  main: 'body:not(:has(main, [role="main"])) :is(.template-default__wrap > :not(.app-header), .template-minimal > *)',
+};
 
-// Hidden from screen readers, so no stop of the keyboard either: the field itself does what they do.
-const HIDDEN_STOPS =
-  ':is(.dropdown-indicator, .clear-indicator)[aria-hidden="true"]:not([tabindex="-1"])';
+const toText = (element: Element | null | undefined) => element?.textContent?.trim();
 
-// Their text says more than the label that replaces it.
-const MISLABELLED =
-  ':is(.doc-tab, #empty-trash-button, .list-create-new-doc__create-new-button)[aria-label]';
+const isNamed = (control: Element) =>
+  control.getAttribute('aria-label') || (control as HTMLInputElement).labels?.length;
 
-/** Fixes the current page. Idempotent, so that it can run after every DOM change. */
-export function fixAccessibility(texts: Words): void {
+/** The title of the row or part, or the label of the field. */
+const toContext = (control: Element) =>
+  toText(control.closest('tr')?.querySelector('a, td + td')) ||
+  toText(control.parentElement?.querySelector('.collapsible__header-wrap')) ||
+  toText(control.closest('.field-type')?.querySelector('label'))?.replace(/\s*\*$/, '');
+
+/**
+ * Adds what axe and screen readers miss in Payload's markup: it has no option for these names and roles.
+ * Idempotent, so that it can run after every DOM change.
+ */
+export function fixAccessibility({ labels, choose }: BrowserTexts['controls']): void {
   const find = (selector: string) => document.querySelectorAll(selector);
-  for (const [selector, toName] of missingLabels) {
-    for (const control of find(selector)) {
-      const name = toName(control, texts);
-      if (name) control.setAttribute('aria-label', name);
+  for (const [key, selector] of Object.entries(icons)) {
+    for (const icon of find(selector)) {
+      // What is written on it is its name. The text of other icons is a hidden tooltip.
+      if (icon.matches('.popup-button, [data-button-key]') && toText(icon)) continue;
+      icon.setAttribute('aria-label', labels[key as keyof Labels]);
     }
   }
-  for (const [selector, role] of missingRoles) {
+  for (const control of find(CONTROLS.join())) {
+    if (!isNamed(control)) control.setAttribute('aria-label', toContext(control) || choose);
+  }
+  for (const [role, selector] of Object.entries(roles)) {
     for (const element of find(selector)) element.setAttribute('role', role);
   }
-  for (const stop of find(HIDDEN_STOPS)) stop.setAttribute('tabindex', '-1');
-  // Payload's previews next to the file name.
+  for (const icon of find(
+    ':is(.dropdown-indicator, .clear-indicator)[aria-hidden="true"], .sort-row',
+  )) {
+    icon.setAttribute('tabindex', '-1');
+  }
+  // The label has less than the text.
+  for (const tab of find('.doc-tab[aria-label]')) tab.removeAttribute('aria-label');
   for (const picture of find('img:not([alt])')) picture.setAttribute('alt', '');
-  for (const named of find(MISLABELLED)) named.removeAttribute('aria-label');
-  // The handle is the button; the icon inside is not another one.
-  for (const icon of find('.sort-row[role="button"]')) {
-    icon.removeAttribute('role');
-    icon.removeAttribute('tabindex');
-  }
-  // It opens a form to send a file with, and makes no document without one.
-  for (const { firstChild } of find('.upload__createNewToggler .btn__label')) {
-    if (firstChild instanceof Text && firstChild.data !== texts.upload)
-      firstChild.data = texts.upload;
-  }
   // The target of the skip link.
   for (const main of find('main:not([tabindex]), [role="main"]:not([tabindex])')) {
     main.id ||= 'main';
     main.setAttribute('tabindex', '-1');
-  }
-  nameCells();
-}
-
-/** Adds the column label to each cell: on a phone, a row is a card without a table head. */
-function nameCells(): void {
-  for (const cell of document.querySelectorAll('.table td:not([data-label])')) {
-    const { cellIndex } = cell as HTMLTableCellElement;
-    const head = cell.closest('table')?.querySelector(`thead th:nth-child(${cellIndex + 1})`);
-    cell.setAttribute('data-label', toText(head) ?? '');
   }
 }

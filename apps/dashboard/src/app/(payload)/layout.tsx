@@ -7,19 +7,16 @@ import { hideNewRowErrors } from '../../panel/editing/hide-new-row-errors.ts';
 import config from '../../payload.config.ts';
 import { importMap } from './admin/importMap.js';
 import './styles/brand.css';
-import './styles/article.css';
-import './styles/phone.css';
+import './styles/payload.css';
 import './styles/today.css';
 import './styles/visits.css';
 import './styles/outbox.css';
 import './styles/controls.css';
-import './styles/fields.css';
 import './styles/list.css';
 import './styles/message.css';
 import './styles/openings.css';
 import './styles/leads.css';
 import './styles/health.css';
-import './styles/retention.css';
 import './styles/editing.css';
 import './styles/languages.css';
 import './styles/writing.css';
@@ -30,7 +27,6 @@ import './styles/addresses.css';
 import './styles/word-fields.css';
 import './styles/word-lists.css';
 import './styles/preview.css';
-import './styles/document-bar.css';
 import './styles/case-studies.css';
 
 const findFormState: typeof buildFormStateHandler = async (args) => {

@@ -1,5 +1,6 @@
 'use client';
 
+import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import type {
@@ -25,7 +26,6 @@ export function StartTranslation({ post, tag, name }: StartTranslationProps) {
   const [problem, setProblem] = useState<string>();
 
   async function start() {
-    if (isBusy) return;
     setBusy(true);
     setProblem(undefined);
     try {
@@ -46,10 +46,16 @@ export function StartTranslation({ post, tag, name }: StartTranslationProps) {
 
   return (
     <>
-      <button type="button" aria-disabled={isBusy} onClick={() => void start()}>
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        margin={false}
+        disabled={isBusy}
+        onClick={() => void start()}
+      >
         {isBusy ? labels.starting : labels.start}
-        <bdi className="words-unseen"> ({name})</bdi>
-      </button>
+        <bdi className="sr-only"> ({name})</bdi>
+      </Button>
       {problem && <p role="alert">{problem}</p>}
     </>
   );

@@ -33,8 +33,6 @@ import { PostTranslations as PostTranslations_02a6b1b1298d8a04bf46b89ac6c98881 }
 import { LinkUses as LinkUses_ebf97003186fe15bcfa07d2c19aae02f } from '../../../panel/editing/LinkUses.tsx'
 import { EditorDiff as EditorDiff_30e52b93a54ba19ab8e8c93e2a6fe8ab } from '../../../panel/versions/EditorDiff.tsx'
 import { LanguageFilter as LanguageFilter_e116fd86a6a0a7edb67309e1176343c9 } from '../../../panel/editing/LanguageFilter.tsx'
-import { SortSelect as SortSelect_fda0f1bc7ed005f21dc462f4226f5776 } from '../../../panel/SortSelect.tsx'
-import { PreHydrationSearch as PreHydrationSearch_05a5db7ec86b2f6e0c36e0561a0c71ef } from '../../../panel/PreHydrationSearch.tsx'
 import { AutosaveStatus as AutosaveStatus_a8519ffa772f2b2d526fdb84299a0569 } from '../../../panel/editing/AutosaveStatus.tsx'
 import { DraftPreview as DraftPreview_3090d9c728148bc847f8392b29cb46dc } from '../../../panel/preview/DraftPreview.tsx'
 import { PublishControls as PublishControls_5badb8195082cf0da62eb4e2ea65eb13 } from '../../../panel/editing/PublishControls.tsx'
@@ -130,8 +128,6 @@ export const importMap = {
   "/panel/editing/LinkUses.tsx#LinkUses": LinkUses_ebf97003186fe15bcfa07d2c19aae02f,
   "/panel/versions/EditorDiff.tsx#EditorDiff": EditorDiff_30e52b93a54ba19ab8e8c93e2a6fe8ab,
   "/panel/editing/LanguageFilter.tsx#LanguageFilter": LanguageFilter_e116fd86a6a0a7edb67309e1176343c9,
-  "/panel/SortSelect.tsx#SortSelect": SortSelect_fda0f1bc7ed005f21dc462f4226f5776,
-  "/panel/PreHydrationSearch.tsx#PreHydrationSearch": PreHydrationSearch_05a5db7ec86b2f6e0c36e0561a0c71ef,
   "/panel/editing/AutosaveStatus.tsx#AutosaveStatus": AutosaveStatus_a8519ffa772f2b2d526fdb84299a0569,
   "/panel/preview/DraftPreview.tsx#DraftPreview": DraftPreview_3090d9c728148bc847f8392b29cb46dc,
   "/panel/editing/PublishControls.tsx#PublishControls": PublishControls_5badb8195082cf0da62eb4e2ea65eb13,
