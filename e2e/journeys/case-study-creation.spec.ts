@@ -178,7 +178,9 @@ test('an editor creates a case study with pictures and a film', async ({ page, c
     }
     expect(await findPartFaults(page, ['.bulk-upload--file-manager'])).toEqual([]);
     await pictures.getByRole('button', { name: 'Save' }).click();
-    await expect(gallery.locator('.upload-relationship-details')).toHaveCount(2, { timeout: 30_000 });
+    await expect(gallery.locator('.upload-relationship-details')).toHaveCount(2, {
+      timeout: 30_000,
+    });
     // The first picture is shown uncropped.
     await expect(gallery.locator('.picture-field__shape')).toContainText(
       'Picture 2 is landscape, 4:3. Here it is shown nearly square: about a third of its width is cut off.',

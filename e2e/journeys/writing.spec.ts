@@ -7,7 +7,6 @@ import { admin, dashboard, expect, test, website } from '../test.ts';
 const FILM = 'https://youtu.be/dQw4w9WgXcQ';
 const PLAYER = 'https://www.youtube-nocookie.com';
 
-
 const getArticle = (page: Page) => page.locator('[data-lexical-editor]').first();
 const getState = (page: Page) => page.locator('.saving-state');
 const headers = () => ({ Cookie: process.env.E2E_COOKIE ?? '', Origin: dashboard });

@@ -25,9 +25,9 @@ export async function findTargets(req: PayloadRequest, words: string): Promise<O
   );
   const of = (kind: StaticPage['kind']) =>
     places.filter((place) => place.kind === kind).map(toOffered);
-  // A stored case study replaces the static one with its path.
-  const stored = new Set(studies.map(({ path }) => path));
-  const staticCaseStudies = of('case-studies').filter(({ path }) => !stored.has(path));
+  // A published case study replaces the static one with its path.
+  const published = new Set(studies.filter(({ isPublic }) => isPublic).map(({ path }) => path));
+  const staticCaseStudies = of('case-studies').filter(({ path }) => !published.has(path));
   return [
     ...posts,
     ...of('pages').slice(0, OFFERED),

@@ -172,9 +172,7 @@ export const blogs: CollectionConfig = {
       maxLength: 120,
       validate: validateSlug,
       hooks: {
-        beforeValidate: [
-          createSlugHook({ collection: 'blogs', source: 'title', standIn: 'post' }),
-        ],
+        beforeValidate: [createSlugHook({ collection: 'blogs', source: 'title', standIn: 'post' })],
       },
       admin: {
         position: 'sidebar',

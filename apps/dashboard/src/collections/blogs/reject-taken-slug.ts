@@ -16,10 +16,9 @@ export const rejectTakenSlug: CollectionBeforeChangeHook<Blog> = async ({
   });
   if (!owner) return data;
   const { title, deletedAt } = owner;
-  const reason = createReason(
-    ({ address }) => (deletedAt ? address.takenInTrash : address.taken),
-    { title: title || '…' },
-  );
+  const reason = createReason(({ address }) => (deletedAt ? address.takenInTrash : address.taken), {
+    title: title || '…',
+  });
   const errors = [{ path: 'slug', message: translateReason(req, reason) }];
   throw new ValidationError({ collection: 'blogs', errors, req }, req.t);
 };

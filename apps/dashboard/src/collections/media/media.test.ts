@@ -4,7 +4,6 @@ import { decode, isBlurhashValid } from 'blurhash';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  createTestPicture,
   openTestDashboard,
   type TestDashboard,
   toTestArticle,

@@ -15,7 +15,8 @@ export const missingPaths: CollectionConfig = {
   admin: {
     group: menuGroups.content,
     useAsTitle: 'path',
-    description: 'Paths that visitors requested and the website does not have. Ignored ones are last.',
+    description:
+      'Paths that visitors requested and the website does not have. Ignored ones are last.',
     defaultColumns: ['path', 'count', 'lastDay', 'referrer', 'dismissed'],
     hideAPIURL: true,
   },
@@ -35,7 +36,14 @@ export const missingPaths: CollectionConfig = {
       },
     },
     { ...counted, name: 'count', label: 'Requests', type: 'number', required: true, index: true },
-    { ...counted, name: 'lastDay', label: 'Last request', type: 'date', required: true, index: true },
+    {
+      ...counted,
+      name: 'lastDay',
+      label: 'Last request',
+      type: 'date',
+      required: true,
+      index: true,
+    },
     // Host of the last referrer.
     { ...counted, name: 'referrer', label: 'Linked from', type: 'text' },
     { name: 'dismissed', label: 'Ignored', type: 'checkbox', defaultValue: false },
