@@ -252,9 +252,9 @@ export interface Blog {
    */
   author?: (number | null) | Author;
   formerSlugs?: string[] | null;
-  mentions?: string | null;
   editedBy?: number | null;
   firstPublishedAt?: string | null;
+  references?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -276,7 +276,6 @@ export interface Media {
    * Some places of the website are of another shape and cut the picture a little. This part is kept.
    */
   focus?: ('top-left' | 'top' | 'top-right' | 'left' | 'right' | 'bottom-left' | 'bottom' | 'bottom-right') | null;
-  uploadKey?: string | null;
   blurhash?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
@@ -607,6 +606,7 @@ export interface CaseStudy {
   formerSlugs?: string[] | null;
   firstPublishedAt?: string | null;
   editedBy?: number | null;
+  references?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -636,6 +636,7 @@ export interface Film {
   seconds?: number | null;
   prefix?: string | null;
   _objectKey?: string | null;
+  references?: string[] | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -671,6 +672,7 @@ export interface TeamMember {
    * Upright, 800 pixels wide or more.
    */
   portrait?: (number | null) | Media;
+  references?: string[] | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -729,6 +731,7 @@ export interface Opening {
   slug: string;
   firstPublishedAt?: string | null;
   editedBy?: number | null;
+  references?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -749,6 +752,7 @@ export interface Content {
     [k: string]: unknown;
   };
   editedBy?: number | null;
+  references?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -773,6 +777,8 @@ export interface OldAddress {
   createdAt: string;
 }
 /**
+ * Paths that visitors requested and the website does not have. Ignored ones are last.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "missing-paths".
  */
@@ -1261,9 +1267,9 @@ export interface BlogsSelect<T extends boolean = true> {
   category?: T;
   author?: T;
   formerSlugs?: T;
-  mentions?: T;
   editedBy?: T;
   firstPublishedAt?: T;
+  references?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1400,6 +1406,7 @@ export interface CaseStudiesSelect<T extends boolean = true> {
   formerSlugs?: T;
   firstPublishedAt?: T;
   editedBy?: T;
+  references?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1412,7 +1419,6 @@ export interface CaseStudiesSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   focus?: T;
-  uploadKey?: T;
   blurhash?: T;
   prefix?: T;
   _objectKey?: T;
@@ -1514,6 +1520,7 @@ export interface FilmsSelect<T extends boolean = true> {
   seconds?: T;
   prefix?: T;
   _objectKey?: T;
+  references?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1534,6 +1541,7 @@ export interface TeamMembersSelect<T extends boolean = true> {
   position?: T;
   quote?: T;
   portrait?: T;
+  references?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1559,6 +1567,7 @@ export interface OpeningsSelect<T extends boolean = true> {
   slug?: T;
   firstPublishedAt?: T;
   editedBy?: T;
+  references?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1583,6 +1592,7 @@ export interface ContentSelect<T extends boolean = true> {
   fields?: T;
   basis?: T;
   editedBy?: T;
+  references?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
