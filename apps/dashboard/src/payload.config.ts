@@ -154,7 +154,7 @@ export default buildConfig({
       providers: [
         '/panel/language/PanelTranslations.tsx#PanelTranslations',
         '/panel/language/StoreLanguage.tsx#StoreLanguage',
-        '/panel/AccessibilityFixes.tsx#AccessibilityFixes',
+        '/panel/SkipLink.tsx#SkipLink',
         '/panel/editing/ClearDraftsOnSignOut.tsx#ClearDraftsOnSignOut',
       ],
       graphics: { Logo: '/panel/Logo.tsx#Logo', Icon: '/panel/Icon.tsx#Icon' },

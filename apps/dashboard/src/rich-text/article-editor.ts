@@ -76,7 +76,7 @@ export const articleFeatures = [
             name: 'caption',
             type: 'text',
             maxLength: 300,
-            label: toBilingualLabel('Caption'),
+            label: toBilingual('Caption'),
             admin: { description: toBilingual('Shown below the picture. May stay empty.') },
           },
         ],
@@ -92,7 +92,7 @@ export const articleFeatures = [
         labels: { singular: toBilingualLabel('Code'), plural: toBilingualLabel('Code') },
         admin: { images: blockPictures.code, disableBlockName: true },
         fields: [
-          { name: 'code', label: toBilingualLabel('Code'), type: 'textarea', required: true },
+          { name: 'code', label: toBilingual('Code'), type: 'textarea', required: true },
         ],
       },
       filmBlock,

@@ -20,6 +20,7 @@ import { draftVersions } from '../editing/versioned.ts';
 import {
   createLinkUsesField,
   createStateField,
+  dateTimeComponents,
   editedByField,
   firstPublishedField,
   noticesField,
@@ -196,11 +197,7 @@ export const blogs: CollectionConfig = {
       index: true,
       admin: {
         position: 'sidebar',
-        date: {
-          pickerAppearance: 'dayAndTime',
-          displayFormat: 'd MMM yyyy, HH:mm',
-          timeFormat: 'HH:mm',
-        },
+        components: dateTimeComponents,
         description:
           'Shown with the article. Empty means: when it is published. A date to come keeps a published post off the website until then.',
       },

@@ -3,6 +3,12 @@ import type { Field } from 'payload';
 /** Hides internal fields in version comparisons. */
 export const NO_DIFF = '/panel/NoField.tsx#NoField';
 
+/** A date and time in the agency's time zone, in forms and lists. */
+export const dateTimeComponents = {
+  Field: '/panel/DateTimeField.tsx#DateTimeField',
+  Cell: '/panel/TimeCell.tsx#TimeCell',
+};
+
 /** Shows what prevents saving, above the form. */
 export const noticesField: Field = {
   name: 'notices',

@@ -12,6 +12,7 @@ import { createSaveEndpoint, recordEditor } from '../editing/save-document.ts';
 import { draftVersions } from '../editing/versioned.ts';
 import {
   createStateField,
+  dateTimeComponents,
   editedByField,
   firstPublishedField,
   noticesField,
@@ -33,12 +34,6 @@ const typeNames: Record<EmploymentType, string> = {
   temporary: 'Temporary',
   internship: 'Internship',
 };
-
-const dayAndTime = {
-  pickerAppearance: 'dayAndTime',
-  displayFormat: 'd MMM yyyy, HH:mm',
-  timeFormat: 'HH:mm',
-} as const;
 
 const validateClosing = toValidate((value: Date | string | null | undefined, { siblingData }) => {
   if (!value) return createReason(({ opening }) => opening.closes);
@@ -199,7 +194,7 @@ export const openings: CollectionConfig = {
       index: true,
       admin: {
         position: 'sidebar',
-        date: dayAndTime,
+        components: dateTimeComponents,
         description:
           'In the agency’s time, whatever this device says. Empty means: when it is published.',
       },
@@ -213,7 +208,7 @@ export const openings: CollectionConfig = {
       validate: validateClosing,
       admin: {
         position: 'sidebar',
-        date: dayAndTime,
+        components: dateTimeComponents,
         description:
           'In the agency’s time, whatever this device says. Visitors read it in the time of the office, with UTC beside it.',
       },

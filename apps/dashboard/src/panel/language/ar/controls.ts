@@ -1,44 +1,13 @@
 import type { controls as english } from '../en/controls.ts';
 import type { Translated } from '../format-text.ts';
 
-/** Accessible names of Payload's unlabelled controls, and the skip link. */
+/** The skip link, and the order and checkboxes of lists. */
 export const controls: Translated<typeof english> = {
   skip: 'انتقل إلى المحتوى',
-  select: 'اختر {title}',
-  selectAll: 'اختر الكل',
-  move: 'حرّك {title}',
-  choose: 'اختر',
-  text: 'النص',
-  previous: 'الصفحة السابقة',
-  next: 'الصفحة التالية',
-  more: 'المزيد',
-  clearDate: 'امسح التاريخ',
-  copy: 'انسخ الرابط',
-  edit: 'عدّل',
-  swap: 'اختر غيره',
-  remove: 'أزل',
-  upload: 'ارفع جديدًا',
-  part: 'هذا الجزء',
   yes: 'نعم',
   no: 'لا',
-  drag: 'اسحب للنقل',
-  addBlock: 'أضف قالبًا',
-  editLink: 'عدّل الرابط',
-  removeLink: 'أزل الرابط',
   sort: 'الترتيب حسب',
   asKept: 'الترتيب الافتراضي',
   rising: '{label} تصاعديًا',
   falling: '{label} تنازليًا',
-  tools: {
-    add: 'أدرج',
-    blocks: 'أدرج قالبًا',
-    text: 'نوع النص',
-    bold: 'عريض',
-    italic: 'مائل',
-    inlineCode: 'كود',
-    link: 'رابط',
-    pictures: 'صور',
-    orderedList: 'قائمة مرقّمة',
-    unorderedList: 'قائمة',
-  },
 };

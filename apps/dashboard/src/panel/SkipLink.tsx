@@ -1,0 +1,24 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useTranslations } from './language/TranslationsProvider.tsx';
+
+/** A button in front of every page that moves the focus to its content. */
+export function SkipLink({ children }: { children: ReactNode }) {
+  const { skip } = useTranslations('controls').texts;
+  const focusContent = () => {
+    const main = document.querySelector<HTMLElement>(
+      'main, [role="main"], .template-default__wrap',
+    );
+    main?.setAttribute('tabindex', '-1');
+    main?.focus();
+  };
+  return (
+    <>
+      <button type="button" className="skip-link" onClick={focusContent}>
+        {skip}
+      </button>
+      {children}
+    </>
+  );
+}
