@@ -180,7 +180,7 @@ test('the first Tab offers to skip the menu', async ({ page, context }) => {
   await enterPanel(context, dashboard);
   await openPanel(page, `${dashboard}/admin/collections/blogs`);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Skip to the content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });

@@ -2,8 +2,13 @@ import type { CollectionConfig } from 'payload';
 import { editors, publishedOrEditor } from '../../access/access.ts';
 import { articleEditor } from '../../rich-text/article-editor.ts';
 import { endDryRun } from '../editing/apply-scheduled-publish.ts';
-import { auditDeletion, auditPublishing, recordWasPublic } from '../editing/audit-publishing.ts';
-import { createCreateEndpoint } from '../editing/create-document.ts';
+import { beginOperation, commitOperation } from '../editing/atomic-operation.ts';
+import {
+  auditDeletion,
+  auditPublishing,
+  recordEditor,
+  recordWasPublic,
+} from '../editing/audit-publishing.ts';
 import { LOCK_DURATION } from '../editing/document-lock.ts';
 import { forceDraft } from '../editing/force-draft.ts';
 import {
@@ -12,8 +17,8 @@ import {
   formerSlugsField,
 } from '../editing/former-slugs.ts';
 import { createPreviewEndpoints } from '../editing/preview-endpoints.ts';
+import { rejectStaleWrite, renewLock } from '../editing/reject-stale-write.ts';
 import { createRestoreEndpoint } from '../editing/restore-version.ts';
-import { createSaveEndpoint, recordEditor } from '../editing/save-document.ts';
 import { createScheduleCleanup } from '../editing/schedule.ts';
 import { createScheduleEndpoints } from '../editing/schedule-endpoints.ts';
 import { draftVersions } from '../editing/versioned.ts';
@@ -74,8 +79,6 @@ export const blogs: CollectionConfig = {
   trash: true,
   lockDocuments: { duration: LOCK_DURATION },
   endpoints: [
-    createCreateEndpoint('blogs'),
-    createSaveEndpoint('blogs'),
     createRestoreEndpoint('blogs'),
     createFormerSlugEndpoint('blogs'),
     translationsEndpoint,
@@ -92,7 +95,8 @@ export const blogs: CollectionConfig = {
   ],
   versions: draftVersions,
   hooks: {
-    beforeOperation: [forceDraft],
+    beforeOperation: [forceDraft, beginOperation, rejectStaleWrite],
+    afterOperation: [renewLock, commitOperation],
     beforeChange: [
       datePublication,
       claimSlug,

@@ -6,8 +6,7 @@ import { translateError } from '../../panel/language/errors.ts';
 import { rejectUnauthorized } from '../../panel/language/reject-unauthorized.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { inTransaction, lockNames } from '../../platform/transaction.ts';
-import { requireStored } from '../editing/create-document.ts';
-import { inheritUser } from '../editing/save-document.ts';
+import { requireStored } from '../editing/atomic-operation.ts';
 import { languageTags } from '../localized-text.ts';
 import type { StartedTranslation } from './post-translation.ts';
 import { createDraftFinder, findTranslations, toLanguageTag } from './translations.ts';
@@ -45,7 +44,8 @@ export async function startTranslation(
   language: string,
 ): Promise<StartedTranslation | undefined> {
   const started = await inTransaction(req.payload, async (inside) => {
-    const acting = inheritUser(inside, req);
+    const { headers, i18n, payloadAPI, t, user } = req;
+    const acting = Object.assign(inside, { headers, i18n, payloadAPI, t, user });
     // One lock for all posts, because the group is known only inside the lock.
     await lockNames(inside, ['counterparts of posts']);
     const find = createDraftFinder(req.payload, acting);

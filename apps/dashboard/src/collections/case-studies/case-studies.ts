@@ -1,8 +1,13 @@
 import type { CollectionConfig } from 'payload';
 import { editors, publishedContentOrEditor } from '../../access/access.ts';
 import { endDryRun } from '../editing/apply-scheduled-publish.ts';
-import { auditDeletion, auditPublishing, recordWasPublic } from '../editing/audit-publishing.ts';
-import { createCreateEndpoint } from '../editing/create-document.ts';
+import { beginOperation, commitOperation } from '../editing/atomic-operation.ts';
+import {
+  auditDeletion,
+  auditPublishing,
+  recordEditor,
+  recordWasPublic,
+} from '../editing/audit-publishing.ts';
 import { LOCK_DURATION } from '../editing/document-lock.ts';
 import { forceDraft } from '../editing/force-draft.ts';
 import {
@@ -11,8 +16,8 @@ import {
   formerSlugsField,
 } from '../editing/former-slugs.ts';
 import { createPreviewEndpoints } from '../editing/preview-endpoints.ts';
+import { rejectStaleWrite, renewLock } from '../editing/reject-stale-write.ts';
 import { createRestoreEndpoint } from '../editing/restore-version.ts';
-import { createSaveEndpoint, recordEditor } from '../editing/save-document.ts';
 import { createScheduleCleanup } from '../editing/schedule.ts';
 import { createScheduleEndpoints } from '../editing/schedule-endpoints.ts';
 import { draftVersions } from '../editing/versioned.ts';
@@ -71,8 +76,6 @@ export const caseStudies: CollectionConfig = {
   lockDocuments: { duration: LOCK_DURATION },
   endpoints: [
     importEndpoint,
-    createCreateEndpoint('case-studies'),
-    createSaveEndpoint('case-studies'),
     createRestoreEndpoint('case-studies'),
     createFormerSlugEndpoint('case-studies'),
     ...createPreviewEndpoints('case-studies'),
@@ -80,7 +83,8 @@ export const caseStudies: CollectionConfig = {
   ],
   versions: draftVersions,
   hooks: {
-    beforeOperation: [forceDraft],
+    beforeOperation: [forceDraft, beginOperation, rejectStaleWrite],
+    afterOperation: [renewLock, commitOperation],
     beforeChange: [
       validateDraft,
       recordSlugKey,

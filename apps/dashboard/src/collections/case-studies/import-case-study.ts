@@ -8,7 +8,6 @@ import { translateError } from '../../panel/language/errors.ts';
 import type { CaseStudy } from '../../payload-types.ts';
 import { toCaseStudyKey } from '../content/content-name.ts';
 import { findLatestContent } from '../content/find-content.ts';
-import { createDocument } from '../editing/create-document.ts';
 import { findCaseStudy, toCopyTree, toEmptyCopy } from './case-study-copy.ts';
 import { type CaseStudySource, importFilm, importPicture } from './import-files.ts';
 import { findBySlug } from './slug.ts';
@@ -62,10 +61,13 @@ async function createCopy(
 ): Promise<ImportedCaseStudy> {
   const data = await toDraft({ req, folder: shipped.folder }, shipped);
   try {
-    const { id } = await createDocument(req, {
+    const { id } = await req.payload.create({
       collection: 'case-studies',
       data: { ...data, _status: 'draft' },
       draft: true,
+      depth: 0,
+      overrideAccess: false,
+      req,
     });
     return { id, inTrash: false };
   } catch (error) {

@@ -1,14 +1,8 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest, parseParams } from 'payload';
 import { ApiError, errorResponse, jsonResponse } from '../../api/response.ts';
 import { translateError } from '../../panel/language/errors.ts';
 import type { Content } from '../../payload-types.ts';
 import { getAccountName, lockDocument } from '../editing/document-lock.ts';
-import {
-  parseSaveBody,
-  parseSaveQuery,
-  respondToSave,
-  saveDocument,
-} from '../editing/save-document.ts';
 import {
   type CaseStudyTranslation,
   type ContentName,
@@ -82,32 +76,40 @@ const getNewest = async (req: PayloadRequest, words: AnyContentName) =>
 
 /** If two requests create the document at once, the second becomes a save of the first one's document. */
 async function save(req: PayloadRequest, words: AnyContentName): Promise<Response> {
-  await parseSaveBody(req);
-  let isMaking = false;
-  const attempt = () =>
-    respondToSave(req, async (inside) => {
-      const known = await findLatestContent(inside, words);
-      isMaking = known === undefined;
-      return known
-        ? saveDocument(inside, req, { collection: 'content', id: known.id })
-        : make(inside, req, words);
-    });
+  await addDataAndFileToRequest(req);
+  const known = await findLatestContent(req, words);
+  if (known) return jsonResponse({ doc: await update(req, known.id) });
   try {
-    return await attempt();
+    return jsonResponse({ doc: await create(req, words) });
   } catch (error) {
-    if (!isMaking || !(await findLatestContent(req, words))) throw error;
-    return attempt();
+    const made = await findLatestContent(req, words);
+    if (!made) throw error;
+    return jsonResponse({ doc: await update(req, made.id) });
   }
 }
 
-async function make(
-  inside: PayloadRequest,
-  asked: PayloadRequest,
-  { key, language }: AnyContentName,
-) {
-  const { autosave, depth, draft } = parseSaveQuery(asked);
-  const { fields = {}, _status, ...more } = (asked.data ?? {}) as Partial<Content>;
-  const made = await inside.payload.create({
+function update(req: PayloadRequest, id: number): Promise<Content> {
+  const { autosave = false, depth = 1, draft = false } = parseParams(req.query);
+  const data = { ...req.data } as Partial<Content>;
+  // The form was empty, so any stored version is newer.
+  if (data.updatedAt === '') data.updatedAt = new Date(0).toISOString();
+  const access = { overrideAccess: false, overrideLock: false };
+  return req.payload.update({
+    collection: 'content',
+    id,
+    data,
+    autosave,
+    depth,
+    draft,
+    ...access,
+    req,
+  });
+}
+
+async function create(req: PayloadRequest, { key, language }: AnyContentName): Promise<Content> {
+  const { autosave = false, depth = 1, draft = false } = parseParams(req.query);
+  const { fields = {}, _status, ...more } = (req.data ?? {}) as Partial<Content>;
+  const made = await req.payload.create({
     collection: 'content',
     data: {
       ...{ key, language: language.tag, fields },
@@ -117,9 +119,9 @@ async function make(
     draft,
     depth,
     overrideAccess: false,
-    req: inside,
+    req,
   });
-  if (autosave) await lockDocument(inside, 'content', made.id);
+  if (autosave) await lockDocument(req, 'content', made.id);
   return made;
 }
 

@@ -4,11 +4,12 @@ import type { CollectionConfig } from 'payload';
 import { editors, nobody, publishedContentOrEditor } from '../../access/access.ts';
 import { createReason, toValidate } from '../../panel/language/errors.ts';
 import { endDryRun } from '../editing/apply-scheduled-publish.ts';
-import { auditPublishing, recordWasPublic } from '../editing/audit-publishing.ts';
+import { beginOperation, commitOperation } from '../editing/atomic-operation.ts';
+import { auditPublishing, recordEditor, recordWasPublic } from '../editing/audit-publishing.ts';
 import { LOCK_DURATION } from '../editing/document-lock.ts';
 import { createPreviewEndpoints } from '../editing/preview-endpoints.ts';
+import { rejectStaleWrite, renewLock } from '../editing/reject-stale-write.ts';
 import { createRestoreEndpoint } from '../editing/restore-version.ts';
-import { createSaveEndpoint, recordEditor } from '../editing/save-document.ts';
 import { createScheduleCleanup } from '../editing/schedule.ts';
 import { createScheduleEndpoints } from '../editing/schedule-endpoints.ts';
 import { draftVersions } from '../editing/versioned.ts';
@@ -34,7 +35,6 @@ export const content: CollectionConfig = {
   lockDocuments: { duration: LOCK_DURATION },
   endpoints: [
     ...contentEndpoints,
-    createSaveEndpoint('content'),
     createRestoreEndpoint('content'),
     ...createPreviewEndpoints('content'),
     ...createScheduleEndpoints('content'),
@@ -42,9 +42,11 @@ export const content: CollectionConfig = {
   indexes: [{ fields: ['key', 'language'], unique: true }],
   versions: draftVersions,
   hooks: {
+    beforeOperation: [beginOperation, rejectStaleWrite],
     beforeValidate: [validateOverrides],
     beforeChange: [recordEditor, recordWasPublic],
     afterChange: [endDryRun, createScheduleCleanup('content'), auditPublishing],
+    afterOperation: [renewLock, commitOperation],
   },
   fields: [
     {

@@ -3,12 +3,17 @@ import type { CollectionConfig, Field } from 'payload';
 import { colleagues, openOrColleagues } from '../../access/access.ts';
 import { createReason, toValidate } from '../../panel/language/errors.ts';
 import { descriptionEditor } from '../../rich-text/article-editor.ts';
-import { auditDeletion, auditPublishing, recordWasPublic } from '../editing/audit-publishing.ts';
-import { createCreateEndpoint } from '../editing/create-document.ts';
+import { beginOperation, commitOperation } from '../editing/atomic-operation.ts';
+import {
+  auditDeletion,
+  auditPublishing,
+  recordEditor,
+  recordWasPublic,
+} from '../editing/audit-publishing.ts';
 import { LOCK_DURATION } from '../editing/document-lock.ts';
 import { forceDraft } from '../editing/force-draft.ts';
+import { rejectStaleWrite, renewLock } from '../editing/reject-stale-write.ts';
 import { createRestoreEndpoint } from '../editing/restore-version.ts';
-import { createSaveEndpoint, recordEditor } from '../editing/save-document.ts';
 import { draftVersions } from '../editing/versioned.ts';
 import {
   createStateField,
@@ -125,15 +130,12 @@ export const openings: CollectionConfig = {
   defaultSort: '-updatedAt',
   trash: true,
   lockDocuments: { duration: LOCK_DURATION },
-  endpoints: [
-    createCreateEndpoint('openings'),
-    createSaveEndpoint('openings'),
-    createRestoreEndpoint('openings'),
-  ],
+  endpoints: [createRestoreEndpoint('openings')],
   indexes: [{ fields: ['deletedAt', '_status', 'closesAt'] }],
   versions: draftVersions,
   hooks: {
-    beforeOperation: [forceDraft, recordIsDraft],
+    beforeOperation: [forceDraft, recordIsDraft, beginOperation, rejectStaleWrite],
+    afterOperation: [renewLock, commitOperation],
     beforeChange: [setPublicationDates, recordEditor, recordWasPublic],
     afterChange: [auditPublishing],
     afterDelete: [auditDeletion],

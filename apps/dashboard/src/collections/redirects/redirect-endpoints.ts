@@ -1,9 +1,8 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest, parseParams } from 'payload';
 import { editors } from '../../access/access.ts';
 import { jsonResponse } from '../../api/response.ts';
 import type { OldAddress } from '../../payload-types.ts';
 import { toRowId } from '../../platform/row-id.ts';
-import { parseSaveBody, parseSaveQuery } from '../editing/save-document.ts';
 import { normalizePath, normalizeTo } from './normalize-input.ts';
 import { type PageStatus, probeWebsite } from './probe-website.ts';
 import { toTargetKey } from './redirect-path.ts';
@@ -21,7 +20,7 @@ export const redirectEndpoints: Endpoint[] = [
     method: 'post',
     handler: async (req) => {
       const data = await parseAndProbe(req);
-      const { depth } = parseSaveQuery(req);
+      const { depth = 1 } = parseParams(req.query);
       const doc = await req.payload.create({
         collection: 'old-addresses',
         data: data as OldAddress,
@@ -39,7 +38,7 @@ export const redirectEndpoints: Endpoint[] = [
     handler: async (req) => {
       const data = await parseAndProbe(req);
       const id = toRowId(req.routeParams?.id);
-      const { depth } = parseSaveQuery(req);
+      const { depth = 1 } = parseParams(req.query);
       const doc = await req.payload.update({
         collection: 'old-addresses',
         id,
@@ -54,7 +53,7 @@ export const redirectEndpoints: Endpoint[] = [
 ];
 
 async function parseAndProbe(req: PayloadRequest): Promise<{ from?: string; to?: string }> {
-  await parseSaveBody(req);
+  await addDataAndFileToRequest(req);
   const data = (req.data ?? {}) as { from?: string; to?: string };
   // Other users are rejected later, without a probe.
   if (!editors({ req })) return data;
