@@ -33,11 +33,11 @@ test('the panel shows who is editing, who took over, and who wrote each version'
   await context.addCookies([toCookie(second)]);
   const page = await context.newPage();
   await openPanel(page, `${dashboard}/admin/collections/blogs?limit=100`);
-  await expect(page.getByRole('img', { name: 'editor is writing here' }).first()).toBeVisible();
+  await expect(page.locator('.locked').first()).toBeVisible();
 
   await openPanel(page, `${dashboard}/admin/collections/blogs/${id}`);
-  const locked = page.getByRole('dialog', { name: 'editor is writing in this post' });
-  await expect(locked).toBeVisible();
+  const locked = page.locator('#document-locked');
+  await expect(locked).toContainText('editor is writing here');
   await expect(page.locator('body')).not.toContainText('User: ');
   await locked.getByRole('button', { name: 'Take over' }).click();
   await expect(locked).toHaveCount(0);

@@ -14,12 +14,11 @@ const pictures = join(root, 'apps/dashboard/src/collections/media/fixtures');
 const heic = 'picture-heic-named-jpg__message-should-say-heic.jpg';
 
 const getArticle = (page: Page) => page.locator('[data-lexical-editor]').first();
-const getState = (page: Page) => page.locator('.saving-state');
 const headers = () => ({ Cookie: process.env.E2E_COOKIE ?? '', Origin: dashboard });
 
 async function openPost(page: Page, id: number): Promise<void> {
   await page.goto(`${dashboard}/admin/collections/blogs/${id}`);
-  await expect(getState(page)).toContainText('Saved at');
+  await expect(page.locator('main form[data-form-ready="true"]')).toBeVisible();
 }
 
 async function read(path: string) {
@@ -67,7 +66,7 @@ test('a link to a post is chosen by title, follows a changed slug, and is report
   await openPost(page, id);
   await getArticle(page).click();
   await page.keyboard.press('Control+a');
-  await page.locator('.fixed-toolbar').getByRole('button', { name: 'Link' }).click();
+  await page.locator('.fixed-toolbar [data-button-key="link"]').click();
   const field = page.getByRole('combobox', { name: 'Where it leads' });
   await field.fill('javascript:alert(1)');
   await expect(page.getByText('Choose a page from the list, or enter a URL')).toBeVisible();
@@ -288,7 +287,7 @@ test.describe('several pictures', () => {
     await openPost(page, id);
     await getArticle(page).click();
     await page.keyboard.press('Control+End');
-    await page.getByRole('button', { name: 'Pictures', exact: true }).click();
+    await page.locator('.fixed-toolbar [data-button-key="pictures"]').click();
     const dialog = page.getByRole('dialog', { name: 'Pictures for the article' });
     await dialog.locator('input[type=file]').setInputFiles([
       await takePhoto(page, 'Nile at six.jpg', 4000, 3000),

@@ -51,13 +51,8 @@ export const versionsView = {
 
 /** Controls of a form with preview and scheduled publishing. */
 export const previewedControls = {
-  beforeDocumentControls: [
-    '/panel/editing/AutosaveStatus.tsx#AutosaveStatus',
-    '/panel/preview/DraftPreview.tsx#DraftPreview',
-  ],
-  SaveDraftButton: '/panel/editing/SaveDraftButton.tsx#SaveDraftButton',
+  beforeDocumentControls: ['/panel/preview/DraftPreview.tsx#DraftPreview'],
   PublishButton: '/panel/editing/PublishControls.tsx#PublishControls',
-  Status: '/panel/editing/PublicationStatus.tsx#PublicationStatus',
 };
 
 /** Shows which documents link here. */

@@ -29,12 +29,9 @@ export const writerRoles: Record<VersionedCollection, Role[]> = {
   openings: ['admin', 'editor', 'recruiter'],
 };
 
-/** Payload's autosave must be on, or each save creates a version, but it must never run: `panel/editing` saves. */
-const NEVER = 20 * 24 * 60 * 60 * 1000;
-
 export const draftVersions = {
   maxPerDoc: 30,
   drafts: {
-    autosave: { interval: NEVER, showSaveDraftButton: true },
+    autosave: { interval: 1500, showSaveDraftButton: true },
   },
 } satisfies CollectionConfig['versions'];

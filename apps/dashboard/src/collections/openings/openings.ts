@@ -108,13 +108,10 @@ export const openings: CollectionConfig = {
         '/panel/editing/LanguageFilter.tsx#LanguageFilter',
       ],
       edit: {
-        beforeDocumentControls: ['/panel/editing/AutosaveStatus.tsx#AutosaveStatus'],
-        SaveDraftButton: '/panel/editing/SaveDraftButton.tsx#SaveDraftButton',
-        Status: '/panel/editing/PublicationStatus.tsx#PublicationStatus',
         PublishButton: {
           path: '/panel/editing/PublishControls.tsx#PublishControls',
           // It has its own dates.
-          clientProps: { isPlanned: false },
+          clientProps: { isSchedulable: false },
         },
       },
       views: {

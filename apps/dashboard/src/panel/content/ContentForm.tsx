@@ -210,8 +210,7 @@ export function ContentForm(props: ContentFormProps) {
         {props.hasPage && (
           <PreviewControls
             apiUrl={toContentUrl(contentKey)}
-            autosave={autosave}
-            state={state}
+            version={state?.kind === 'saved' ? state.at : undefined}
             publishedVersion={`${known.published} ${known.isDraft} ${isModalOpen('words-plan')}`}
           />
         )}

@@ -8,7 +8,6 @@ import { toErrorMessage } from '../inbox/request-inbox.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { usePreHydrationInput } from '../use-pre-hydration-input.ts';
 import { createDraft } from './create-draft.ts';
-import { markCreated } from './initial-focus.ts';
 import { openLocalDraft } from './local-drafts.ts';
 
 interface NewDraftFormProps {
@@ -68,7 +67,6 @@ export function NewDraftForm({
         create.lost,
       );
       open().remove();
-      markCreated(`${collection}/${id}`);
       router.push(`/admin/collections/${collection}/${id}`);
     } catch (error) {
       setProblem(toErrorMessage(error));

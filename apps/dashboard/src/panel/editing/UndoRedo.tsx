@@ -11,6 +11,7 @@ import {
 } from '@payloadcms/richtext-lexical/lexical';
 import { useEffect, useState } from 'react';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
+import { TrackEditor } from './track-editors.tsx';
 
 const commands = {
   undo: {
@@ -56,8 +57,9 @@ function UndoRedoButton({ editor, way: command }: { editor: LexicalEditor; way: 
   );
 }
 
-/** Undo and redo in the toolbar: what a browser runs of the feature. */
+/** Undo and redo in the toolbar, and the text that is not in the form yet: what a browser runs of the feature. */
 export const UndoRedoClient = createClientFeature({
+  plugins: [{ Component: TrackEditor, position: 'normal' }],
   toolbarFixed: {
     groups: [
       {

@@ -18,20 +18,13 @@ const screens = { Phone: 390, Desktop: 1440 };
 const WIDE = '(width >= 1200px)';
 
 /** The preview of a draft next to its form. */
-export function PreviewPane({ id, apiUrl, autosave, state, onClose }: PreviewPaneProps) {
+export function PreviewPane({ id, apiUrl, version, onClose }: PreviewPaneProps) {
   const { language, texts, t } = useTranslations('preview');
   const { getLink, createLink, revokeLinks, problem } = usePreviewLink(apiUrl);
   const [screen, setScreen] = useState<keyof typeof screens>('Phone');
   const [shown, setShown] = useState<{ url: string; version: string }>();
   const [notice, setNotice] = useState<{ text: string; link?: string }>();
   const dialog = useRef<HTMLDialogElement>(null);
-  const version = state?.kind === 'saved' ? state.at : undefined;
-
-  useEffect(() => {
-    autosave?.setFast(true);
-    void autosave?.flush();
-    return () => autosave?.setFast(false);
-  }, [autosave]);
 
   useEffect(() => {
     const wide = matchMedia(WIDE);
@@ -126,7 +119,6 @@ export function PreviewPane({ id, apiUrl, autosave, state, onClose }: PreviewPan
       <div className="preview-pane__said" role="status">
         {problem ?? notice?.text}
         {notice?.link && <input readOnly aria-label={texts.link} value={notice.link} />}
-        {state?.kind === 'failed' && ` ${texts.lastSaved}`}
       </div>
       {shown && <PreviewFrames key={`${screen} ${shown.url}`} {...shown} width={screens[screen]} />}
     </dialog>,

@@ -39,11 +39,8 @@ import { EditorDiff as EditorDiff_30e52b93a54ba19ab8e8c93e2a6fe8ab } from '../..
 import { LanguageFilter as LanguageFilter_e116fd86a6a0a7edb67309e1176343c9 } from '../../../panel/editing/LanguageFilter.tsx'
 import { SortSelect as SortSelect_fda0f1bc7ed005f21dc462f4226f5776 } from '../../../panel/SortSelect.tsx'
 import { PreHydrationSearch as PreHydrationSearch_05a5db7ec86b2f6e0c36e0561a0c71ef } from '../../../panel/PreHydrationSearch.tsx'
-import { AutosaveStatus as AutosaveStatus_a8519ffa772f2b2d526fdb84299a0569 } from '../../../panel/editing/AutosaveStatus.tsx'
 import { DraftPreview as DraftPreview_3090d9c728148bc847f8392b29cb46dc } from '../../../panel/preview/DraftPreview.tsx'
 import { PublishControls as PublishControls_5badb8195082cf0da62eb4e2ea65eb13 } from '../../../panel/editing/PublishControls.tsx'
-import { SaveDraftButton as SaveDraftButton_c97fcedfd00983e278de4408242f161f } from '../../../panel/editing/SaveDraftButton.tsx'
-import { PublicationStatus as PublicationStatus_5a64f53413180a6e992edce0206e1eba } from '../../../panel/editing/PublicationStatus.tsx'
 import { VersionsView as VersionsView_0eeb21f81e6b70587c556e4abbcfcbf8 } from '../../../panel/versions/VersionsView.tsx'
 import { NewPostView as NewPostView_6003dc1bde1ab0737eb50ebee78351c1 } from '../../../panel/editing/NewPostView.tsx'
 import { LocalizedText as LocalizedText_f076fd4a9d516f35252d13983f6ad67e } from '../../../panel/editing/LocalizedText.tsx'
@@ -150,11 +147,8 @@ export const importMap = {
   "/panel/editing/LanguageFilter.tsx#LanguageFilter": LanguageFilter_e116fd86a6a0a7edb67309e1176343c9,
   "/panel/SortSelect.tsx#SortSelect": SortSelect_fda0f1bc7ed005f21dc462f4226f5776,
   "/panel/PreHydrationSearch.tsx#PreHydrationSearch": PreHydrationSearch_05a5db7ec86b2f6e0c36e0561a0c71ef,
-  "/panel/editing/AutosaveStatus.tsx#AutosaveStatus": AutosaveStatus_a8519ffa772f2b2d526fdb84299a0569,
   "/panel/preview/DraftPreview.tsx#DraftPreview": DraftPreview_3090d9c728148bc847f8392b29cb46dc,
   "/panel/editing/PublishControls.tsx#PublishControls": PublishControls_5badb8195082cf0da62eb4e2ea65eb13,
-  "/panel/editing/SaveDraftButton.tsx#SaveDraftButton": SaveDraftButton_c97fcedfd00983e278de4408242f161f,
-  "/panel/editing/PublicationStatus.tsx#PublicationStatus": PublicationStatus_5a64f53413180a6e992edce0206e1eba,
   "/panel/versions/VersionsView.tsx#VersionsView": VersionsView_0eeb21f81e6b70587c556e4abbcfcbf8,
   "/panel/editing/NewPostView.tsx#NewPostView": NewPostView_6003dc1bde1ab0737eb50ebee78351c1,
   "/panel/editing/LocalizedText.tsx#LocalizedText": LocalizedText_f076fd4a9d516f35252d13983f6ad67e,

@@ -18,9 +18,6 @@ export const editing: Translated<typeof english> = {
     conflict: 'بانتظار اختيارك',
     failed: 'تعذّر الحفظ',
     keep: 'احفظ المسودة',
-    kept: 'حُفظ مسودةً. لا يراه الزوار قبل أن تنشره.',
-    keptOver: 'حُفظ مسودةً. يبقى ما نُشر من قبل كما هو إلى أن تنشر التغييرات.',
-    nothingNew: 'لم يتغير شيء منذ النشر.',
   },
   notices: {
     changed: 'عدّل {by} {this} {time} وأنت تكتب.',
@@ -31,6 +28,7 @@ export const editing: Translated<typeof english> = {
     notSaved: 'لم يُحفظ',
     couldNot: 'تعذّر الحفظ:',
     kept: 'ما كتبته محفوظ في هذا المتصفح.',
+    reload: 'حمّلها من جديد',
     retry: 'حاول الآن',
     offer: 'نص لم يُحفظ',
     wrote: 'كتبت هنا {time} ما لم يُحفظ:',

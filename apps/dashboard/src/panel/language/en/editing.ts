@@ -17,9 +17,6 @@ export const editing = {
     conflict: 'Waits for your choice',
     failed: 'Could not be saved',
     keep: 'Save draft',
-    kept: 'Saved as a draft. Visitors do not see it before you publish it.',
-    keptOver: 'Saved as a draft. What was published stays until you publish the changes.',
-    nothingNew: 'Nothing has changed since it was published.',
   },
   notices: {
     changed: '{by} changed {this} on {time}, while you were writing.',
@@ -30,6 +27,7 @@ export const editing = {
     notSaved: 'Not saved',
     couldNot: 'Could not be saved:',
     kept: 'Your text is stored in this browser.',
+    reload: 'Load it again',
     retry: 'Try now',
     offer: 'Unsaved text',
     wrote: 'On {time} you wrote something here that was not saved:',

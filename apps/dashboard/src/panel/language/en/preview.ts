@@ -15,7 +15,6 @@ export const preview = {
   ended: 'Ended. Shared links to this draft no longer work.',
   silent:
     'The website does not respond, so there is no preview now. Your changes are saved. Try again in a moment.',
-  lastSaved: 'What is shown is what was saved last.',
   notMade: 'There is no preview now: the dashboard cannot be reached. Try again.',
   notEnded: 'The links could not be ended: the dashboard cannot be reached. Try again.',
   onSite: 'View on site',
