@@ -222,7 +222,7 @@ describe('the panel', () => {
     const pathInArabic = `/content/by-key/${toContentName('opening', 'ar')}/on-site`;
     const address = 'http://localhost:4999/ar/careers';
     expect(await askRest(pathInArabic)).toEqual({ address });
-    const { slug } = await createTestOpening(dashboard.payload, 'كاتب', { language: 'ar' });
+    const { slug } = await createTestOpening(dashboard.payload, 'كاتب', {}, 'ar');
     expect(await askRest(pathInArabic)).toEqual({ address: `${address}/${slug}` });
   });
 });

@@ -34,6 +34,14 @@ export async function inTransaction<Result>(
   return beginSqlite ? turn.run(run) : run();
 }
 
+/** Copies user, language and locale from the original request to the request of the transaction. */
+export function inheritUser(
+  inside: PayloadRequest,
+  { user, i18n, t, headers, payloadAPI, locale }: PayloadRequest,
+): PayloadRequest {
+  return Object.assign(inside, { user, i18n, t, headers, payloadAPI, locale });
+}
+
 /**
  * Takes advisory locks until the transaction ends. SQLite has one writer anyway.
  * @param req of the transaction

@@ -3,15 +3,9 @@ import { ApiError, errorResponse, jsonResponse } from '../../api/response.ts';
 import { translateError } from '../../panel/language/errors.ts';
 import type { Content } from '../../payload-types.ts';
 import { getAccountName, lockDocument } from '../editing/document-lock.ts';
-import {
-  type CaseStudyTranslation,
-  type ContentName,
-  parseTranslationName,
-} from './content-name.ts';
+import type { ContentName } from './content-name.ts';
 import { findContentName } from './default-content.ts';
 import { findLatestContent } from './find-content.ts';
-
-type AnyContentName = ContentName | CaseStudyTranslation;
 
 export interface ContentVersion {
   id: number;
@@ -49,10 +43,10 @@ export const contentEndpoints: Endpoint[] = [
 
 async function withContentName(
   req: PayloadRequest,
-  answer: (words: AnyContentName) => Promise<Response>,
+  answer: (words: ContentName) => Promise<Response>,
 ): Promise<Response> {
   const name = String(req.routeParams?.key);
-  const words = findContentName(name) ?? parseTranslationName(name);
+  const words = findContentName(name);
   try {
     if (!words)
       throw new ApiError(
@@ -66,7 +60,7 @@ async function withContentName(
   }
 }
 
-const getNewest = async (req: PayloadRequest, words: AnyContentName) =>
+const getNewest = async (req: PayloadRequest, words: ContentName) =>
   (await findLatestContent(req, words)) ?? {
     key: words.key,
     language: words.language.tag,
@@ -75,7 +69,7 @@ const getNewest = async (req: PayloadRequest, words: AnyContentName) =>
   };
 
 /** If two requests create the document at once, the second becomes a save of the first one's document. */
-async function save(req: PayloadRequest, words: AnyContentName): Promise<Response> {
+async function save(req: PayloadRequest, words: ContentName): Promise<Response> {
   await addDataAndFileToRequest(req);
   const known = await findLatestContent(req, words);
   if (known) return jsonResponse({ doc: await update(req, known.id) });
@@ -106,7 +100,7 @@ function update(req: PayloadRequest, id: number): Promise<Content> {
   });
 }
 
-async function create(req: PayloadRequest, { key, language }: AnyContentName): Promise<Content> {
+async function create(req: PayloadRequest, { key, language }: ContentName): Promise<Content> {
   const { autosave = false, depth = 1, draft = false } = parseParams(req.query);
   const { fields = {}, _status, ...more } = (req.data ?? {}) as Partial<Content>;
   const made = await req.payload.create({
@@ -125,7 +119,7 @@ async function create(req: PayloadRequest, { key, language }: AnyContentName): P
   return made;
 }
 
-async function getVersions(req: PayloadRequest, words: AnyContentName): Promise<ContentVersion[]> {
+async function getVersions(req: PayloadRequest, words: ContentName): Promise<ContentVersion[]> {
   const known = await findLatestContent(req, words);
   if (!known) return [];
   const { docs } = await req.payload.findVersions({

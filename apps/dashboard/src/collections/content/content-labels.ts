@@ -1,7 +1,7 @@
 import type { ContentKey } from '@agency/content/content-files';
 import { isDefault } from '@agency/content/languages';
 import type { Language } from '../../panel/language/language.ts';
-import { parseContentName, parseTranslationName } from './content-name.ts';
+import { parseContentName } from './content-name.ts';
 import { toFieldLabel } from './field-labels.ts';
 
 // Labels for files whose folder name is not clear enough.
@@ -57,15 +57,11 @@ const arabic: Record<ContentKey, string> = {
   agency: 'الوكالة: المكاتب والأرقام والشبكات',
 };
 
-const ofStudy: Record<Language, string> = { en: 'Case study', ar: 'دراسة الحالة' };
-
 export const toContentLabel = (key: ContentKey, language: Language = 'en'): string =>
   language === 'ar' ? arabic[key] : (english[key] ?? toFieldLabel(key));
 
 /** Label of a document by its name in URLs, with the language unless it is the default one. */
 export function toContentTitle(name: string, language: Language = 'en'): string {
-  const study = parseTranslationName(name);
-  if (study) return `${ofStudy[language]} ${study.study} · ${study.language.name}`;
   const words = parseContentName(name);
   if (!words) return name;
   const title = toContentLabel(words.key, language);

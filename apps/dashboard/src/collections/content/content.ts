@@ -2,6 +2,7 @@ import { isContentKey } from '@agency/content/content-files';
 import { defaultLanguage, findLanguage } from '@agency/content/languages';
 import type { CollectionConfig } from 'payload';
 import { editors, nobody, publishedContentOrEditor } from '../../access/access.ts';
+import { publicContent } from '../../access/public-collections.ts';
 import { createReason, toValidate } from '../../panel/language/errors.ts';
 import { endDryRun } from '../editing/apply-scheduled-publish.ts';
 import { beginOperation, commitOperation } from '../editing/atomic-operation.ts';
@@ -14,12 +15,12 @@ import { createScheduleCleanup } from '../editing/schedule.ts';
 import { createScheduleEndpoints } from '../editing/schedule-endpoints.ts';
 import { draftVersions } from '../editing/versioned.ts';
 import { contentEndpoints } from './content-endpoints.ts';
-import { parseCaseStudyKey } from './content-name.ts';
 import { validateOverrides } from './validate-fields.ts';
 
 /** Edited copy and facts of the website: one document per file and language (docs/content.md). */
 export const content: CollectionConfig = {
   slug: 'content',
+  custom: publicContent,
   labels: { singular: 'Website texts', plural: 'Website texts' },
   access: {
     create: editors,
@@ -55,8 +56,7 @@ export const content: CollectionConfig = {
       required: true,
       validate: toValidate(
         (key: unknown) =>
-          (typeof key === 'string' &&
-            (isContentKey(key) || parseCaseStudyKey(key) !== undefined)) ||
+          (typeof key === 'string' && isContentKey(key)) ||
           createReason(({ words }) => words.noFile),
       ),
     },

@@ -17,10 +17,8 @@ import { getTranslations } from '../../panel/language/get-translations.ts';
 import { type Language, toLanguage } from '../../panel/language/language.ts';
 import type { Texts } from '../../panel/language/texts.ts';
 import type { Content } from '../../payload-types.ts';
-import { findCaseStudy, toCopyTree, validateCopy } from '../case-studies/case-study-copy.ts';
 import { findDangling, IS_RESTORE, toDanglingMessage } from '../references/reject-dangling.ts';
 import { findOverflowingCopy, readAgencyFacts } from './agency-facts.ts';
-import { parseCaseStudyKey } from './content-name.ts';
 import { hasContent, readDefaults } from './default-content.ts';
 import type { FieldError } from './field-error.ts';
 import { toFieldLabelPath } from './field-labels.ts';
@@ -93,15 +91,6 @@ export const validateOverrides: CollectionBeforeValidateHook<Content> = async ({
     ...{ ...data, key, language },
   };
   const of = findLanguage(language);
-  const study = parseCaseStudyKey(key);
-  if (study !== undefined) {
-    const kept = { ...named, ...(basis && { basis }) };
-    return validateCaseStudyOverrides(req, study, {
-      before: originalDoc ?? {},
-      data: kept,
-      confirmed,
-    });
-  }
   if (data?.fields === undefined || !isContentKey(key) || !of) return named;
   if (!hasContent(key, of))
     throw toValidationError(req, [toGeneralError(req, ({ noFile }) => noFile)]);
@@ -124,36 +113,6 @@ export const validateOverrides: CollectionBeforeValidateHook<Content> = async ({
   const right = { english, confirmed: confirmedSchema.parse(confirmed) ?? [] };
   return { ...named, fields, basis: toSourceSnapshot(originalDoc ?? {}, fields, right) };
 };
-
-interface CaseStudyChange {
-  before: Partial<Content>;
-  data: Partial<Content>;
-  confirmed: unknown;
-}
-
-/** Does the same for the translation of a case study, which has no default text. A draft may be incomplete. */
-async function validateCaseStudyOverrides(
-  req: PayloadRequest,
-  id: number,
-  { before, data, confirmed }: CaseStudyChange,
-): Promise<Partial<Content>> {
-  const isPublished = data._status === 'published';
-  if (data.fields === undefined && !isPublished) return data;
-  const study = await findCaseStudy(req, id);
-  if (!study) throw toValidationError(req, [toGeneralError(req, ({ noFile }) => noFile)]);
-  const checked = validateCopy({
-    ...{ study, isPublished, fields: data.fields ?? before.fields },
-    language: toLanguage(req.i18n),
-  });
-  if ('faults' in checked) throw toValidationError(req, checked.faults);
-  const { fields } = checked;
-  if (req.context[IS_RESTORE]) return { ...data, fields };
-  const right = {
-    english: toCopyTree(study),
-    confirmed: confirmedSchema.parse(confirmed) ?? [],
-  };
-  return { ...data, fields, basis: toSourceSnapshot(before, fields, right) };
-}
 
 /** Key paths whose translation the editor confirmed after the source text changed. */
 const confirmedSchema = z.array(contentPlaceSchema).max(100).optional().catch(undefined);

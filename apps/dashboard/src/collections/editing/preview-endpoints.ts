@@ -1,10 +1,12 @@
 import { readBrand } from '@agency/brand/read-brand';
 import { toCompanyPath } from '@agency/content/brand-placeholders';
 import { toLanguagePath } from '@agency/content/language-paths';
+import { isDefault, type Language, toLanguage } from '@agency/content/languages';
 import { toPagePath } from '@agency/content/site-pages';
 import { previewPaths } from '@agency/contracts';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { hasRole } from '../../access/roles.ts';
+import { getCaseStudies } from '../../api/case-studies.ts';
 import { getOpenings } from '../../api/openings.ts';
 import { ApiError, jsonResponse } from '../../api/response.ts';
 import { translateError, translateReason } from '../../panel/language/errors.ts';
@@ -12,14 +14,9 @@ import { type PreviewTarget, toPreviewToken } from '../../platform/preview-token
 import { toRowId } from '../../platform/row-id.ts';
 import { getSettings, toSiteUrl } from '../../platform/settings.ts';
 import { isReadable, toPostPath } from '../blogs/post-path.ts';
-import {
-  type CaseStudyTranslation,
-  type ContentName,
-  parseTranslationName,
-  toContentName,
-} from '../content/content-name.ts';
+import { type ContentName, toContentName } from '../content/content-name.ts';
 import { findContentName } from '../content/default-content.ts';
-import { findLatestContent, findPublishedContent } from '../content/find-content.ts';
+import { findLatestContent } from '../content/find-content.ts';
 import { toDocumentReason } from './document-reason.ts';
 import { readPreviewRound, revokePreviews } from './preview-rounds.ts';
 import { getScheduledPublishes, type ScheduleTarget } from './schedule.ts';
@@ -70,28 +67,24 @@ const kinds: Record<Previewable, Kind> = {
   'case-studies': {
     path: '/:id',
     async preview(req) {
-      return { kind: 'case-study', document: String((await getOne(req, 'case-studies', true)).id) };
+      const { id } = await getOne(req, 'case-studies', true);
+      return { kind: 'case-study', document: toContentName(String(id), getLanguage(req).tag) };
     },
     async onSite(req) {
       const { id, _status, slug } = await getOne(req, 'case-studies', false);
       const planned = await getPlanned(req, { collection: 'case-studies', docId: id });
-      return { ...planned, ...(_status === 'published' && { path: `/${slug}` }) };
+      const language = getLanguage(req);
+      const isShown = _status === 'published' && (await isInLanguage(req, slug, language));
+      return { ...planned, ...(isShown && { path: toLanguagePath(`/${slug}`, language) }) };
     },
   },
   content: {
     path: '/by-key/:key',
     async preview(req) {
-      const study = getTranslationName(req);
-      if (study) {
-        const document = toContentName(String(study.study), study.language.tag);
-        return { kind: 'case-study', document };
-      }
       const { words } = getPage(req);
       return { kind: 'content', document: toContentName(words.key, words.language.tag) };
     },
     async onSite(req) {
-      const study = getTranslationName(req);
-      if (study) return findPublishedTranslation(req, study);
       const { words, path } = getPage(req);
       const { key, language } = words;
       const newest = await findLatestContent(req, words);
@@ -200,29 +193,14 @@ async function getOne<Collection extends 'blogs' | 'case-studies'>(
   return found;
 }
 
-const getTranslationName = (req: PayloadRequest): CaseStudyTranslation | undefined =>
-  parseTranslationName(String(req.routeParams?.key));
+/** The language of localized fields in a request. */
+const getLanguage = ({ locale }: PayloadRequest) => toLanguage(locale);
 
-/** The page of a case study in a language, if both the case study and the translation are public. */
-async function findPublishedTranslation(req: PayloadRequest, words: CaseStudyTranslation) {
-  const study = await req.payload.findByID({
-    collection: 'case-studies',
-    id: words.study,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: false,
-    req,
-  });
-  const [published, newest] = await Promise.all([
-    findPublishedContent(req, words),
-    findLatestContent(req, words),
-  ]);
-  const isPublic = words.language.isOn && study?._status === 'published' && published !== undefined;
-  return {
-    ...(isPublic && { path: toLanguagePath(`/${study.slug}`, words.language) }),
-    ...(newest && (await getPlanned(req, { collection: 'content', docId: newest.id }))),
-  };
-}
+/** Whether a case study has a page in a language. */
+const isInLanguage = async ({ payload }: PayloadRequest, slug: string, language: Language) =>
+  isDefault(language) ||
+  (language.isOn &&
+    (await getCaseStudies(payload, '', language)).some(({ name }) => name === slug));
 
 /** The content of a page, and its path. */
 function getPage(req: PayloadRequest): { words: ContentName; path: string } {

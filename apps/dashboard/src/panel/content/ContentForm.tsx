@@ -15,7 +15,7 @@ import { PreviewControls } from '../preview/PreviewControls.tsx';
 import { usePreHydrationInput } from '../use-pre-hydration-input.ts';
 import { compareWithSource, countStatuses, type SourceComparison } from './compare-with-source.ts';
 import { type ContentState, toStateText } from './content-state.ts';
-import { type ContentTree, NO_DEFAULT } from './content-tree.ts';
+import type { ContentTree } from './content-tree.ts';
 import { FormSection } from './FormSection.tsx';
 import { toEditableFields, toFieldValues } from './field-values.ts';
 import { ContentFormContext } from './form-context.ts';
@@ -48,8 +48,6 @@ interface ContentFormProps {
   account: number;
   schema: FormSchema;
   original: ContentTree;
-  /** Whether there is default content to reset to. */
-  hasDefaults?: boolean;
   stored: ContentTree;
   baseVersion: string;
   /** Id of the document; absent before the first change. */
@@ -66,7 +64,7 @@ interface ContentFormProps {
 
 /** The form of one content document, generated from its schema. It stores only overrides. */
 export function ContentForm(props: ContentFormProps) {
-  const { contentKey, name, schema, original, hasDefaults = true, brandValues, pages } = props;
+  const { contentKey, name, schema, original, brandValues, pages } = props;
   const translations = useTranslations('content');
   const { texts: labels, t } = translations;
   const { publishing, saving } = useTranslations('editing').texts;
@@ -202,11 +200,9 @@ export function ContentForm(props: ContentFormProps) {
         <button type="button" disabled={!id} onClick={() => openModal('words-versions')}>
           {labels.form.versions}
         </button>
-        {hasDefaults && (
-          <button type="button" disabled={count === 0} onClick={resetAll}>
-            {labels.form.resetAll}
-          </button>
-        )}
+        <button type="button" disabled={count === 0} onClick={resetAll}>
+          {labels.form.resetAll}
+        </button>
         {props.hasPage && (
           <PreviewControls
             apiUrl={toContentUrl(contentKey)}
@@ -260,7 +256,7 @@ export function ContentForm(props: ContentFormProps) {
             key={section.name}
             {...section}
             path={section.name}
-            defaultValue={hasDefaults ? original[section.name] : NO_DEFAULT}
+            defaultValue={original[section.name]}
             query={searched}
             changes={countBelow(fields, section.name)}
           />

@@ -12,11 +12,7 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { readAgencyFacts } from '../../collections/content/agency-facts.ts';
 import { toContentLabel } from '../../collections/content/content-labels.ts';
-import {
-  type ContentName,
-  parseTranslationName,
-  toContentName,
-} from '../../collections/content/content-name.ts';
+import { type ContentName, toContentName } from '../../collections/content/content-name.ts';
 import {
   findContentName,
   hasOwnFile,
@@ -35,7 +31,6 @@ import { ContentForm } from './ContentForm.tsx';
 import { InvalidOverrides } from './InvalidOverrides.tsx';
 import { listLanguageTabs } from './list-language-tabs.ts';
 import { CONTENT_PATH, toContentPath } from './paths.ts';
-import { readCaseStudyForm } from './read-case-study-form.tsx';
 
 /** The editor of one content document: `/admin/words/landing`, in another language `/admin/words/landing--ar`. */
 export async function ContentPageView({
@@ -48,19 +43,6 @@ export async function ContentPageView({
   const contentKey = String(Array.isArray(segments) ? segments.at(-1) : segments);
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(toContentPath(contentKey))}`);
   if (!hasRole(req, 'admin', 'editor')) redirect('/admin');
-  const caseStudy = parseTranslationName(contentKey);
-  if (caseStudy) {
-    const found = await readCaseStudyForm(req, caseStudy);
-    if (!found) notFound();
-    const { texts } = getTranslations(req.i18n, 'caseStudies');
-    const list = { label: texts.list, url: '/admin/collections/case-studies' };
-    return (
-      <PanelPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
-        <SetStepNav nav={[list, { label: found.client }]} />
-        <Gutter className="inbox words">{found.form}</Gutter>
-      </PanelPage>
-    );
-  }
   const content = findContentName(contentKey);
   if (!content) notFound();
   const { key, language } = content;

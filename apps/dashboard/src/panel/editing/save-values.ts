@@ -14,7 +14,7 @@ export interface SaveAnswer {
 
 /**
  * Saves values as a draft, as Payload's autosave does. Never throws.
- * @param url of the document, `/cms-api/blogs/5`
+ * @param url of the document in its language, `/cms-api/blogs/5?locale=en`
  * @param values with the `updatedAt` of the version that they are based on
  */
 export async function saveValues(
@@ -24,7 +24,7 @@ export async function saveValues(
 ): Promise<SaveAnswer> {
   const body = JSON.stringify({ ...values, _status: 'draft' });
   try {
-    const response = await fetch(`${url}?draft=true&autosave=true&depth=0&fallback-locale=null`, {
+    const response = await fetch(`${url}&draft=true&autosave=true&depth=0&fallback-locale=null`, {
       method: 'PATCH',
       headers: { 'Content-Type': 'application/json' },
       body,

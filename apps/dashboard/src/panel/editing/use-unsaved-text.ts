@@ -5,6 +5,7 @@ import {
   useForm,
   useFormBackgroundProcessing,
   useFormModified,
+  useLocale,
   useServerFunctions,
 } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
@@ -30,20 +31,21 @@ const RETRY_AFTER = 5000;
 export function useUnsavedText() {
   const info = useDocumentInfo();
   const { user } = useAuth();
+  const { code: locale } = useLocale();
   const form = useForm();
   const [formState, dispatchFields] = useAllFormFields();
   const isModified = useFormModified();
   const isSaving = useFormBackgroundProcessing();
   const { getFormState } = useServerFunctions();
   const document = `${info.collectionSlug}/${info.id}`;
-  const url = `/cms-api/${document}`;
+  const url = `/cms-api/${document}?locale=${locale}`;
   const fields = collectEditableFields(info.docConfig?.fields ?? []);
   const data = reduceFieldsToValues(formState, true);
   const values = pickValues(fields, data);
   const storedAt = String(info.data?.updatedAt);
   const localDraft = useMemo(
-    () => openLocalDraft(() => localStorage, user?.id ?? 0, document),
-    [user?.id, document],
+    () => openLocalDraft(() => localStorage, user?.id ?? 0, `${document}/${locale}`),
+    [user?.id, document, locale],
   );
   const [offer, setOffer] = useState<LocalDraft>();
   const [failure, setFailure] = useState<SaveAnswer>();
@@ -149,6 +151,7 @@ export function useUnsavedText() {
       docPermissions: info.docPermissions,
       docPreferences: await info.getDocPreferences(),
       id: info.id ?? '',
+      locale,
       operation: 'update',
       renderAllFields: true,
       schemaPath: info.collectionSlug ?? '',
