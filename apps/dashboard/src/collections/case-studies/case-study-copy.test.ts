@@ -5,6 +5,7 @@ import { getCaseStudies, getCaseStudy } from '../../api/case-studies.ts';
 import { getCaseStudyDraft } from '../../api/case-study-draft.ts';
 import type { CaseStudy } from '../../payload-types.ts';
 import { completeCaseStudy, createTestCaseStudy } from '../../testing/case-studies.ts';
+import { openContent } from '../../testing/content.ts';
 import { type EditedDashboard, openEditedDashboard } from '../../testing/editors.ts';
 import { createTestPicture } from '../../testing/open-test-dashboard.ts';
 import { listTexts, toCopyTree } from './case-study-copy.ts';
@@ -36,10 +37,12 @@ beforeEach(async () => {
   fields = Object.fromEntries(texts.map(([place, text]) => [place, `نص ${text}`]));
 });
 
-const ask = (body: object, query: string, who = 'nour') =>
-  dashboard.rest.callRest(`/content/by-key/study-${study.id}--ar?depth=0${query}`, {
+const ask = async (body: object, query: string, who = 'nour') => {
+  const path = await openContent(dashboard.payload, `study-${study.id}--ar`);
+  return dashboard.rest.callRest(`${path}?depth=0${query}`, {
     ...{ method: 'PATCH', body, cookie: dashboard.cookies[who] ?? '' },
   });
+};
 const save = (said: object) => ask({ fields: said }, '&draft=true');
 const publish = (said: object) => ask({ fields: said, _status: 'published' }, '');
 const list = (language?: Language) => getCaseStudies(dashboard.payload, '', language);
@@ -108,7 +111,8 @@ describe('a draft', () => {
 describe('publishing', () => {
   const getLabels = async (response: Response) => {
     const { errors } = await response.json();
-    return errors[0].data.errors.map(({ label }: { label: string }) => label);
+    const { message } = errors[0].data.errors[0];
+    return message.split('\n').map((line: string) => line.split(': ')[0]);
   };
 
   it('names what is missing', async () => {
@@ -178,6 +182,7 @@ describe('when the case study changes', () => {
 
 it('is closed to recruiters, and needs an existing case study', async () => {
   expect((await ask({ fields }, '&draft=true', 'recruiter')).status).toBe(403);
+  expect(await openContent(dashboard.payload, 'study-999999--ar')).toBeUndefined();
   await dashboard.payload.update({
     collection: 'case-studies',
     id: study.id,

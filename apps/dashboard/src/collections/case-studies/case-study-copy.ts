@@ -1,14 +1,13 @@
 import type { Overrides } from '@agency/content/overrides';
-import { contentSchema, wireCaseStudySchema } from '@agency/contracts';
+import { wireCaseStudySchema } from '@agency/contracts';
 import type { PayloadRequest } from 'payload';
 import { toDetails, toPicture, toSummary } from '../../api/case-studies.ts';
 import { labels as arabicLabels } from '../../panel/language/ar/labels.ts';
 import { getTranslations } from '../../panel/language/get-translations.ts';
 import type { Language } from '../../panel/language/language.ts';
 import type { CaseStudy } from '../../payload-types.ts';
-import type { FieldError } from '../content/field-error.ts';
 import { toFieldLabelPath } from '../content/field-labels.ts';
-import type { FormSchema } from '../content/form-schema.ts';
+import type { FieldError, FormSchema } from '../content/form-schema.ts';
 import { applyTranslation, translateCaseStudy } from './translate-case-study.ts';
 import { toTrimmed } from './validators.ts';
 
@@ -119,53 +118,33 @@ export function toStoredCopy(tree: CopyTree, fields: Overrides): Overrides {
   return Object.fromEntries(Object.entries(fields).filter(isSaid));
 }
 
-interface Checked {
-  study: CaseStudy;
-  fields: unknown;
-  /** Whether it is about to be published. */
-  isPublished: boolean;
-  language: Language;
-}
-
-/** Validates a translation. Returns what to store, or errors. A draft may be incomplete. */
-export function validateCopy({
-  study,
-  fields,
-  isPublished,
-  language,
-}: Checked): { fields: Overrides } | { faults: FieldError[] } {
-  const messages = getTranslations({ language }, 'errors').texts.words;
-  const translator = getTranslations({ language }, 'content');
-  const parsed = contentSchema.shape.fields.safeParse(fields);
-  if (!parsed.success) {
-    return { faults: [{ path: '', label: messages.all, message: messages.unknown }] };
-  }
+/** Finds what a translation lacks, and what does not fit, before it is published. */
+export function findCopyErrors(
+  study: CaseStudy,
+  fields: Overrides,
+  language: Language,
+): FieldError[] {
   const tree = toCopyTree(study);
   const form = toCopyForm(tree, language);
   const toError = (place: string, message: string): FieldError => ({
     path: place,
-    label: toFieldLabelPath(form, place),
+    label: place && toFieldLabelPath(form, place),
     message,
   });
-  const stored = toStoredCopy(tree, parsed.data);
-  const { errors: says } = translator.texts;
+  const stored = toStoredCopy(tree, fields);
+  const { texts, t } = getTranslations({ language }, 'content');
   const faults = [...listTexts(tree)].flatMap(([place]) => {
     const text = stored[place];
+    if (typeof text !== 'string') return [toError(place, texts.errors.fill)];
     const most = LONGEST[place.split('/').at(-1) ?? ''] ?? LONGEST_TEXT;
-    if (typeof text === 'string' && text.length > most) {
-      return [toError(place, translator.t(says.most, { count: most }))];
-    }
-    return isPublished && text === undefined ? [toError(place, says.fill)] : [];
+    return text.length > most ? [toError(place, t(texts.errors.most, { count: most }))] : [];
   });
-  if (faults.length > 0) return { faults: faults.slice(0, MAX_ERRORS) };
-  const said = isPublished ? applyTranslation(study, stored) : undefined;
+  if (faults.length > 0) return faults.slice(0, MAX_ERRORS);
+  const said = applyTranslation(study, stored);
   const wire = said && { ...toSummary(said), tile: toPicture(said.tile), ...toDetails(said) };
   const issues = wire ? (wireCaseStudySchema.safeParse(toTrimmed(wire)).error?.issues ?? []) : [];
-  if (issues.length === 0) return { fields: stored };
-  return {
-    faults: issues.slice(0, MAX_ERRORS).map(({ path, message }) => {
-      const place = String(path[0]);
-      return toError(place in tree ? place : '', message);
-    }),
-  };
+  return issues.slice(0, MAX_ERRORS).map(({ path, message }) => {
+    const place = String(path[0]);
+    return toError(place in tree ? place : '', message);
+  });
 }

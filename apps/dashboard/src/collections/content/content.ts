@@ -1,6 +1,6 @@
 import { isContentKey } from '@agency/content/content-files';
 import { defaultLanguage, findLanguage } from '@agency/content/languages';
-import type { CollectionConfig } from 'payload';
+import type { CollectionAfterChangeHook, CollectionConfig } from 'payload';
 import { editors, nobody, publishedContentOrEditor } from '../../access/access.ts';
 import { createReason, toValidate } from '../../panel/language/errors.ts';
 import { endDryRun } from '../editing/apply-scheduled-publish.ts';
@@ -12,45 +12,74 @@ import { createSaveEndpoint, recordEditor } from '../editing/save-document.ts';
 import { createScheduleCleanup } from '../editing/schedule.ts';
 import { createScheduleEndpoints } from '../editing/schedule-endpoints.ts';
 import { draftVersions } from '../editing/versioned.ts';
-import { contentEndpoints } from './content-endpoints.ts';
+import {
+  editedByField,
+  NO_DIFF,
+  previewedControls,
+  versionsView,
+} from '../editing/versioned-fields.ts';
 import { parseCaseStudyKey } from './content-name.ts';
-import { validateOverrides } from './validate-fields.ts';
+import { storeDifferences } from './store-differences.ts';
+import { validateContent } from './validate-content.ts';
+
+/** The first opening of a file creates its document, which publishes nothing. */
+const auditChanges: CollectionAfterChangeHook = (args) =>
+  args.operation === 'create' ? args.doc : auditPublishing(args);
 
 /** Edited copy and facts of the website: one document per file and language (docs/content.md). */
 export const content: CollectionConfig = {
   slug: 'content',
   labels: { singular: 'Website texts', plural: 'Website texts' },
   access: {
-    create: editors,
+    // `/admin/words/{name}` creates a document when it is opened first.
+    create: nobody,
     read: publishedContentOrEditor,
     readVersions: editors,
     update: editors,
     // Editors reset and publish instead.
     delete: nobody,
   },
-  // `panel/words` has its screens.
-  admin: { hidden: true, useAsTitle: 'key' },
+  admin: {
+    // The menu links to the list at `/admin/words`.
+    group: false,
+    useAsTitle: 'key',
+    hideAPIURL: true,
+    components: {
+      edit: {
+        beforeDocumentControls: ['/panel/preview/DraftPreview.tsx#DraftPreview'],
+        PublishButton: previewedControls.PublishButton,
+        Status: previewedControls.Status,
+      },
+      views: {
+        edit: versionsView,
+        list: { Component: '/panel/content/ContentView.tsx#RedirectToContent' },
+      },
+    },
+  },
   disableDuplicate: true,
   lockDocuments: { duration: LOCK_DURATION },
   endpoints: [
-    ...contentEndpoints,
     createSaveEndpoint('content'),
     createRestoreEndpoint('content'),
     ...createPreviewEndpoints('content'),
     ...createScheduleEndpoints('content'),
   ],
   indexes: [{ fields: ['key', 'language'], unique: true }],
-  versions: draftVersions,
+  versions: {
+    ...draftVersions,
+    drafts: { autosave: { interval: 800, showSaveDraftButton: true } },
+  },
   hooks: {
-    beforeValidate: [validateOverrides],
+    beforeValidate: [storeDifferences],
     beforeChange: [recordEditor, recordWasPublic],
-    afterChange: [endDryRun, createScheduleCleanup('content'), auditPublishing],
+    afterChange: [endDryRun, createScheduleCleanup('content'), auditChanges],
   },
   fields: [
     {
       name: 'key',
       type: 'text',
       required: true,
+      admin: { hidden: true },
       validate: toValidate(
         (key: unknown) =>
           (typeof key === 'string' &&
@@ -63,6 +92,7 @@ export const content: CollectionConfig = {
       type: 'text',
       required: true,
       defaultValue: defaultLanguage.tag,
+      admin: { hidden: true },
       validate: toValidate(
         (language: unknown) =>
           findLanguage(language) !== undefined || createReason(({ words }) => words.noLanguage),
@@ -70,18 +100,21 @@ export const content: CollectionConfig = {
     },
     {
       name: 'fields',
+      label: 'Texts',
       type: 'json',
       required: true,
       defaultValue: {},
+      validate: validateContent as never,
+      admin: { components: { Field: '/panel/content/ContentField.tsx#ContentField' } },
       typescriptSchema: [() => ({ type: 'object', additionalProperties: true })],
     },
     // Only in translations: the source text of each field when it was translated (`source-snapshot.ts`).
     {
       name: 'basis',
       type: 'json',
+      admin: { hidden: true, components: { Diff: NO_DIFF } },
       typescriptSchema: [() => ({ type: 'object', additionalProperties: true })],
     },
-    // Not a relation: the account may be deleted, and its id is never reused.
-    { name: 'editedBy', type: 'number' },
+    editedByField,
   ],
 };

@@ -14,12 +14,11 @@ import { getSettings, toSiteUrl } from '../../platform/settings.ts';
 import { isReadable, toPostPath } from '../blogs/post-path.ts';
 import {
   type CaseStudyTranslation,
-  type ContentName,
   parseTranslationName,
   toContentName,
 } from '../content/content-name.ts';
 import { findContentName } from '../content/default-content.ts';
-import { findLatestContent, findPublishedContent } from '../content/find-content.ts';
+import { findPublishedContent } from '../content/find-content.ts';
 import { toDocumentReason } from './document-reason.ts';
 import { readPreviewRound, revokePreviews } from './preview-rounds.ts';
 import { getScheduledPublishes, type ScheduleTarget } from './schedule.ts';
@@ -43,8 +42,6 @@ export interface PublishedPage {
 type Previewable = 'blogs' | 'case-studies' | 'content';
 
 interface Kind {
-  /** Path of a document in the API. */
-  path: string;
   preview(req: PayloadRequest): Promise<PreviewTarget>;
   /** Path of the page, and when it becomes public. */
   onSite(req: PayloadRequest): Promise<{ path?: string; from?: string }>;
@@ -52,7 +49,6 @@ interface Kind {
 
 const kinds: Record<Previewable, Kind> = {
   blogs: {
-    path: '/:id',
     async preview(req) {
       return { kind: 'blog', document: String((await getOne(req, 'blogs', true)).id) };
     },
@@ -68,7 +64,6 @@ const kinds: Record<Previewable, Kind> = {
     },
   },
   'case-studies': {
-    path: '/:id',
     async preview(req) {
       return { kind: 'case-study', document: String((await getOne(req, 'case-studies', true)).id) };
     },
@@ -79,31 +74,30 @@ const kinds: Record<Previewable, Kind> = {
     },
   },
   content: {
-    path: '/by-key/:key',
     async preview(req) {
-      const study = getTranslationName(req);
+      const { key, language } = await getOne(req, 'content', true);
+      const study = parseTranslationName(toContentName(key, language));
       if (study) {
-        const document = toContentName(String(study.study), study.language.tag);
+        const document = toContentName(String(study.study), language);
         return { kind: 'case-study', document };
       }
-      const { words } = getPage(req);
-      return { kind: 'content', document: toContentName(words.key, words.language.tag) };
+      getPage(req, key, language);
+      return { kind: 'content', document: toContentName(key, language) };
     },
     async onSite(req) {
-      const study = getTranslationName(req);
-      if (study) return findPublishedTranslation(req, study);
-      const { words, path } = getPage(req);
-      const { key, language } = words;
-      const newest = await findLatestContent(req, words);
+      const { id, key, language: tag } = await getOne(req, 'content', true);
+      const planned = await getPlanned(req, { collection: 'content', docId: id });
+      const study = parseTranslationName(toContentName(key, tag));
+      if (study) return { ...planned, ...(await findPublishedTranslation(req, study)) };
+      const { language, path } = getPage(req, key, tag);
       // Any open position shows its copy.
-      const [open] = key === 'opening' ? await getOpenings(req.payload, '', language.tag) : [];
-      const planned = newest && { collection: 'content' as const, docId: newest.id };
+      const [open] = key === 'opening' ? await getOpenings(req.payload, '', tag) : [];
       return {
+        ...planned,
         // A language that is off has no pages.
         ...(language.isOn && {
           path: toLanguagePath(open ? `/careers/${open.slug}` : path, language),
         }),
-        ...(planned && (await getPlanned(req, planned))),
       };
     },
   },
@@ -114,10 +108,10 @@ const kinds: Record<Previewable, Kind> = {
  * `GET …/on-site` returns the URL of the published page. `DELETE …/preview` ends all links to the draft.
  */
 export const createPreviewEndpoints = (collection: Previewable): Endpoint[] => {
-  const { path, preview, onSite } = kinds[collection];
+  const { preview, onSite } = kinds[collection];
   return [
     {
-      path: `${path}/preview`,
+      path: '/:id/preview',
       method: 'post',
       handler: (req) =>
         respondToEditor(req, async (site): Promise<PreviewLink> => {
@@ -126,7 +120,7 @@ export const createPreviewEndpoints = (collection: Previewable): Endpoint[] => {
         }),
     },
     {
-      path: `${path}/preview`,
+      path: '/:id/preview',
       method: 'delete',
       handler: (req) =>
         respondToEditor(req, async () => {
@@ -137,7 +131,7 @@ export const createPreviewEndpoints = (collection: Previewable): Endpoint[] => {
         }),
     },
     {
-      path: `${path}/on-site`,
+      path: '/:id/on-site',
       method: 'get',
       handler: (req) =>
         respondToEditor(req, async (site): Promise<PublishedPage> => {
@@ -174,7 +168,7 @@ async function respondToEditor(
 }
 
 /** The document of a request, as draft or as published. */
-async function getOne<Collection extends 'blogs' | 'case-studies'>(
+async function getOne<Collection extends Previewable>(
   req: PayloadRequest,
   collection: Collection,
   draft: boolean,
@@ -200,9 +194,6 @@ async function getOne<Collection extends 'blogs' | 'case-studies'>(
   return found;
 }
 
-const getTranslationName = (req: PayloadRequest): CaseStudyTranslation | undefined =>
-  parseTranslationName(String(req.routeParams?.key));
-
 /** The page of a case study in a language, if both the case study and the translation are public. */
 async function findPublishedTranslation(req: PayloadRequest, words: CaseStudyTranslation) {
   const study = await req.payload.findByID({
@@ -213,22 +204,16 @@ async function findPublishedTranslation(req: PayloadRequest, words: CaseStudyTra
     overrideAccess: false,
     req,
   });
-  const [published, newest] = await Promise.all([
-    findPublishedContent(req, words),
-    findLatestContent(req, words),
-  ]);
+  const published = await findPublishedContent(req, words);
   const isPublic = words.language.isOn && study?._status === 'published' && published !== undefined;
-  return {
-    ...(isPublic && { path: toLanguagePath(`/${study.slug}`, words.language) }),
-    ...(newest && (await getPlanned(req, { collection: 'content', docId: newest.id }))),
-  };
+  return isPublic ? { path: toLanguagePath(`/${study.slug}`, words.language) } : {};
 }
 
-/** The content of a page, and its path. */
-function getPage(req: PayloadRequest): { words: ContentName; path: string } {
-  const words = findContentName(String(req.routeParams?.key));
-  const path = words && toPagePath(words.key, toCompanyPath(readBrand()));
-  if (words && path) return { words, path };
+/** Language and path of the page of a content file. */
+function getPage(req: PayloadRequest, key: string, tag: string) {
+  const content = findContentName(toContentName(key, tag));
+  const path = content && toPagePath(content.key, toCompanyPath(readBrand()));
+  if (content && path) return { language: content.language, path };
   throw new ApiError(
     404,
     translateError(req, ({ editing }) => editing.noPage),

@@ -2,11 +2,10 @@ import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { usePreHydrationInput } from '../use-pre-hydration-input.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { decideKind, isHref, isShortText, toChoices } from './field-kinds.ts';
-import type { FieldProps } from './field-props.ts';
-import { useContentFormState } from './form-context.ts';
+import { type FieldProps, useContentForm } from './form-context.ts';
 import { PictureSelect } from './PictureSelect.tsx';
 
-/** Lists the pages of the website, in the form's `<datalist>`. */
+/** Id of the form's `<datalist>` of pages of the website. */
 export const PAGES_LIST = 'words-pages';
 
 /** A field of one value: a text, a number, a picture, yes or no, one of several. */
@@ -27,14 +26,11 @@ export function ValueField(field: FieldProps) {
 
 function Choice(field: FieldProps) {
   const { schema, path, value, isOptional } = field;
-  const { change } = useContentFormState();
-  const {
-    texts: { field: labels },
-    t,
-  } = useTranslations('content');
-  const toChoiceName = (choice: unknown) => schema.names?.[String(choice)] ?? String(choice);
+  const { change } = useContentForm();
+  const { texts, t } = useTranslations('content');
+  const toName = (choice: unknown) => schema.names?.[String(choice)] ?? String(choice);
   const choices = toChoices(schema) ?? [];
-  const standard = schema.default === undefined ? labels.leftOut : toChoiceName(schema.default);
+  const standard = schema.default === undefined ? texts.field.leftOut : toName(schema.default);
   return (
     <FieldFrame field={field}>
       {(control) => (
@@ -45,10 +41,10 @@ function Choice(field: FieldProps) {
             change(path, target.value === '' ? undefined : choices[Number(target.value)])
           }
         >
-          {isOptional && <option value="">{t(labels.asARule, { choice: standard })}</option>}
+          {isOptional && <option value="">{t(texts.field.asARule, { choice: standard })}</option>}
           {choices.map((choice, index) => (
             <option key={choice} value={index}>
-              {toChoiceName(choice)}
+              {toName(choice)}
             </option>
           ))}
         </select>
@@ -59,18 +55,18 @@ function Choice(field: FieldProps) {
 
 function Flag(field: FieldProps) {
   const { schema, path, value, isOptional } = field;
-  const { change } = useContentFormState();
-  const isOn = value === undefined ? schema.default === true : value === true;
+  const { change } = useContentForm();
+  const standard = schema.default === true;
   return (
     <FieldFrame field={field}>
       {(control) => (
         <input
           {...control}
           type="checkbox"
-          checked={isOn}
-          // What is the rule anyway is left out, as in the file.
+          checked={value === undefined ? standard : value === true}
+          // The default is left out, as in the file.
           onChange={({ target: { checked } }) =>
-            change(path, isOptional && checked === (schema.default === true) ? undefined : checked)
+            change(path, isOptional && checked === standard ? undefined : checked)
           }
         />
       )}
@@ -80,7 +76,7 @@ function Flag(field: FieldProps) {
 
 function NumberField(field: FieldProps) {
   const { schema, path, value } = field;
-  const { change } = useContentFormState();
+  const { change } = useContentForm();
   return (
     <FieldFrame field={field}>
       {(control) => (
@@ -98,30 +94,23 @@ function NumberField(field: FieldProps) {
   );
 }
 
-// How much of them search engines show, in characters.
-const SEARCH_LIMITS = new Map([
-  ['meta/title', 60],
-  ['meta/description', 160],
-]);
+/** How many characters search engines show, by the end of the path. */
+const SEARCH_LIMITS = { 'meta/title': 60, 'meta/description': 160 };
 
 function Text(field: FieldProps) {
-  const { schema, path, value, isOptional } = field;
-  const { change } = useContentFormState();
-  const {
-    texts: { field: labels },
-    t,
-  } = useTranslations('content');
+  const { schema, path, value, isOptional, defaultValue } = field;
+  const { change } = useContentForm();
+  const { texts, t } = useTranslations('content');
   const text = typeof value === 'string' ? value : '';
-  const isLink = isHref(path);
   const isShort = isShortText(schema, path);
   const { maxLength } = schema;
-  const shown = [...SEARCH_LIMITS].find(([end]) => path.endsWith(end))?.[1];
+  const shown = Object.entries(SEARCH_LIMITS).find(([end]) => path.endsWith(end))?.[1];
   const type = (typed: string) => change(path, typed === '' && isOptional ? undefined : typed);
   const line = usePreHydrationInput<HTMLInputElement>(text, type);
   const lines = usePreHydrationInput<HTMLTextAreaElement>(text, type);
   const typed = {
     value: text,
-    dir: isShort ? 'ltr' : 'auto',
+    ...(typeof defaultValue === 'string' && { placeholder: defaultValue }),
     onChange: ({ target }: { target: { value: string } }) => type(target.value),
   };
   return (
@@ -133,22 +122,27 @@ function Text(field: FieldProps) {
               {...control}
               {...typed}
               ref={line}
+              dir="ltr"
               type={schema.format === 'date' ? 'date' : 'text'}
-              {...(isLink && { list: PAGES_LIST })}
+              {...(isHref(path) && { list: PAGES_LIST })}
             />
           ) : (
             <textarea
               {...control}
               {...typed}
               ref={lines}
+              dir="auto"
               rows={Math.min(12, Math.ceil((text.length + 1) / 70))}
             />
           )}
-          {(maxLength ?? shown) !== undefined && (
-            <p className="words-field__count" data-over={text.length > (maxLength ?? Infinity)}>
-              {maxLength === undefined
-                ? t(labels.shownCharacters, { length: text.length, most: shown ?? 0 })
-                : t(labels.characters, { length: text.length, most: maxLength })}
+          {maxLength !== undefined && (
+            <p className="words-field__count" data-over={text.length > maxLength}>
+              {t(texts.field.characters, { length: text.length, most: maxLength })}
+            </p>
+          )}
+          {maxLength === undefined && shown !== undefined && (
+            <p className="words-field__count">
+              {t(texts.field.shownCharacters, { length: text.length, most: shown })}
             </p>
           )}
         </>

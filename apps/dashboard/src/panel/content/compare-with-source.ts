@@ -1,8 +1,8 @@
 import { areAligned, areSame } from '@agency/content/differences';
 import { type Run, toPlainText as toPhraseText } from '@agency/content/phrase';
+import { joinPath } from '../../collections/content/content-tree.ts';
 import type { FormSchema } from '../../collections/content/form-schema.ts';
 import { toPlainText } from '../editing/field-values.ts';
-import { joinPath } from './content-tree.ts';
 import { decideKind, decideShape, isShortText } from './field-kinds.ts';
 
 /** The default language beside words of another one. */
@@ -48,7 +48,9 @@ function* walk(
   const { value, now, before } = trees;
   if (now === undefined || now === null) return;
   const kind = decideKind(schema);
-  switch (kind) {
+  // The lines of a heading break elsewhere in another language.
+  const isPhrases = kind === 'list' && decideKind(schema.items ?? {}) === 'phrase';
+  switch (isPhrases ? 'phrase' : kind) {
     case 'group':
     case 'record':
     case 'either': {
@@ -79,9 +81,10 @@ function* walk(
       return;
     }
     case 'phrase':
-    case 'lines':
+      yield* compareText(toPhraseLines, path, trees);
+      return;
     case 'text':
-      if (kind !== 'text' || !isShortText(schema, path)) yield* compareText(kind, path, trees);
+      if (!isShortText(schema, path)) yield* compareText(toPlainText, path, trees);
       return;
     default:
       return;
@@ -89,11 +92,10 @@ function* walk(
 }
 
 function* compareText(
-  kind: 'phrase' | 'lines' | 'text',
+  toText: (value: unknown) => string,
   path: string,
   { value, now, before, standIn }: ContentVersions,
 ): Generator<[string, SourceComparison]> {
-  const toText = (one: unknown) => (kind === 'text' ? toPlainText(one) : toPhraseLines(one));
   const [text, was] = [toText(now), toText(before)];
   if (text === '') return;
   const isMissing =

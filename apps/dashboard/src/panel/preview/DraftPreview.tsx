@@ -14,7 +14,8 @@ export function DraftPreview() {
     <PreviewControls
       apiUrl={`/cms-api/${collectionSlug}/${id}`}
       autosave={autosave}
-      state={state}
+      // Payload's own saving has no state besides the time of the last save.
+      state={state ?? { kind: 'saved', at: String(info.lastUpdateTime) }}
       publishedVersion={`${info.hasPublishedDoc} ${info.unpublishedVersionCount === 0} ${isModalOpen(`plan-${id}`)}`}
     />
   );

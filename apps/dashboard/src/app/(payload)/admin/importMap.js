@@ -62,6 +62,8 @@ import { OpeningStatus as OpeningStatus_37724c90da10fd7277e70223336f8ef8 } from 
 import { OfficeField as OfficeField_5cb33213676e9f32439fd5cfdd0a96c0 } from '../../../panel/openings/OfficeField.tsx'
 import { ApplicationCounts as ApplicationCounts_80d2a3b335ca45973cdba5bc19772169 } from '../../../panel/openings/ApplicationCounts.tsx'
 import { NewOpeningView as NewOpeningView_4d3df43336df75b6d546b417241afa5a } from '../../../panel/openings/NewOpeningView.tsx'
+import { ContentField as ContentField_7b8a732ee7d3c261f335a9aaeacef298 } from '../../../panel/content/ContentField.tsx'
+import { RedirectToContent as RedirectToContent_0624ef7b1aa2e2d207ed85e41a6d9bfb } from '../../../panel/content/ContentView.tsx'
 import { MessageView as MessageView_df7311bbc4a6c14c50724fd1f4a6bde8 } from '../../../panel/inbox/MessageView.tsx'
 import { InboxRedirect as InboxRedirect_841bbebf7801a5c7a74f73a4b962a794 } from '../../../panel/inbox/InboxRedirect.tsx'
 import { DeliveryDetails as DeliveryDetails_4e30a495f84f38452c52f0d53ed9269e } from '../../../panel/outbox/DeliveryDetails.tsx'
@@ -98,7 +100,7 @@ import { EnrolView as EnrolView_ff57a4739c7d9313e4b70c9bb0532eb4 } from '../../.
 import { InviteView as InviteView_a93857562203103479d9804e96a910e8 } from '../../../panel/accounts/InviteView.tsx'
 import { InboxView as InboxView_8d14af2bcf4771b9e964cbc03d86ca6a } from '../../../panel/inbox/InboxView.tsx'
 import { ContentView as ContentView_0624ef7b1aa2e2d207ed85e41a6d9bfb } from '../../../panel/content/ContentView.tsx'
-import { ContentPageView as ContentPageView_1206fa1ed3721511daa3777459f2d70d } from '../../../panel/content/ContentPageView.tsx'
+import { OpenContentView as OpenContentView_8767db405c17195492a5981877db8945 } from '../../../panel/content/OpenContentView.tsx'
 import { RedirectsView as RedirectsView_a49864122d2bbb80535e7f32e5c5e5bf } from '../../../panel/redirects/RedirectsView.tsx'
 import { LeadsView as LeadsView_1c7bbafc6105033e3306559622382235 } from '../../../panel/leads/LeadsView.tsx'
 import { HealthView as HealthView_3e64d178649a89cda2f158b3e86c525a } from '../../../panel/health/HealthView.tsx'
@@ -171,6 +173,8 @@ export const importMap = {
   "/panel/openings/OfficeField.tsx#OfficeField": OfficeField_5cb33213676e9f32439fd5cfdd0a96c0,
   "/panel/openings/ApplicationCounts.tsx#ApplicationCounts": ApplicationCounts_80d2a3b335ca45973cdba5bc19772169,
   "/panel/openings/NewOpeningView.tsx#NewOpeningView": NewOpeningView_4d3df43336df75b6d546b417241afa5a,
+  "/panel/content/ContentField.tsx#ContentField": ContentField_7b8a732ee7d3c261f335a9aaeacef298,
+  "/panel/content/ContentView.tsx#RedirectToContent": RedirectToContent_0624ef7b1aa2e2d207ed85e41a6d9bfb,
   "/panel/inbox/MessageView.tsx#MessageView": MessageView_df7311bbc4a6c14c50724fd1f4a6bde8,
   "/panel/inbox/InboxRedirect.tsx#InboxRedirect": InboxRedirect_841bbebf7801a5c7a74f73a4b962a794,
   "/panel/outbox/DeliveryDetails.tsx#DeliveryDetails": DeliveryDetails_4e30a495f84f38452c52f0d53ed9269e,
@@ -207,7 +211,7 @@ export const importMap = {
   "/panel/accounts/InviteView.tsx#InviteView": InviteView_a93857562203103479d9804e96a910e8,
   "/panel/inbox/InboxView.tsx#InboxView": InboxView_8d14af2bcf4771b9e964cbc03d86ca6a,
   "/panel/content/ContentView.tsx#ContentView": ContentView_0624ef7b1aa2e2d207ed85e41a6d9bfb,
-  "/panel/content/ContentPageView.tsx#ContentPageView": ContentPageView_1206fa1ed3721511daa3777459f2d70d,
+  "/panel/content/OpenContentView.tsx#OpenContentView": OpenContentView_8767db405c17195492a5981877db8945,
   "/panel/redirects/RedirectsView.tsx#RedirectsView": RedirectsView_a49864122d2bbb80535e7f32e5c5e5bf,
   "/panel/leads/LeadsView.tsx#LeadsView": LeadsView_1c7bbafc6105033e3306559622382235,
   "/panel/health/HealthView.tsx#HealthView": HealthView_3e64d178649a89cda2f158b3e86c525a,
