@@ -28,8 +28,6 @@ import './styles/accounts.css';
 import './styles/account-forms.css';
 import './styles/words.css';
 import './styles/addresses.css';
-import './styles/word-fields.css';
-import './styles/word-lists.css';
 import './styles/preview.css';
 import './styles/document-bar.css';
 import './styles/case-studies.css';

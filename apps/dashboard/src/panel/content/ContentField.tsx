@@ -12,8 +12,8 @@ import {
 } from '../../collections/content/content-name.ts';
 import { hasContent } from '../../collections/content/default-content.ts';
 import { readEditedCopy } from '../../collections/content/edited-copy.ts';
-import { listLinks } from '../../collections/content/list-links.ts';
 import { findErrors } from '../../collections/content/validate-content.ts';
+import { listStaticPages } from '../../links/static-pages.ts';
 import type { Content } from '../../payload-types.ts';
 import { toPlainText } from '../editing/field-values.ts';
 import { getTranslations } from '../language/get-translations.ts';
@@ -66,7 +66,7 @@ export async function ContentField({ data, path, readOnly = false, req }: JSONFi
           Object.entries(brandValues).map(([name, value]) => [name, String(value)]),
         )}
         sourceLanguage={{ tag: defaultLanguage.tag, name: defaultLanguage.name }}
-        pages={listLinks()}
+        pages={listStaticPages().map((page) => page.path)}
       />
     </>
   );

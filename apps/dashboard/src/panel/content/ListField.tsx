@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { toPlainText } from '../editing/field-values.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -89,55 +89,50 @@ export function EntryButtons<Entry>(props: EntryButtonsProps<Entry>) {
   const { name, index, entries, minItems, onChange } = props;
   const { texts, t } = useTranslations('content');
   const labels = texts.field;
-  const act = ({ currentTarget }: MouseEvent<HTMLButtonElement>, next: Entry[], to: number) => {
-    const list = currentTarget.closest('[data-entries]');
-    const action = currentTarget.dataset.act;
-    onChange(next);
-    requestAnimationFrame(() => {
-      const buttons = list?.children[to]?.querySelector('.words-entry__acts');
-      const focused =
-        buttons?.querySelector(`[data-act="${action}"]:enabled`) ??
-        buttons?.querySelector(':enabled') ??
-        list?.parentElement?.querySelector('[data-add]');
-      (focused as HTMLElement | null)?.focus();
-    });
-  };
-  const move = (event: MouseEvent<HTMLButtonElement>, to: number) => {
-    const moved = entries.slice(index, index + 1);
-    act(event, entries.toSpliced(index, 1).toSpliced(to, 0, ...moved), to);
-  };
-  const remove = (event: MouseEvent<HTMLButtonElement>) =>
-    act(event, entries.toSpliced(index, 1), Math.max(0, index - 1));
+  const moveTo = (to: number) =>
+    entries.toSpliced(index, 1).toSpliced(to, 0, ...entries.slice(index, index + 1));
+  const last = entries.length - 1;
+  const actions = [
+    { sign: '↑', label: labels.up, isOff: index === 0, to: index - 1, next: moveTo(index - 1) },
+    {
+      sign: '↓',
+      label: labels.down,
+      isOff: index === last,
+      to: index + 1,
+      next: moveTo(index + 1),
+    },
+    {
+      ...{ sign: '×', label: labels.remove, isOff: entries.length <= minItems },
+      ...{ to: Math.max(0, index - 1), next: entries.toSpliced(index, 1) },
+    },
+  ];
   return (
     <span className="words-entry__acts">
-      <button
-        type="button"
-        data-act="up"
-        aria-label={t(labels.up, { name })}
-        disabled={index === 0}
-        onClick={(event) => move(event, index - 1)}
-      >
-        ↑
-      </button>
-      <button
-        type="button"
-        data-act="down"
-        aria-label={t(labels.down, { name })}
-        disabled={index === entries.length - 1}
-        onClick={(event) => move(event, index + 1)}
-      >
-        ↓
-      </button>
-      {entries.length > minItems && (
+      {actions.map(({ sign, label, isOff, to, next }, position) => (
         <button
+          key={sign}
           type="button"
-          data-act="remove"
-          aria-label={t(labels.remove, { name })}
-          onClick={remove}
+          aria-label={t(label, { name })}
+          disabled={isOff}
+          onClick={({ currentTarget }) => {
+            const list = currentTarget.closest('[data-entries]');
+            onChange(next);
+            requestAnimationFrame(() => focusAction(list, to, position));
+          }}
         >
-          ×
+          {sign}
         </button>
-      )}
+      ))}
     </span>
   );
+}
+
+/** Focuses a button of an entry, or the next best. */
+function focusAction(list: Element | null, index: number, position: number): void {
+  const buttons = list?.children[index]?.querySelector('.words-entry__acts');
+  const wanted =
+    buttons?.querySelector<HTMLElement>(`:nth-child(${position + 1}):enabled`) ??
+    buttons?.querySelector<HTMLElement>(':enabled') ??
+    list?.parentElement?.querySelector<HTMLElement>('[data-add]');
+  wanted?.focus();
 }
