@@ -81,7 +81,12 @@ const kinds: Record<Previewable, Kind> = {
         const document = toContentName(String(study.study), language);
         return { kind: 'case-study', document };
       }
-      getPage(req, key, language);
+      if (!findPage(key, language)) {
+        throw new ApiError(
+          404,
+          translateError(req, ({ editing }) => editing.noPage),
+        );
+      }
       return { kind: 'content', document: toContentName(key, language) };
     },
     async onSite(req) {
@@ -89,14 +94,14 @@ const kinds: Record<Previewable, Kind> = {
       const planned = await getPlanned(req, { collection: 'content', docId: id });
       const study = parseTranslationName(toContentName(key, tag));
       if (study) return { ...planned, ...(await findPublishedTranslation(req, study)) };
-      const { language, path } = getPage(req, key, tag);
+      const page = findPage(key, tag);
       // Any open position shows its copy.
       const [open] = key === 'opening' ? await getOpenings(req.payload, '', tag) : [];
       return {
         ...planned,
         // A language that is off has no pages.
-        ...(language.isOn && {
-          path: toLanguagePath(open ? `/careers/${open.slug}` : path, language),
+        ...(page?.language.isOn && {
+          path: toLanguagePath(open ? `/careers/${open.slug}` : page.path, page.language),
         }),
       };
     },
@@ -209,15 +214,11 @@ async function findPublishedTranslation(req: PayloadRequest, words: CaseStudyTra
   return isPublic ? { path: toLanguagePath(`/${study.slug}`, words.language) } : {};
 }
 
-/** Language and path of the page of a content file. */
-function getPage(req: PayloadRequest, key: string, tag: string) {
+/** Language and path of the page of a content file; nothing if it has no page of its own. */
+function findPage(key: string, tag: string) {
   const content = findContentName(toContentName(key, tag));
   const path = content && toPagePath(content.key, toCompanyPath(readBrand()));
-  if (content && path) return { language: content.language, path };
-  throw new ApiError(
-    404,
-    translateError(req, ({ editing }) => editing.noPage),
-  );
+  return path ? { language: content.language, path } : undefined;
 }
 
 /** When a document is scheduled to be published. */

@@ -2,7 +2,7 @@
 
 import { toOverrides } from '@agency/content/differences';
 import { type Overrides, putOverrides } from '@agency/content/overrides';
-import { useDocumentTitle, useField } from '@payloadcms/ui';
+import { useDocumentTitle, useField, useForm } from '@payloadcms/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type ContentTree, getAt, setAt } from '../../collections/content/content-tree.ts';
 import type { EditedCopy } from '../../collections/content/edited-copy.ts';
@@ -42,13 +42,18 @@ export function ContentForm(props: ContentFormProps) {
   const { value: basis, setValue: setBasis } = useField<Overrides>({ path: 'basis' });
   const translations = useTranslations('content');
   const labels = translations.texts.form;
-  const { setDocumentTitle } = useDocumentTitle();
+  // Also while a colleague has the lock.
+  const { disabled: isDisabled } = useForm();
+  const { title, setDocumentTitle } = useDocumentTitle();
   const [query, setQuery] = useState('');
   const search = usePreHydrationInput<HTMLInputElement>(query, setQuery);
   const { content, put } = useContent(original, field, dropped);
   const [beforeReset, setBeforeReset] = useState<ContentTree>();
 
-  useEffect(() => setDocumentTitle(name), [name, setDocumentTitle]);
+  // Payload sets the key as title first.
+  useEffect(() => {
+    if (title !== name) setDocumentTitle(name);
+  }, [title, name, setDocumentTitle]);
 
   const comparisons = useMemo(() => {
     if (!source) return undefined;
@@ -82,7 +87,7 @@ export function ContentForm(props: ContentFormProps) {
 
   return (
     <ContentFormContext value={form}>
-      <fieldset className="inbox words" disabled={props.readOnly || field.disabled}>
+      <fieldset className="inbox words" disabled={props.readOnly || field.disabled || isDisabled}>
         <LanguageTabs tabs={props.tabs} current={props.language} translations={translations} />
         <p className="words-head__state">
           {toChangesText(changed.length, translations)}
