@@ -2,7 +2,7 @@
 
 import { toOverrides } from '@agency/content/differences';
 import { type Overrides, putOverrides } from '@agency/content/overrides';
-import { useDocumentTitle, useField, useForm } from '@payloadcms/ui';
+import { useField, useForm } from '@payloadcms/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type ContentTree, getAt, setAt } from '../../collections/content/content-tree.ts';
 import type { EditedCopy } from '../../collections/content/edited-copy.ts';
@@ -44,16 +44,10 @@ export function ContentForm(props: ContentFormProps) {
   const labels = translations.texts.form;
   // Also while a colleague has the lock.
   const { disabled: isDisabled } = useForm();
-  const { title, setDocumentTitle } = useDocumentTitle();
   const [query, setQuery] = useState('');
   const search = usePreHydrationInput<HTMLInputElement>(query, setQuery);
   const { content, put } = useContent(original, field, dropped);
   const [beforeReset, setBeforeReset] = useState<ContentTree>();
-
-  // Payload sets the key as title first.
-  useEffect(() => {
-    if (title !== name) setDocumentTitle(name);
-  }, [title, name, setDocumentTitle]);
 
   const comparisons = useMemo(() => {
     if (!source) return undefined;
@@ -88,6 +82,7 @@ export function ContentForm(props: ContentFormProps) {
   return (
     <ContentFormContext value={form}>
       <fieldset className="inbox words" disabled={props.readOnly || field.disabled || isDisabled}>
+        <h2>{name}</h2>
         <LanguageTabs tabs={props.tabs} current={props.language} translations={translations} />
         <p className="words-head__state">
           {toChangesText(changed.length, translations)}
