@@ -30,7 +30,6 @@ export default defineConfig({
     tags: [{ name: 'nightly', description: 'Takes long; verify runs it with --nightly alone.' }],
     // One more than the cores of a small machine: the slowest files wait for processes they started.
     maxWorkers: 3,
-    execArgv: ['--import', `${import.meta.dirname}/apps/dashboard/src/platform/quick-imports.ts`],
     // Passwords are hashed as slowly as in production.
     testTimeout: 120_000,
     // Opening a dashboard takes seconds, on a busy machine many.

@@ -1,26 +1,17 @@
 const KEY = 'change-me';
 
-const FORMS = {
-  contact: ['firstName', 'lastName', 'phone', 'email', 'subject', 'company', 'message'],
-  enquiry: ['name', 'phone', 'email', 'title', 'company', 'service'],
-  careers: [
-    'firstName',
-    'lastName',
-    'phone',
-    'email',
-    'position',
-    'message',
-    'resumeName',
-    'resume',
-  ],
-};
+const FORMS = ['contact', 'enquiry', 'careers'];
+const FIRST_COLUMNS = ['submissionId', 'print', 'received'];
+// What a message has besides the fields of its form.
+const PARAMETERS = ['form', 'key', 'submissionId', 'resumeType'];
 
 function doPost(event) {
   const { form, key, submissionId } = event.parameter;
-  if (key !== KEY || !FORMS[form] || !submissionId) return answer({ ok: false, error: 'refused' });
+  if (key !== KEY || !FORMS.includes(form) || !submissionId) return answer({ ok: false, error: 'refused' });
   const isJson = /^application\/json/.test(event.postData.type);
   const sent = isJson ? JSON.parse(event.postData.contents) : event.parameter;
-  const values = FORMS[form].map((name) => String(sent[name] || ''));
+  const names = Object.keys(sent).filter((name) => !PARAMETERS.includes(name));
+  const values = names.map((name) => String(sent[name] || ''));
 
   // One message at a time: two at once would both find that they are new.
   const lock = LockService.getScriptLock();
@@ -37,10 +28,11 @@ function doPost(event) {
       const isSame = sheet.getRange(known.getRow(), 2).getValue() === print;
       return answer(isSame ? { ok: true } : { ok: false, error: 'conflict' });
     }
-    const row = values.map((value, index) =>
-      FORMS[form][index] === 'resume' ? keepFile(sent, submissionId) : value,
-    );
-    sheet.appendRow([submissionId, print, new Date().toISOString(), ...row].map(asText));
+    const row = { submissionId, print, received: new Date().toISOString() };
+    names.forEach((name, index) => {
+      row[name] = name === 'resume' ? keepFile(sent, submissionId) : values[index];
+    });
+    sheet.appendRow(getColumns(sheet, names).map((name) => asText(row[name] || '')));
     SpreadsheetApp.flush();
     return answer({ ok: true });
   } finally {
@@ -53,8 +45,18 @@ function getSheet(form) {
   const found = book.getSheetByName(form);
   if (found) return found;
   const sheet = book.insertSheet(form);
-  sheet.appendRow(['submissionId', 'print', 'received', ...FORMS[form]]);
+  sheet.appendRow(FIRST_COLUMNS);
   return sheet;
+}
+
+// The names in the first row. A field that has no column yet gets one behind the last.
+function getColumns(sheet, names) {
+  const columns = sheet.getRange(1, 1, 1, sheet.getLastColumn()).getValues()[0];
+  for (const name of names.filter((name) => !columns.includes(name))) {
+    columns.push(name);
+    sheet.getRange(1, columns.length).setValue(asText(name));
+  }
+  return columns;
 }
 
 // The apostrophe is not shown. Without it "=…" and "+20 100…" would be computed.

@@ -162,6 +162,28 @@ test('a user is invited, chooses a password, sets up a second factor and signs i
   await context.close();
 });
 
+test('an admin who must have a second factor sets it up while signing in', async ({ page }) => {
+  // The rule would hold for the admins of all tests; the server's part is tested in required-factor.test.ts.
+  const answers = [
+    { need: 'factor', secret: 'JBSWY3DPEHPK3PXP', qr: { size: 9, path: 'M4 4h1v1h-1z' } },
+    { recoveryCodes: ['aaaa-bbbb-cccc', 'dddd-eeee-ffff'] },
+  ];
+  const sent: unknown[] = [];
+  await page.route('**/cms-api/users/login', (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.fulfill({ json: answers[sent.length - 1] });
+  });
+  const credentials = { email: 'late@e2e.example', password: PASSWORD };
+  await signIn(page, credentials.email, credentials.password);
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await expectNoFaults(page);
+  await page.getByLabel('The code it shows').fill('123456');
+  await page.getByRole('button', { name: 'Check the code' }).click();
+  await expect(page.getByRole('listitem')).toHaveCount(2);
+  await expectNoFaults(page);
+  expect(sent).toEqual([credentials, { ...credentials, code: '123456' }]);
+});
+
 test('a locked-out user sees the end of the lock in the own time zone', async ({ page }) => {
   // All tests share one IP address, which would be blocked; unit tests of the server cover the limit.
   await page.route('**/cms-api/users/login', (route) =>

@@ -161,10 +161,11 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     const [title, slug] = ['محرر أول', 'arabic-editor'];
-    await admin.publishOpening(title, {
-      ...{ slug, language: 'ar', closesAt: inTime(DAY), description: toArticle('تكتب بأبجديتين.') },
+    const opening = {
+      ...{ slug, closesAt: inTime(DAY), description: toArticle('تكتب بأبجديتين.') },
       pay: { min: 40_000, max: 55_000, currency: 'EGP', unit: 'month' },
-    });
+    };
+    await admin.publishOpening(title, opening, 'ar');
     const path = `/ar/careers/${slug}`;
     await expect.poll(() => getStatus(path), within).toBe(200);
     await expect.poll(() => shows('/ar/careers', path), within).toBe(true);

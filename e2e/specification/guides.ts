@@ -275,14 +275,15 @@ export const caseStudyGuide: Guide = {
 };
 
 export const field = {
-  ...{ name: 'budget', label: 'Budget' },
-  ar: { label: 'الميزانية' },
+  label: 'Budget',
+  choice: 'Up to 50,000',
+  ar: { label: 'الميزانية', choice: 'حتى ٥٠ ألفًا' },
 };
 
 /** An optional field with choices in the enquiry form. */
 export const fieldGuide: Guide = {
   heading: 'Add a field to a form',
-  names: { form: 'enquiry', page: 'services', field: field.name },
+  names: { form: 'enquiry', folder: 'services' },
   follow(copy) {
     const put = (file: string, before: string, text: string) => insert(copy, file, before, text);
     put(
@@ -291,7 +292,7 @@ export const fieldGuide: Guide = {
       `  budget: optionalChoice(budgets).check(
     formField({
       description: 'What may be spent',
-      label: { en: 'Budget', ar: 'الميزانية' },
+      label: { en: '${field.label}', ar: '${field.ar.label}' },
       isOptional: true,
       choices: budgets,
     }),
@@ -302,7 +303,7 @@ export const fieldGuide: Guide = {
       'packages/contracts/forms/enquiry.ts',
       '/** Service enquiry',
       `const budgets = {
-  small: { en: 'Up to 50,000', ar: 'حتى ٥٠ ألفًا' },
+  small: { en: '${field.choice}', ar: '${field.ar.choice}' },
   large: { en: 'More than 50,000', ar: 'أكثر من ٥٠ ألفًا' },
 };
 

@@ -55,7 +55,7 @@ async function ask(page: Page, path: string) {
  */
 async function listScreens(page: Page): Promise<string[]> {
   const { collections, globals } = await ask(page, '/access');
-  const screens = [...OWN, '/second-factor', '/nothing-here'];
+  const screens = [...OWN, '/nothing-here'];
   screens.push(...Object.keys(globals).map((slug) => `/globals/${slug}`));
   for (const [slug, { create, read }] of Object.entries<Record<string, unknown>>(collections)) {
     if (!read || slug.startsWith('payload-') || HIDDEN.includes(slug)) continue;

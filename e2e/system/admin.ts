@@ -57,7 +57,7 @@ export interface Admin {
   createDraft(title: string): Promise<number>;
   setBlog(id: number, changes: Record<string, unknown>): Promise<void>;
   /** Publishes an opening and returns its id. */
-  publishOpening(title: string, fields: Record<string, unknown>): Promise<number>;
+  publishOpening(title: string, fields: Record<string, unknown>, locale?: string): Promise<number>;
   setOpening(id: number, changes: Record<string, unknown>): Promise<void>;
   /** Contact messages with this subject. */
   findMessages(subject: string): Promise<Message[]>;
@@ -125,13 +125,13 @@ export function openAdmin(dashboard: string, cookie: string): Admin {
     async setBlog(id, changes) {
       await ask('PATCH', `/blogs/${id}`, changes);
     },
-    async publishOpening(title, fields) {
+    async publishOpening(title, fields, locale = 'en') {
       const opening = {
         ...{ title, office: 'CAI', employmentType: 'full-time', _status: 'published' },
         description: toArticle(`The work of a ${title}.`),
         ...fields,
       };
-      return (await ask('POST', '/openings', opening)).doc.id;
+      return (await ask('POST', `/openings?locale=${locale}`, opening)).doc.id;
     },
     async setOpening(id, changes) {
       await ask('PATCH', `/openings/${id}`, changes);

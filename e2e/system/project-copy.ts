@@ -56,10 +56,10 @@ export function findChanges(copy: string): string[] {
     globSync([name, `${name}/**/*`], {
       cwd: copy,
       withFileTypes: true,
-      exclude: (entry) => MADE.has(entry.name) || entry.name.endsWith('.tsbuildinfo'),
+      exclude: (entry) => MADE.has(entry.name),
     }),
   )
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.tsbuildinfo'))
     .map((entry) => join(entry.parentPath, entry.name).slice(copy.length + 1))
     .filter((file) => read(copy, file) !== read(root, file))
     .toSorted();

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { MISSING_PATHS_PATH, VISITS_PATH } from '@agency/contracts';
-import { MAX_BATCH_BYTES } from '../src/api/batch-handler.ts';
+import { MAX_BATCH_BYTES } from '../src/api/batches.ts';
 import { MAX_FILM_SIZE } from '../src/collections/films/limits.ts';
 import { MAX_FILE_SIZE } from '../src/collections/media/incoming-file.ts';
 import { MAX_APPLICATION_BYTES } from '../src/submissions/intake/careers.ts';

@@ -75,8 +75,9 @@ it('counts sign-in attempts, and no other POST requests', async () => {
 
 it('counts accepted and failed mails', async () => {
   const server = await startMailServer();
-  const mailer = openMailer({ SMTP_URL: server.url, MAIL_FROM: 'desk@example.com' }, 'Desk');
-  const mail = { to: ['a@example.com'], subject: 'A', text: 'A', html: 'A', messageId: '<a@b>' };
+  const mailer = openMailer({ SMTP_URL: server.url, MAIL_FROM: 'desk@example.com' });
+  const texts = { senderName: 'Desk', subject: 'A', text: 'A', html: 'A' };
+  const mail = { to: ['a@example.com'], messageId: '<a@b>', ...texts };
   await mailer.send(mail);
   server.mood = 'refuses';
   await mailer.send(mail).catch(() => undefined);

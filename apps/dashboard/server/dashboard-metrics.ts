@@ -2,7 +2,8 @@ import { createMetrics } from '@agency/server/metrics';
 import { requestFinished } from '@agency/server/request-finished';
 import type { Payload } from 'payload';
 import { Counter, Gauge, Histogram } from 'prom-client';
-import { type DashboardState, readState } from '../src/health/read-state.ts';
+import type { DashboardState } from '../src/health/checks.ts';
+import { readState } from '../src/health/read-health.ts';
 import { mails } from '../src/outbox/mailer.ts';
 import { statements } from '../src/platform/database-time.ts';
 import { normalizePath } from './normalize-path.ts';
@@ -37,7 +38,7 @@ const gauges: [name: string, help: string, read: (state: DashboardState, now: Da
   [
     'plans_missed',
     'Publications and takings down whose time has passed',
-    ({ missedPlans }) => missedPlans,
+    ({ missedPlans }) => missedPlans.length,
   ],
   [
     'jobs_failing',

@@ -11,7 +11,7 @@ import { CLIENT_HEADER } from '../src/collections/users/attempts.ts';
 import { toTooManyAttempts } from '../src/collections/users/too-many-attempts.ts';
 import { translateError, translateReason } from '../src/panel/language/errors.ts';
 import { type DashboardSettings, toPublicUrl, toSiteUrl } from '../src/platform/settings.ts';
-import { isFromWebsite } from '../src/submissions/intake/website-secret.ts';
+import { isFromWebsite } from '../src/submissions/intake/intake.ts';
 import { checkBodyLength, isLongForAnonymous } from './body-limits.ts';
 import { createContentPolicy } from './content-policy.ts';
 import type { HealthHandler } from './health-report.ts';

@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HealthReport } from '@agency/contracts';
 import type { Payload } from 'payload';
-import { type Health, toFindings } from '../src/health/findings.ts';
+import { type Health, type Phrase, toFindings } from '../src/health/checks.ts';
 import { readHealth } from '../src/health/read-health.ts';
-import { settingsOf } from '../src/health/settings-of.ts';
-import { toFindingText } from '../src/panel/health/finding-text.ts';
+import { toFindingSummary } from '../src/panel/health/finding-text.ts';
 import { getTranslations } from '../src/panel/language/get-translations.ts';
-import { isFromWebsite } from '../src/submissions/intake/website-secret.ts';
+import { isFromWebsite } from '../src/submissions/intake/intake.ts';
 
 /** Responds with the health report if the request has the secret. Returns whether it did. */
 export type HealthHandler = (
@@ -28,14 +27,32 @@ export const createHealthHandler =
     return true;
   };
 
+/** Setting or command for a problem, for operators. The panel shows none. */
+const settingsOf: Partial<Record<Phrase, string>> = {
+  websiteAway: 'WEBSITE_URL',
+  websiteStrange: 'WEBSITE_URL, INTAKE_SECRET',
+  websiteUnreached: 'DASHBOARD_URL, CONTENT_URL',
+  contentLeftOut: '/readyz of the website',
+  formsRefused: 'INTAKE_SECRET, DATA_DIR',
+  mailOff: 'SMTP_URL',
+  backupsOff: 'BACKUP_HOUR',
+  backupsMissing: 'npm run backup',
+  scansOff: 'CLAMD',
+  scansLate: 'CLAMD',
+};
+
 function toReport(health: Health): HealthReport {
-  const speech = getTranslations({ language: 'en' }, 'health');
+  const translations = getTranslations({ language: 'en' }, 'health');
   return {
     findings: toFindings(health).map((finding) => {
-      const { subject, is, todo } = toFindingText(finding, speech);
-      const settings = settingsOf[finding.says];
-      const parts = [is, finding.why, todo, settings && `(${settings})`].filter(Boolean);
-      return { subject, verdict: finding.verdict, finding: parts.join(' ') };
+      const { subject, verdict, says } = finding;
+      const settings = settingsOf[says];
+      const summary = toFindingSummary(finding, translations);
+      return {
+        subject: translations.texts.subjects[subject],
+        verdict,
+        finding: settings ? `${summary} (${settings})` : summary,
+      };
     }),
   };
 }

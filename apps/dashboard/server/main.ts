@@ -1,5 +1,9 @@
-import './environment.ts';
-import '../src/platform/quick-imports.ts';
+import { argv, env } from 'node:process';
 
-// After the two imports above.
+// Set first, because Next, React and Payload read these on load.
+env.NEXT_TELEMETRY_DISABLED = '1';
+Object.assign(env, {
+  NODE_ENV: argv.includes('--dev') ? 'development' : 'production',
+});
+
 await import('./program.ts');

@@ -78,20 +78,23 @@ await startOrExit(async () => {
     dev,
   });
   if (dev) frontDoor.server.on('upgrade', next.getUpgradeHandler());
-  const stopJobs = startJobs(payload);
+  const stops: (() => unknown)[] = [
+    startJobs(payload),
+    monitor.stop,
+    () => metrics?.close(),
+    () => tracing?.stop(),
+    () => next.close(),
+    storage.close,
+    reads.close,
+    () => payload.destroy(),
+  ];
   await runUntilSignal(frontDoor, {
     port: settings.DASHBOARD_PORT,
     host: settings.HOST,
     logger,
     close: async () => {
-      await stopJobs();
-      await monitor.stop();
-      await metrics?.close();
-      await tracing?.stop();
-      await next.close();
-      await storage.close();
-      reads.close();
-      await payload.destroy();
+      // One after the other: the database last, which the others use.
+      for (const stop of stops) await stop();
     },
   });
 }, createDashboardLogger());

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TeamMember } from '../src/payload-types.ts';
 import { type IntakeProcess, startIntake } from '../src/testing/intake-client.ts';
+import { toTestArticle } from '../src/testing/open-test-dashboard.ts';
 import { createTestOpening } from '../src/testing/openings.ts';
 import { type OpenReads, openReads } from './testing/open-reads.ts';
 
@@ -79,23 +80,25 @@ describe('shows at once', () => {
     const { payload } = dashboard;
     const getArabic = () => getText('/api/team-members?language=ar');
     expect(await getArabic()).toBe('[]');
-    const data = { names: { ar: 'منى' }, positions: { ar: 'فنانة' } };
-    await payload.update({ collection: 'team-members', id: ids.first, data });
+    const data = { name: 'منى', position: 'فنانة' };
+    await payload.update({ collection: 'team-members', id: ids.first, locale: 'ar', data });
     expect(await getArabic()).toContain('"منى"');
     expect(await getText('/api/team-members?language=en')).not.toContain('"منى"');
-    await payload.update({ collection: 'media', id: ids.picture, data: { alts: { ar: 'حقل' } } });
+    const alt = { alt: 'حقل' };
+    await payload.update({ collection: 'media', id: ids.picture, locale: 'ar', data: alt });
     expect(await getArabic()).toContain('"حقل"');
   });
 
-  it('an opening that is published in another language, and one that changes its language', async () => {
+  it('an opening that is published in another language, and one that is translated', async () => {
     const { payload } = dashboard;
     const getSlugs = async (query = '') =>
       JSON.parse(await getText(`/api/openings${query}`)).map(({ slug }: { slug: string }) => slug);
     expect([await getSlugs(), await getSlugs('?language=ar')]).toEqual([[], []]);
-    const { id, slug } = await createTestOpening(payload, 'كاتب', { language: 'ar' });
+    const { id, slug } = await createTestOpening(payload, 'كاتب', {}, 'ar');
     expect([await getSlugs(), await getSlugs('?language=ar')]).toEqual([[], [slug]]);
-    await payload.update({ collection: 'openings', id, data: { language: 'en' } });
-    expect([await getSlugs('?language=en'), await getSlugs('?language=ar')]).toEqual([[slug], []]);
+    const english = { title: 'Writer', description: toTestArticle('You write.') };
+    await payload.update({ collection: 'openings', id, data: english });
+    expect(await getSlugs('?language=en')).toEqual([slug]);
   });
 
   it('team members in another order, and a deleted one', async () => {

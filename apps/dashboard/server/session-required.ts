@@ -1,8 +1,7 @@
 import { normalizePath } from './normalize-path.ts';
 
 /**
- * Endpoints below `/cms-api` without session: status, sign-in, and links to choose a password. Enrolment endpoints
- * check a session themselves.
+ * Endpoints below `/cms-api` without session: status, sign-in, and links to choose a password.
  */
 const PUBLIC_ENDPOINTS = new Set([
   'GET /cms-api/users/me',
@@ -10,9 +9,6 @@ const PUBLIC_ENDPOINTS = new Set([
   'POST /cms-api/users/forgot-password',
   'POST /cms-api/accounts/links/read',
   'POST /cms-api/accounts/links/use',
-  'POST /cms-api/accounts/factor/prepare',
-  'POST /cms-api/accounts/factor/confirm',
-  'POST /cms-api/accounts/sessions/leave',
 ]);
 
 /**

@@ -134,7 +134,7 @@ export interface Config {
   db: {
     defaultIDType: number;
   };
-  fallbackLocale: null;
+  fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'ar') | ('en' | 'ar')[];
   globals: {
     retention: Retention;
     'sign-in-rules': SignInRule;
@@ -143,7 +143,7 @@ export interface Config {
     retention: RetentionSelect<false> | RetentionSelect<true>;
     'sign-in-rules': SignInRulesSelect<false> | SignInRulesSelect<true>;
   };
-  locale: null;
+  locale: 'en' | 'ar';
   widgets: {
     collections: CollectionsWidget;
   };
@@ -229,11 +229,11 @@ export interface Blog {
   /**
    * Shown among those of its language, and nowhere else.
    */
-  language?: string | null;
+  language: 'en' | 'ar';
   /**
    * The same post in another language. Both pages link to each other.
    */
-  counterpart?: (number | null) | Blog;
+  translationGroup?: (number | null) | Blog;
   /**
    * Last part of the page address, made from the title. When it is changed after publishing, old links still lead here.
    */
@@ -275,10 +275,7 @@ export interface Media {
   /**
    * In words, for people who cannot see it. Not the file name, not "picture of".
    */
-  alt: string;
-  alts?: {
-    [k: string]: string;
-  };
+  alt?: string | null;
   /**
    * Some places of the website are of another shape and cut the picture a little. This part is kept.
    */
@@ -366,12 +363,9 @@ export interface Media {
 export interface Category {
   id: number;
   /**
-   * As visitors read it.
+   * As visitors read it. Without a name in a language, its posts have no category.
    */
-  name: string;
-  names?: {
-    [k: string]: string;
-  };
+  name?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -384,12 +378,9 @@ export interface Category {
 export interface Author {
   id: number;
   /**
-   * As visitors read it.
+   * As visitors read it. Empty in another language means: as in English.
    */
-  name: string;
-  names?: {
-    [k: string]: string;
-  };
+  name?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -636,7 +627,7 @@ export interface Film {
   /**
    * In words, for people who cannot see it.
    */
-  title: string;
+  title?: string | null;
   /**
    * The picture that is shown until it plays. Made from the film, and yours to replace.
    */
@@ -668,24 +659,18 @@ export interface Film {
 export interface TeamMember {
   id: number;
   _order?: string | null;
-  name: string;
-  names?: {
-    [k: string]: string;
-  };
+  /**
+   * Without a name and a position, the person is not shown in that language.
+   */
+  name?: string | null;
   /**
    * Job title.
    */
-  position: string;
-  positions?: {
-    [k: string]: string;
-  };
+  position?: string | null;
   /**
    * A line in their own words, on the back of the card.
    */
   quote?: string | null;
-  quotes?: {
-    [k: string]: string;
-  };
   /**
    * Upright, 800 pixels wide or more.
    */
@@ -702,7 +687,7 @@ export interface TeamMember {
 export interface Opening {
   id: number;
   /**
-   * As it is called on the careers page.
+   * As it is called on the careers page, which shows it in the languages it is written in.
    */
   title: string;
   /**
@@ -732,10 +717,6 @@ export interface Opening {
     currency?: string | null;
     unit?: ('hour' | 'day' | 'month' | 'year') | null;
   };
-  /**
-   * Shown among those of its language, and nowhere else.
-   */
-  language?: string | null;
   office: string;
   employmentType: 'full-time' | 'part-time' | 'contract' | 'temporary' | 'internship';
   /**
@@ -880,45 +861,15 @@ export interface Submission {
     at?: string | null;
   };
   context?: {
-    /**
-     * Path of the page it was sent from
-     */
     page?: string | null;
-    /**
-     * Host of the site that led there
-     */
     referrer?: string | null;
-    /**
-     * utm_source
-     */
     source?: string | null;
-    /**
-     * utm_medium
-     */
     medium?: string | null;
-    /**
-     * utm_campaign
-     */
     campaign?: string | null;
-    /**
-     * utm_term
-     */
     term?: string | null;
-    /**
-     * utm_content
-     */
     content?: string | null;
-    /**
-     * Mark of an ads network: its parameter and its value
-     */
     click?: string | null;
-    /**
-     * Language of the page
-     */
     language?: string | null;
-    /**
-     * Day of the privacy notice that was shown
-     */
     notice?: string | null;
     sentAt?: string | null;
   };
@@ -1211,7 +1162,6 @@ export interface AccountSession {
   session: string;
   device: string;
   lastSeenAt: string;
-  isEnrolling: boolean;
   updatedAt: string;
   createdAt: string;
 }
@@ -1340,7 +1290,7 @@ export interface BlogsSelect<T extends boolean = true> {
   shareTitle?: T;
   shareImage?: T;
   language?: T;
-  counterpart?: T;
+  translationGroup?: T;
   slug?: T;
   publishedAt?: T;
   featured?: T;
@@ -1362,7 +1312,6 @@ export interface BlogsSelect<T extends boolean = true> {
  */
 export interface CategoriesSelect<T extends boolean = true> {
   name?: T;
-  names?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1499,7 +1448,6 @@ export interface CaseStudiesSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
-  alts?: T;
   focus?: T;
   uploadKey?: T;
   blurhash?: T;
@@ -1620,11 +1568,8 @@ export interface FilmsSelect<T extends boolean = true> {
 export interface TeamMembersSelect<T extends boolean = true> {
   _order?: T;
   name?: T;
-  names?: T;
   position?: T;
-  positions?: T;
   quote?: T;
-  quotes?: T;
   portrait?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1644,7 +1589,6 @@ export interface OpeningsSelect<T extends boolean = true> {
         currency?: T;
         unit?: T;
       };
-  language?: T;
   office?: T;
   employmentType?: T;
   opensAt?: T;
@@ -1663,7 +1607,6 @@ export interface OpeningsSelect<T extends boolean = true> {
  */
 export interface AuthorsSelect<T extends boolean = true> {
   name?: T;
-  names?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1974,7 +1917,6 @@ export interface AccountSessionsSelect<T extends boolean = true> {
   session?: T;
   device?: T;
   lastSeenAt?: T;
-  isEnrolling?: T;
   updatedAt?: T;
   createdAt?: T;
 }

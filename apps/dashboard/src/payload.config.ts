@@ -7,7 +7,7 @@ import { buildConfig } from 'payload';
 import { guardDocumentLocks } from './access/document-locks.ts';
 import { accountCollections } from './accounts/account-collections.ts';
 import { accountEndpoints } from './accounts/account-endpoints.ts';
-import { guardSessions } from './accounts/session-guard.ts';
+import { writeSessionsAlone } from './accounts/sessions.ts';
 import { signInRules } from './accounts/sign-in-rules.ts';
 import { trackContentChanges } from './api/content-revision.ts';
 import { auditTrail } from './collections/audit-trail/audit-trail.ts';
@@ -19,6 +19,7 @@ import { content } from './collections/content/content.ts';
 import { nameLockOwners } from './collections/editing/name-lock-owners.ts';
 import { previewRounds } from './collections/editing/preview-rounds.ts';
 import { createFilms } from './collections/films/films.ts';
+import { localization } from './collections/localized-text.ts';
 import { guardedSharp } from './collections/media/guarded-sharp.ts';
 import { MAX_FILE_SIZE } from './collections/media/incoming-file.ts';
 import { createMedia } from './collections/media/media.ts';
@@ -33,7 +34,7 @@ import { withTypeChecks } from './collections/reject-wrong-types.ts';
 import { sortErrorResponse } from './collections/sort-validation-errors.ts';
 import { teamMembers } from './collections/team-members/team-members.ts';
 import { createUsers } from './collections/users/users.ts';
-import { sendFormCheck } from './form-check/send-now.ts';
+import { sendFormCheck } from './form-check/run-check.ts';
 import { jobs } from './jobs/jobs.ts';
 import { linkEndpoint, linkUsesEndpoint } from './links/link-endpoint.ts';
 import { deliveries } from './outbox/deliveries.ts';
@@ -60,7 +61,6 @@ import { retention } from './retention/retention-global.ts';
 import { articleEditor } from './rich-text/article-editor.ts';
 import { messageEvents } from './submissions/history.ts';
 import { inboxEndpoints } from './submissions/inbox/inbox-endpoints.ts';
-import { leadsEndpoints } from './submissions/leads/leads-endpoints.ts';
 import { submissions } from './submissions/submissions.ts';
 import { visitBatches, visits } from './visits/visits.ts';
 
@@ -119,16 +119,16 @@ export default buildConfig({
     ...accountCollections,
   ],
   globals: [retention, signInRules],
+  localization,
   endpoints: [
     unreadEndpoint,
     linkEndpoint,
     linkUsesEndpoint,
     sendFormCheck,
     ...inboxEndpoints,
-    ...leadsEndpoints,
     ...accountEndpoints,
   ],
-  onInit: guardSessions,
+  onInit: writeSessionsAlone,
   i18n: {
     supportedLanguages: { en, ar },
     translations: { en: toPayloadTranslations('en'), ar: toPayloadTranslations('ar') },
@@ -159,11 +159,7 @@ export default buildConfig({
       ],
       graphics: { Logo: '/panel/Logo.tsx#Logo', Icon: '/panel/Icon.tsx#Icon' },
       actions: ['/panel/UnreadMessages.tsx#UnreadMessages'],
-      header: [
-        '/panel/outbox/OutboxBanner.tsx#OutboxBanner',
-        '/panel/retention/RetentionBanner.tsx#RetentionBanner',
-        '/panel/backup/BackupBanner.tsx#BackupBanner',
-      ],
+      header: ['/panel/health/HealthBanner.tsx#HealthBanner'],
       beforeNavLinks: ['/panel/PanelMenu.tsx#PanelMenu'],
       views: panelViews,
     },

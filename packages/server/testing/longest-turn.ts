@@ -7,8 +7,8 @@ const LONGEST_TURN_AT_USUAL_SPEED = 20;
 /** Longest turn that a request may cause on this machine, in milliseconds: longer where the same work takes longer. */
 export const LONGEST_TURN = LONGEST_TURN_AT_USUAL_SPEED * measureSlowness('cpu');
 
-/** The collector of garbage may come in between. */
-const MOST_TRIES = 4;
+/** The garbage collector may come in between, and code that is not compiled yet is slower. */
+const MOST_TRIES = 10;
 
 /**
  * How long one turn of the event loop took at most while it handled a request of another thread, in milliseconds.

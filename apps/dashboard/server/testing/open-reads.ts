@@ -45,6 +45,7 @@ export async function openReads(): Promise<OpenReads> {
     const { id } = await payload.create({
       collection: 'blogs',
       data: {
+        language: 'en',
         title: slug,
         slug,
         description: `About ${slug}`,

@@ -1,15 +1,10 @@
 import type { Access, SanitizedConfig, Where } from 'payload';
 import { nobody } from './access.ts';
+import { isPublicCollection } from './public-collections.ts';
 import { hasRole } from './roles.ts';
 
 /** Payload's collection of document locks. */
 export const LOCKS = 'payload-locked-documents';
-
-const ofEditors = [
-  ...['blogs', 'case-studies', 'categories', 'content', 'films'],
-  ...['media', 'team-members', 'authors'],
-];
-const ofColleagues = ['openings'];
 
 /** Users who may change a document may end or take over its lock. */
 const canChangeDocument: Access = ({ req }) => {
@@ -21,7 +16,10 @@ const canChangeDocument: Access = ({ req }) => {
       { 'document.value': { equals: req.user.id } },
     ],
   };
-  const content = hasRole(req, 'editor') ? [...ofEditors, ...ofColleagues] : ofColleagues;
+  const ofEditors = req.payload.config.collections.filter(
+    (collection) => isPublicCollection(collection) && collection.lockDocuments !== false,
+  );
+  const content = hasRole(req, 'editor') ? ofEditors.map(({ slug }) => slug) : ['openings'];
   const isContent = content.map((slug): Where => ({ 'document.relationTo': { equals: slug } }));
   return { or: [...isContent, ownAccount] };
 };

@@ -44,9 +44,7 @@ const matrix: Record<string, Row> = {
   'get /unread': { statuses: signedIn },
   'get /link-uses': { statuses: editors, query: '?target=blogs/1' },
   'get /link-targets': { statuses: editors, query: '?words=a' },
-  'post /inbox/rows': { statuses: signedIn, body: { filters: {} } },
-  'post /inbox/neighbours': { statuses: signedIn, body: { filters: {}, id: ID } },
-  // Each message says for itself whether it was changed (src/submissions/inbox/change-schemas.test.ts).
+  // Each message says for itself whether it was changed (src/submissions/inbox/change-messages.test.ts).
   'post /inbox/changes': {
     statuses: signedIn,
     body: { field: 'starred', to: true, messages: [{ ...message, from: false }] },
@@ -74,9 +72,9 @@ const matrix: Record<string, Row> = {
   'post /delivery-targets/:id/test': { statuses: adminsOnly, path: [ID], body: {} },
   'post /form-checks/send': { statuses: adminsOnly, body: {} },
   'get /globals/retention/preview': { statuses: adminsOnly, query: '?messages=6' },
-  'get /blogs/:id/counterparts': { statuses: editors, path: [ID] },
+  'get /blogs/:id/translations': { statuses: editors, path: [ID] },
   // What it makes is tried in src/testing/language-suite.ts.
-  'post /blogs/:id/counterparts': {
+  'post /blogs/:id/translations': {
     statuses: [401, 422, 403],
     path: [ID],
     body: { language: 'none' },
@@ -134,7 +132,6 @@ const matrix: Record<string, Row> = {
   'post /accounts/factor/codes': { statuses: unproven, body: {} },
   'post /accounts/factor/remove': { statuses: unproven, body: {} },
   'post /accounts/sessions/end': { statuses: adminsOnly, body: { account: 2 ** 30 } },
-  'post /accounts/sessions/leave': { statuses: signedIn, body: {} },
 };
 
 // Payload's own, or ours in the place of one of them: the access rules hold there (access-matrix.test.ts).

@@ -67,8 +67,6 @@ const accountSessions = createAccountCollection('account-sessions', [
   { name: 'device', type: 'text', required: true },
   // Within five minutes.
   { name: 'lastSeenAt', type: 'date', required: true },
-  // The session may only set up a second factor.
-  { name: 'isEnrolling', type: 'checkbox', required: true, defaultValue: false },
 ]);
 
 export const accountCollections = [accountLinks, accountFactors, recoveryCodes, accountSessions];

@@ -25,7 +25,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
   it('link and mail are stored together or not at all', async () => {
     const { inTransaction } = await import('../platform/transaction.ts');
     const { createLink } = await import('./links.ts');
-    const { queueLinkMail } = await import('../outbox/link-mails.ts');
+    const { queueLinkMail } = await import('../outbox/account-mails.ts');
     await query(dashboard.url, 'ALTER TABLE deliveries ADD CONSTRAINT closed CHECK (kind IS NULL)');
     const sending = inTransaction(dashboard.payload, async (req) =>
       queueLinkMail(req, await createLink(req, 1)),

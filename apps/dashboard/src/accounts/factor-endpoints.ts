@@ -1,66 +1,47 @@
-import { readBrand } from '@agency/brand/read-brand';
 import type { Endpoint, Payload, PayloadRequest, TypedUser } from 'payload';
 import * as z from 'zod';
-import { ApiError, jsonResponse } from '../api/response.ts';
+import { jsonResponse } from '../api/response.ts';
 import { recordAudit } from '../collections/audit-trail/record-audit.ts';
-import { countAttempt, resetAttempts } from '../collections/users/attempts.ts';
-import { translateError } from '../panel/language/errors.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { createAccountEndpoint } from './account-endpoint.ts';
+import { accountField, createAccountEndpoint, createAccountError } from './account-endpoint.ts';
 import {
   confirmFactor,
   getFactorSince,
   isFactorRequired,
   prepareFactor,
   removeFactor,
-  verifyPendingCode,
 } from './factor.ts';
 import { findLinkAccount } from './links.ts';
 import { auditAndNotifyAdmins } from './notify-admins.ts';
-import { codeField, proofSchema } from './proof-schema.ts';
-import { type QrCode, toQrCode } from './qr-code.ts';
-import { reauthenticate } from './reauthenticate.ts';
+import { codeField, proofFields, reauthenticate } from './reauthenticate.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
-import { completeEnrolment, endSessions, toSessionId } from './sessions.ts';
-import { toUri } from './totp.ts';
-
-const codeSchema = z.strictObject({ code: codeField });
-const resetSchema = z.strictObject({ ...proofSchema.shape, account: z.int().positive() });
-
-export interface PreparedFactor {
-  /** In base32, for manual entry. */
-  secret: string;
-  qr: QrCode;
-}
+import { endSessions, toSessionId } from './sessions.ts';
 
 /** Codes are shown only once. */
 export interface NewRecoveryCodes {
   recoveryCodes: string[];
 }
 
+const proofSchema = z.strictObject(proofFields);
+const codeSchema = z.strictObject({ code: codeField });
+const resetSchema = z.strictObject({ account: accountField, ...proofFields });
+const ruleSchema = z.strictObject({ isRequired: z.boolean(), ...proofFields });
+
 export const factorEndpoints: Endpoint[] = [
-  // An enrolling user has just entered the password and has no factor.
-  createAccountEndpoint(
-    'factor/prepare',
-    'enrolling',
-    z.union([proofSchema, z.strictObject({})]),
-    async (req, body, user) => {
-      if (req.user) await reauthenticate(req, user, 'password' in body ? body : {});
-      const secret = await prepareFactor(req.payload, user.id);
-      const qr = toQrCode(toUri(secret, `${readBrand().name} dashboard`, user.email));
-      return jsonResponse({ secret, qr } satisfies PreparedFactor);
-    },
-  ),
-  createAccountEndpoint('factor/confirm', 'enrolling', codeSchema, confirm),
+  createAccountEndpoint('factor/prepare', 'signed-in', proofSchema, async (req, body, user) => {
+    await reauthenticate(req, user, body);
+    return jsonResponse(await prepareFactor(req.payload, user));
+  }),
+  createAccountEndpoint('factor/confirm', 'signed-in', codeSchema, async (req, { code }, user) => {
+    const recoveryCodes = await confirmFactor(req, user, code, toSessionId(user));
+    return jsonResponse({ recoveryCodes } satisfies NewRecoveryCodes);
+  }),
   createAccountEndpoint('factor/remove', 'signed-in', proofSchema, async (req, body, user) => {
     if (await isFactorRequired(req.payload, user)) {
-      throw new ApiError(
-        409,
-        translateError(req, ({ account }) => account.needFactor),
-      );
+      throw createAccountError(req, 409, (texts) => texts.needFactor);
     }
-    await requireFactor(req, user);
     await reauthenticate(req, user, body);
+    await requireFactor(req, user);
     await inTransaction(req.payload, async (inside) => {
       await removeFactor(inside, user.id);
       await endSessions(inside, user.id, { except: toSessionId(user) });
@@ -69,8 +50,8 @@ export const factorEndpoints: Endpoint[] = [
     return jsonResponse({ ok: true });
   }),
   createAccountEndpoint('factor/codes', 'signed-in', proofSchema, async (req, body, user) => {
-    await requireFactor(req, user);
     await reauthenticate(req, user, body);
+    await requireFactor(req, user);
     const recoveryCodes = await inTransaction(req.payload, async (inside) => {
       await recordAudit(inside, { act: 'codes-renewed', subject: `users ${user.id}` }, user);
       return replaceRecoveryCodes(inside, user.id);
@@ -80,33 +61,38 @@ export const factorEndpoints: Endpoint[] = [
   // For a user who lost phone and codes.
   createAccountEndpoint('factor/reset', 'admins', resetSchema, async (req, body, user) => {
     const { account, ...proof } = body;
-    if (account === user.id) {
-      throw new ApiError(
-        409,
-        translateError(req, (words) => words.account.ownFactor),
-      );
-    }
+    if (account === user.id) throw createAccountError(req, 409, (texts) => texts.ownFactor);
     if (!(await findLinkAccount(req.payload, { account }))) {
-      throw new ApiError(
-        404,
-        translateError(req, (words) => words.account.deleted),
-      );
+      throw createAccountError(req, 404, (texts) => texts.deleted);
     }
     if (!(await mayReset(req.payload, user))) {
-      throw new ApiError(
-        403,
-        translateError(req, (words) => words.account.tooYoung),
-      );
+      throw createAccountError(req, 403, (texts) => texts.tooYoung);
     }
     await reauthenticate(req, user, proof);
+    const entry = { act: 'factor-reset', subject: `users ${account}` } as const;
     await inTransaction(req.payload, async (inside) => {
       await removeFactor(inside, account);
       await endSessions(inside, account);
-      await auditAndNotifyAdmins(
-        inside,
-        { act: 'factor-reset', subject: `users ${account}` },
+      await auditAndNotifyAdmins(inside, entry, user);
+    });
+    return jsonResponse({ ok: true });
+  }),
+  // Whether admins need a second factor. Payload's endpoint is closed, because it needs no reauthentication.
+  createAccountEndpoint('factor/rule', 'admins', ruleSchema, async (req, body, user) => {
+    const { isRequired, ...proof } = body;
+    if (isRequired && !(await getFactorSince(req.payload, user.id))) {
+      throw createAccountError(req, 409, (texts) => texts.factorFirst);
+    }
+    await reauthenticate(req, user, proof);
+    await inTransaction(req.payload, async (inside) => {
+      await req.payload.updateGlobal({
+        slug: 'sign-in-rules',
+        data: { secondFactorForAdmins: isRequired },
         user,
-      );
+        req: inside,
+        // The access rule closes Payload's endpoint; this admin has just reauthenticated.
+        overrideAccess: true,
+      });
     });
     return jsonResponse({ ok: true });
   }),
@@ -137,40 +123,8 @@ async function mayReset(payload: Payload, { id }: TypedUser): Promise<boolean> {
   return totalDocs === 0;
 }
 
-/** Makes what was prepared count, if the code shows that the app has it, and ends every other session. */
-async function confirm(
-  req: PayloadRequest,
-  { code }: z.infer<typeof codeSchema>,
-  user: TypedUser,
-): Promise<Response> {
-  await countAttempt(req, user.email, 'code');
-  const pending = await verifyPendingCode(req.payload, user.id, code);
-  if (!pending) {
-    const message = translateError(req, ({ account }) => account.unfitCode);
-    throw new ApiError(422, message, { code: message });
-  }
-  await resetAttempts(req, user.email, 'code');
-  const recoveryCodes = await inTransaction(req.payload, async (inside) => {
-    if (!(await confirmFactor(inside, user.id, pending))) {
-      throw new ApiError(
-        409,
-        translateError(req, ({ account }) => account.factorElsewhere),
-      );
-    }
-    const session = toSessionId(user);
-    await endSessions(inside, user.id, { except: session });
-    await completeEnrolment(inside, session);
-    await recordAudit(inside, { act: 'factor-set', subject: `users ${user.id}` }, user);
-    return replaceRecoveryCodes(inside, user.id);
-  });
-  return jsonResponse({ recoveryCodes } satisfies NewRecoveryCodes);
-}
-
 async function requireFactor(req: PayloadRequest, { id }: TypedUser): Promise<void> {
   if (!(await getFactorSince(req.payload, id))) {
-    throw new ApiError(
-      409,
-      translateError(req, ({ account }) => account.noFactor),
-    );
+    throw createAccountError(req, 409, (texts) => texts.noFactor);
   }
 }

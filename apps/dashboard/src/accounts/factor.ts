@@ -1,9 +1,19 @@
+import { readBrand } from '@agency/brand/read-brand';
 import type { Payload, PayloadRequest } from 'payload';
-import { hasRole } from '../access/roles.ts';
+import { ApiError } from '../api/response.ts';
+import { recordAudit } from '../collections/audit-trail/record-audit.ts';
+import { countAttempt, resetAttempts } from '../collections/users/attempts.ts';
 import type { AccountFactor, User } from '../payload-types.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { createAccountError } from './account-endpoint.ts';
 import { decryptForAccount, encryptForAccount } from './keys.ts';
-import { consumeRecoveryCode, removeRecoveryCodes } from './recovery-codes.ts';
-import { createSecret, findStep } from './totp.ts';
+import {
+  consumeRecoveryCode,
+  removeRecoveryCodes,
+  replaceRecoveryCodes,
+} from './recovery-codes.ts';
+import { endSessions } from './sessions.ts';
+import { createSecret, findStep, type QrCode, toQrCode, toUri } from './totp.ts';
 
 const ofAccount = (account: number) => ({ account: { equals: account } });
 
@@ -62,11 +72,17 @@ export async function consumeCode(
   return taken !== null;
 }
 
-/**
- * Creates a secret that is invalid until it is confirmed.
- * @returns the secret, in base32
- */
-export async function prepareFactor(payload: Payload, account: number): Promise<string> {
+/** A second factor that is invalid until it is confirmed. */
+export interface PreparedFactor {
+  /** In base32, for manual entry. */
+  secret: string;
+  qr: QrCode;
+}
+
+export async function prepareFactor(
+  payload: Payload,
+  { id: account, email }: Pick<User, 'id' | 'email'>,
+): Promise<PreparedFactor> {
   const secret = createSecret();
   const data = { pendingSecret: encryptForAccount(account, secret) };
   const collection = 'account-factors';
@@ -86,41 +102,49 @@ export async function prepareFactor(payload: Payload, account: number): Promise<
       if (!(await change())) throw error;
     }
   }
-  return secret;
+  return { secret, qr: toQrCode(toUri(secret, `${readBrand().name} dashboard`, email)) };
 }
 
-/** Checks a code against the pending secret. Returns the secret and the time step; nothing for a wrong code. */
-export async function verifyPendingCode(
-  payload: Payload,
-  account: number,
-  code: string,
-  now = new Date(),
-): Promise<{ pendingSecret: string; step: number } | undefined> {
-  const row = await findRow(payload, account);
-  if (!row?.pendingSecret) return undefined;
-  const step = findStep(decryptForAccount(account, row.pendingSecret) ?? '', code, now);
-  return step ? { pendingSecret: row.pendingSecret, step } : undefined;
-}
-
-/** Activates the pending secret, in the transaction of the request. Returns whether it was unchanged. */
+/**
+ * Activates the pending secret, if the code shows that the app has it, and ends the other sessions of the account.
+ * @param session of the request, which continues
+ * @returns the new recovery codes, which are shown only once
+ * @throws {ApiError} 422 for a wrong code, 409 if the secret was replaced meanwhile
+ */
 export async function confirmFactor(
   req: PayloadRequest,
-  account: number,
-  { pendingSecret, step }: { pendingSecret: string; step: number },
-): Promise<boolean> {
-  const confirmed = await req.payload.db.updateOne({
-    collection: 'account-factors',
-    where: { and: [ofAccount(account), { pendingSecret: { equals: pendingSecret } }] },
-    data: {
-      secret: pendingSecret,
-      pendingSecret: null,
-      confirmedAt: new Date().toISOString(),
-      lastStep: step,
-    },
-    options: { atomic: true },
-    req,
+  user: Pick<User, 'id' | 'email'>,
+  code: string,
+  session?: string,
+): Promise<string[]> {
+  const { payload } = req;
+  await countAttempt(req, user.email, 'code');
+  const { pendingSecret } = (await findRow(payload, user.id)) ?? {};
+  const secret = pendingSecret ? decryptForAccount(user.id, pendingSecret) : undefined;
+  const lastStep = findStep(secret ?? '', code, new Date());
+  if (!lastStep) {
+    const error = createAccountError(req, 422, (texts) => texts.unfitCode);
+    throw new ApiError(422, error.message, { code: error.message });
+  }
+  await resetAttempts(req, user.email, 'code');
+  return inTransaction(payload, async (inside) => {
+    const confirmed = await payload.db.updateOne({
+      collection: 'account-factors',
+      where: { and: [ofAccount(user.id), { pendingSecret: { equals: pendingSecret } }] },
+      data: {
+        secret: pendingSecret,
+        pendingSecret: null,
+        confirmedAt: new Date().toISOString(),
+        lastStep,
+      },
+      options: { atomic: true },
+      req: inside,
+    });
+    if (!confirmed) throw createAccountError(req, 409, (texts) => texts.factorElsewhere);
+    await endSessions(inside, user.id, session === undefined ? {} : { except: session });
+    await recordAudit(inside, { act: 'factor-set', subject: `users ${user.id}` }, user);
+    return replaceRecoveryCodes(inside, user.id);
   });
-  return confirmed !== null;
 }
 
 /** Removes the factor and the recovery codes of an account. */
@@ -132,7 +156,3 @@ export async function removeFactor(req: PayloadRequest, account: number): Promis
   });
   await removeRecoveryCodes(req, account);
 }
-
-/** Whether a user may turn the rule on: an admin with a second factor. */
-export const mayRequireFactor = async ({ payload, user }: PayloadRequest): Promise<boolean> =>
-  hasRole({ user }, 'admin') && user !== null && Boolean(await getFactorSince(payload, user.id));

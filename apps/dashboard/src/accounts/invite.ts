@@ -1,19 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
-import type { Role } from '../access/roles.ts';
+import { queueLinkMail } from '../outbox/account-mails.ts';
 import { isMailConfigured } from '../outbox/forwarding-gaps.ts';
-import { queueLinkMail } from '../outbox/link-mails.ts';
 import type { User } from '../payload-types.ts';
 import { getSettings, toPublicUrl } from '../platform/settings.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { createLink, toLinkUrl, toToken } from './links.ts';
 import { auditAndNotifyAdmins } from './notify-admins.ts';
-
-interface Invited {
-  name: string;
-  email: string;
-  role: Role;
-}
 
 /** Result of sending a link. */
 export interface SentLink {
@@ -30,17 +23,11 @@ export interface SentLink {
 /** Creates an account with a random password, and sends the link to choose one. */
 export async function inviteUser(
   req: PayloadRequest,
-  { name, email, role }: Invited,
+  person: Pick<User, 'name' | 'email' | 'role'>,
 ): Promise<SentLink> {
   const user = await req.payload.create({
     collection: 'users',
-    data: {
-      name,
-      email,
-      role,
-      state: 'invited',
-      password: randomBytes(32).toString('base64url'),
-    },
+    data: { ...person, state: 'invited', password: randomBytes(32).toString('base64url') },
     depth: 0,
     req,
     // Only this code creates accounts; only admins get here.

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { toTestCode } from '../testing/authenticator.ts';
 import {
   createTestUser,
@@ -31,6 +31,25 @@ const password = 'a long enough password';
 const setRule = (isRequired: boolean, cookie: string, code = owner.codes.pop()) =>
   accounts.postAccounts('factor/rule', { isRequired, password, code }, cookie);
 
+/** Signs in, and returns what the setup of a second factor needs. */
+async function signInWithSecret(name: string, code?: string) {
+  const response = await rest.callRest('/users/login', {
+    method: 'POST',
+    body: { email: `${name}@example.com`, password, ...(code && { code }) },
+    headers: { 'x-dashboard-client': name },
+  });
+  const { need, secret, recoveryCodes, errors } = await response.json();
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
+  return {
+    status: response.status,
+    need,
+    secret,
+    recoveryCodes,
+    cookie,
+    text: errors?.[0]?.message,
+  };
+}
+
 it('is turned on only by an admin with a factor', async () => {
   await createTestUser(dashboard.payload, 'editor', 'editor');
   const { cookie: editor = '' } = await accounts.signInWith('editor');
@@ -54,38 +73,36 @@ it('makes an admin without one set it up before anything else', async () => {
   // Open sessions continue.
   expect(await accounts.whoIs(before)).toBe('late@example.com');
 
-  const { cookie = '', need } = await accounts.signInWith('late');
-  expect(need).toBe('factor');
-  expect(await accounts.whoIs(cookie)).toBeUndefined();
-  for (const path of ['/blogs', '/users', '/submissions', '/globals/sign-in-rules']) {
-    expect((await rest.callRest(path, { cookie })).status).toBe(403);
+  // The password alone opens nothing.
+  const first = await signInWithSecret('late');
+  expect(first).toMatchObject({ need: 'factor', cookie: undefined });
+  expect(first.secret).toMatch(/^[A-Z2-7]{32}$/);
+  for (const path of ['factor/prepare', 'factor/confirm', 'sessions/end']) {
+    expect((await accounts.postAccounts(path, { account: 1, code: '000000' })).status).toBe(401);
   }
-  expect((await rest.callRest('/users/refresh-token', { method: 'POST', cookie })).status).toBe(
-    403,
-  );
-  for (const path of ['sessions/end', 'links/send', 'factor/codes', 'factor/remove']) {
-    expect((await accounts.postAccounts(path, { account: 1, password }, cookie)).status).toBe(401);
-  }
-  // Next has a copy of the program of its own, and shows the page.
-  vi.resetModules();
-  const { findEnrollingUser: findEnrolling } = await import('./session-guard.ts');
-  const headers = new Headers({ Cookie: cookie, Origin: 'http://localhost:3000' });
-  const found = await findEnrolling({ payload: dashboard.payload, headers });
-  expect(found?.email).toBe('late@example.com');
+  expect(await signInWithSecret('late', '000000')).toMatchObject({
+    status: 422,
+    cookie: undefined,
+    text: expect.stringContaining('clock'),
+  });
+  expect(await accounts.whoIs(before)).toBe('late@example.com');
 
-  const { body } = await accounts.postAccounts('factor/prepare', {}, cookie);
-  const code = toTestCode(body.secret);
-  expect((await accounts.postAccounts('factor/confirm', { code }, cookie)).status).toBe(200);
-  expect(await accounts.whoIs(cookie)).toBe('late@example.com');
+  const done = await signInWithSecret('late', toTestCode(first.secret));
+  expect(await accounts.whoIs(done.cookie)).toBe('late@example.com');
+  expect(done.recoveryCodes).toHaveLength(10);
   expect(await accounts.whoIs(before)).toBeUndefined();
+  expect((await accounts.signInWith('late')).need).toBe('code');
+  const { cookie } = await accounts.signInWith('late', { code: done.recoveryCodes[0] });
+  expect(await accounts.whoIs(cookie)).toBe('late@example.com');
 });
 
-it('lets that admin sign out instead', async () => {
-  await createTestUser(dashboard.payload, 'admin', 'leaves');
+it('replaces the secret with each sign-in without its code', async () => {
+  await createTestUser(dashboard.payload, 'admin', 'again');
   expect((await setRule(true, owner.cookie)).status).toBe(200);
-  const { cookie } = await accounts.signInWith('leaves');
-  expect((await accounts.postAccounts('sessions/leave', {}, cookie)).status).toBe(200);
-  expect((await accounts.postAccounts('factor/prepare', {}, cookie)).status).toBe(401);
+  const { secret } = await signInWithSecret('again');
+  const next = await signInWithSecret('again');
+  expect((await signInWithSecret('again', toTestCode(secret))).status).toBe(422);
+  expect((await signInWithSecret('again', toTestCode(next.secret))).status).toBe(200);
 });
 
 it('does not affect other roles, until they become admins', async () => {

@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import {
   createTestUser,
@@ -87,6 +88,24 @@ it('stay ended despite concurrent requests of other sessions', async () => {
   await rest.callRest('/users/refresh-token', { method: 'POST', cookie: onMac });
   expect(await accounts.whoIs(onPhone)).toBeUndefined();
   expect(await accounts.whoIs(onMac)).toBe('revived@example.com');
+});
+
+it('of a sign-in leave a role that changes while the password is checked', async () => {
+  const { payload } = dashboard;
+  const { id } = await createTestUser(payload, 'editor', 'moved');
+  const { pbkdf2 } = crypto;
+  const hashing = vi.spyOn(crypto, 'pbkdf2').mockImplementationOnce((...hashed) => {
+    void payload
+      .update({ collection: 'users', id, data: { role: 'recruiter' } })
+      .then(() => pbkdf2(...hashed));
+  });
+  const { cookie } = await accounts.signInWith('moved');
+  expect(hashing).toHaveBeenCalled();
+  hashing.mockRestore();
+  expect(await accounts.whoIs(cookie)).toBe('moved@example.com');
+  const refresh = { method: 'POST', cookie: cookie ?? '' };
+  expect((await rest.callRest('/users/refresh-token', refresh)).status).toBe(200);
+  expect(await payload.findByID({ collection: 'users', id })).toMatchObject({ role: 'recruiter' });
 });
 
 it('end with a new password, except the one that changed it', async () => {

@@ -1,4 +1,13 @@
-import type { Payload, PayloadRequest, TypedUser, Where } from 'payload';
+import {
+  type AuthStrategy,
+  type CollectionAfterReadHook,
+  createLocalReq,
+  JWTAuthentication,
+  type Payload,
+  type PayloadRequest,
+  type TypedUser,
+  type Where,
+} from 'payload';
 import type { AccountSession, User } from '../payload-types.ts';
 import { toDeviceName } from './device.ts';
 
@@ -10,30 +19,55 @@ const SESSION_LIFE = 12 * 60 * 60_000;
 
 const toEarliestStart = () => new Date(Date.now() - SESSION_LIFE).toISOString();
 
-/** Records a new session, which makes it valid. */
-export async function openSession(
-  req: PayloadRequest,
-  user: User,
-  { isEnrolling }: { isEnrolling: boolean },
-): Promise<void> {
-  const account: Where = { account: { equals: user.id } };
+/** Key in the context of a request that may read `users.sessions`. */
+const READS_SESSIONS = 'readsSessions';
+
+/** Accepts Payload's token if its session has a row in `account-sessions`. */
+export const sessionStrategy: AuthStrategy = {
+  name: 'account-session',
+  authenticate: async (args) => {
+    const req = await createLocalReq({ context: { [READS_SESSIONS]: true } }, args.payload);
+    const result = await JWTAuthentication({ ...args, req });
+    const session = result.user && (await findSession(args.payload, result.user));
+    if (!session) return { user: null };
+    recordLastSeen(args.payload, session);
+    return result;
+  },
+};
+
+/** Hides the sessions from Payload's own strategy, which runs after `sessionStrategy` and would accept ended ones. */
+export const hideSessions: CollectionAfterReadHook<User> = ({ doc, context }) =>
+  context[READS_SESSIONS] ? doc : { ...doc, sessions: undefined };
+
+/**
+ * Payload adds and renews a session by writing the whole account, as it was before the password was checked
+ * (docs/upstream.md). This writes the sessions alone, so that a role or password changed meanwhile stays. Called once.
+ */
+export function writeSessionsAlone({ db }: Payload): void {
+  const updateOne = db.updateOne.bind(db);
+  db.updateOne = (args) => {
+    const { collection, data, returning } = args;
+    const isSessionWrite = collection === 'users' && returning === false && 'sessions' in data;
+    return updateOne(isSessionWrite ? { ...args, data: { sessions: data.sessions } } : args);
+  };
+}
+
+/** Records the session of a sign-in, which makes it valid, and deletes expired rows. */
+export async function openSession(req: PayloadRequest, user: User): Promise<void> {
   const present = (user.sessions ?? []).map(({ id }) => id);
-  const session = present.at(-1);
-  // Expired sessions.
   const isOver: Where[] = [
     { session: { not_in: present } },
     { createdAt: { less_than_equal: toEarliestStart() } },
   ];
-  const where: Where = { and: [account, { or: isOver }] };
+  const where: Where = { and: [{ account: { equals: user.id } }, { or: isOver }] };
   await req.payload.db.deleteMany({ collection: 'account-sessions', where, req });
   await req.payload.db.create({
     collection: 'account-sessions',
     data: {
       account: user.id,
-      session,
+      session: present.at(-1),
       device: toDeviceName(req.headers?.get('user-agent')),
       lastSeenAt: new Date().toISOString(),
-      isEnrolling,
     },
     req,
   });
@@ -43,10 +77,7 @@ export async function openSession(
 export const toSessionId = (user: TypedUser): string => String((user as { _sid?: string })._sid);
 
 /** The row of a valid session. */
-export async function findSession(
-  payload: Payload,
-  user: TypedUser,
-): Promise<AccountSession | undefined> {
+async function findSession(payload: Payload, user: TypedUser): Promise<AccountSession | undefined> {
   const found = await payload.db.findOne<AccountSession>({
     collection: 'account-sessions',
     where: {
@@ -61,7 +92,7 @@ export async function findSession(
 }
 
 /** Updates `lastSeenAt` in the background. */
-export function recordLastSeen(payload: Payload, { id, lastSeenAt }: AccountSession): void {
+function recordLastSeen(payload: Payload, { id, lastSeenAt }: AccountSession): void {
   const now = Date.now();
   if (now - Date.parse(lastSeenAt) < SEEN_WITHIN) return;
   payload.db
@@ -75,17 +106,6 @@ export function recordLastSeen(payload: Payload, { id, lastSeenAt }: AccountSess
     .catch((err: unknown) => {
       payload.logger.error({ err }, 'It could not be noted that a session is in use');
     });
-}
-
-/** Makes a session valid after the enrolment. */
-export async function completeEnrolment(req: PayloadRequest, session: string): Promise<void> {
-  await req.payload.db.updateOne({
-    collection: 'account-sessions',
-    where: { session: { equals: session } },
-    data: { isEnrolling: false },
-    options: { atomic: true },
-    req,
-  });
 }
 
 /**

@@ -7,7 +7,7 @@ import { auditAndNotifyAdmins } from './notify-admins.ts';
 export const signInRules: GlobalConfig = {
   slug: 'sign-in-rules',
   label: 'Signing in',
-  // Needs reauthentication (rule-endpoint.ts).
+  // Needs reauthentication (factor-endpoints.ts).
   access: { read: admins, update: nobody },
   admin: {
     group: menuGroups.settings,
@@ -29,7 +29,7 @@ export const signInRules: GlobalConfig = {
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '/panel/accounts/FactorRule.tsx#FactorRule' },
+        components: { Field: '/panel/accounts/AccountSections.tsx#FactorRule' },
       },
     },
   ],

@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
+import encodeQr from 'qr';
 
 const PERIOD_SECONDS = 30;
 
@@ -21,4 +22,20 @@ export function findStep(secret: string, code: string, now: Date): number | unde
   if (!/^\d{6}$/.test(token)) return undefined;
   const delta = new TOTP({ ...common, secret }).validate({ token, timestamp, window: WINDOW });
   return delta === null ? undefined : Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;
+}
+
+/** A QR code as an SVG path. */
+export interface QrCode {
+  /** Width and height in modules, with the quiet zone. */
+  size: number;
+  /** Dark modules, as `d` of the path. */
+  path: string;
+}
+
+export function toQrCode(text: string): QrCode {
+  const rows = encodeQr(text, 'raw', { ecc: 'medium', border: 4 });
+  const path = rows.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  return { size: rows.length, path: path.join('') };
 }

@@ -36,6 +36,7 @@ beforeAll(async () => {
       collection: 'blogs',
       data: {
         title: `Post ${index}`,
+        language: 'en',
         slug: `post-${index}`,
         description: `About ${index}`,
         content: toTestArticle('Words'),

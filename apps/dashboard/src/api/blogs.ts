@@ -6,24 +6,19 @@ import {
   type BlogAddresses,
   type BlogList,
   type BlogPage,
+  type BlogTranslation,
   endpoints,
   MAX_RELATED,
   slugSchema,
   type Blog as WireBlog,
 } from '@agency/contracts';
 import type { Payload, PopulateType, Where } from 'payload';
-import { findTranslations, toLanguageTag } from '../collections/blogs/translations.ts';
+import { toGroup } from '../collections/blogs/translations.ts';
 import { MAX_CATEGORY_NAME } from '../collections/categories/categories.ts';
-import { pickLocalized } from '../collections/localized-text.ts';
+import { onlyIn, pickText } from '../collections/localized-text.ts';
 import { resolveLinks } from '../links/resolve-links.ts';
-import type { Author, Blog, BlogsSelect, Category } from '../payload-types.ts';
+import type { Blog, BlogsSelect, Category } from '../payload-types.ts';
 import { toHtml } from '../rich-text/to-html.ts';
-import {
-  findPublicTranslations,
-  findTranslationGroups,
-  type PublicTranslation,
-  toTranslations,
-} from './blog-translations.ts';
 import { MEDIA_PATH, toImage, toRelated } from './image.ts';
 import { ApiError } from './response.ts';
 
@@ -31,7 +26,7 @@ import { ApiError } from './response.ts';
 const LARGEST_ID = 2_147_483_647;
 
 // The access rule of the collection selects public posts; `toBlog` selects public fields. Each call is about one
-// language, on or off.
+// language, on or off. Names of categories and authors, and descriptions of pictures, are read in all languages.
 
 const { tag: DEFAULT } = defaultLanguage;
 const whereLanguage = (language: string): Where => ({ language: { equals: language } });
@@ -83,13 +78,13 @@ export async function getBlogSitemap(
     limit: ADDRESSES_PER_PAGE,
     select: {
       ...{ slug: true, publishedAt: true, createdAt: true, updatedAt: true },
-      ...{ image: true, language: true },
+      ...{ image: true, language: true, translationGroup: true },
     },
     populate: { media: { filename: true } },
     depth: 1,
   });
-  const groups = await findTranslationGroups(payload);
-  return { all: docs.map((blog) => toSitemapEntry(blog, groups.get(blog.id))), total };
+  const groups = await findTranslationGroups(payload, { translationGroup: { exists: true } });
+  return { all: docs.map((blog) => toSitemapEntry(blog, groups.get(toGroup(blog)))), total };
 }
 
 /** `GET /api/featured-blogs/` */
@@ -126,6 +121,7 @@ export async function getBlogDraft(payload: Payload, id: number) {
     id,
     draft: true,
     depth: 1,
+    locale: 'all',
     disableErrors: true,
     // The signed link is the permission.
     overrideAccess: true,
@@ -143,7 +139,7 @@ export async function getBlogDraft(payload: Payload, id: number) {
     }),
     related: category
       ? await getBlogsOfCategory(payload, category.id, {
-          language: toLanguageTag(blog),
+          language: blog.language ?? DEFAULT,
           limit: MAX_RELATED,
         })
       : [],
@@ -182,24 +178,17 @@ async function findCategory(payload: Payload, name: string, language: string): P
   if (name.length > MAX_CATEGORY_NAME || /\p{Cc}/u.test(name)) throw noSuchCategory();
   const { docs } = await payload.find({
     collection: 'categories',
-    ...(language === DEFAULT ? { where: { name: { equals: name } }, limit: 1 } : { limit: 0 }),
-    sort: 'id',
+    where: { name: { equals: name } },
+    ...onlyIn(language),
+    limit: 1,
     pagination: false,
     depth: 0,
     overrideAccess: false,
   });
-  const found = docs.find((category) => toCategoryName(category, language) === name);
+  const [found] = docs;
   if (!found) throw noSuchCategory();
   return found;
 }
-
-/** Name of a category in a language, if it has one. */
-const toCategoryName = ({ name, names }: Category, language: string): string | undefined =>
-  language === DEFAULT ? name : pickLocalized(names, language);
-
-/** Name of an author in a language, else in the default one. */
-const toAuthorName = ({ name, names }: Author, language: string): string =>
-  pickLocalized(names, language) ?? name;
 
 async function getBlogsOfCategory(
   payload: Payload,
@@ -217,14 +206,13 @@ async function getCategoriesInUse(
 ): Promise<BlogPage['categories']> {
   const { docs } = await payload.find({
     collection: 'categories',
+    ...onlyIn(language),
     pagination: false,
     depth: 0,
     overrideAccess: false,
   });
   const counted = await Promise.all(
-    docs.map(async (category) => {
-      const { id } = category;
-      const name = toCategoryName(category, language);
+    docs.map(async ({ id, name }) => {
       if (!name) return [];
       const blogs = await payload.find({
         collection: 'blogs',
@@ -250,12 +238,13 @@ const compareDates = (a: Pick<Blog, 'id' | 'publishedAt'>, b: Pick<Blog, 'id' | 
 
 /** Serializes a blog for its page. */
 async function toArticle(payload: Payload, blog: Blog): Promise<WireBlog> {
-  const language = toLanguageTag(blog);
-  const [links, group] = await Promise.all([
+  const { language } = blog;
+  const group = toGroup(blog);
+  const [links, groups] = await Promise.all([
     resolveLinks(payload, blog.content),
-    findTranslations<PublicTranslation>(blog, (where) => findPublicTranslations(payload, where)),
+    findTranslationGroups(payload, { translationGroup: { equals: group } }),
   ]);
-  const translations = toTranslations(blog, group);
+  const translations = toTranslations(blog, groups.get(group));
   const shareImage = toImage(blog.shareImage, language);
   return {
     ...toBlog(blog),
@@ -270,10 +259,10 @@ async function toArticle(payload: Payload, blog: Blog): Promise<WireBlog> {
 
 /** Serializes a blog for lists. */
 function toBlog(blog: ListedBlog): WireBlog {
-  const language = toLanguageTag(blog);
-  const category = toRelated(blog.category);
-  const categoryName = category && toCategoryName(category, language);
-  const author = toRelated(blog.author);
+  const { language } = blog;
+  const category = pickText(toRelated(blog.category)?.name, language);
+  const author = toRelated(blog.author)?.name;
+  const authorName = pickText(author, language) ?? pickText(author, DEFAULT);
   return {
     id: blog.id,
     slug: blog.slug,
@@ -283,8 +272,8 @@ function toBlog(blog: ListedBlog): WireBlog {
     card_description: blog.cardDescription || blog.description,
     ...toDays(blog),
     image: toImage(blog.image, language),
-    category: categoryName ? { name: categoryName } : null,
-    author: author ? { name: toAuthorName(author, language) } : null,
+    category: category ? { name: category } : null,
+    author: authorName ? { name: authorName } : null,
     ...toWireLanguage(blog),
   };
 }
@@ -295,9 +284,9 @@ function toSitemapEntry(
     Blog,
     'id' | 'slug' | 'language' | 'publishedAt' | 'createdAt' | 'updatedAt' | 'image'
   >,
-  relatives: readonly PublicTranslation[] = [],
+  group: readonly PublicTranslation[] | undefined,
 ): BlogAddress {
-  const counterparts = toTranslations(blog, relatives);
+  const counterparts = toTranslations(blog, group);
   const { filename } = toRelated(blog.image) ?? {};
   return {
     slug: blog.slug,
@@ -309,8 +298,45 @@ function toSitemapEntry(
 }
 
 /** The default language is omitted, for compatibility. */
-const toWireLanguage = (blog: Pick<Blog, 'language'>) =>
-  toLanguageTag(blog) === DEFAULT ? {} : { language: toLanguageTag(blog) };
+const toWireLanguage = ({ language }: Pick<Blog, 'language'>) =>
+  language === DEFAULT ? {} : { language };
+
+type PublicTranslation = Pick<Blog, 'language' | 'slug'>;
+
+/** Public translations of a post. */
+const toTranslations = (
+  { language }: Pick<Blog, 'language'>,
+  group: readonly PublicTranslation[] = [],
+): BlogTranslation[] =>
+  group
+    .filter((post) => post.language !== language)
+    .map((post) => ({ language: post.language, slug: post.slug }));
+
+/** Public posts by group. */
+async function findTranslationGroups(
+  payload: Payload,
+  where: Where,
+): Promise<Map<number, PublicTranslation[]>> {
+  const { docs } = await payload.find({
+    collection: 'blogs',
+    where,
+    select: { slug: true, language: true, translationGroup: true },
+    populate: { blogs: { slug: true, language: true } },
+    sort: 'id',
+    pagination: false,
+    // For the first post of the group.
+    depth: 1,
+    // As a visitor.
+    overrideAccess: false,
+  });
+  const groups = new Map<number, PublicTranslation[]>();
+  for (const { translationGroup, ...post } of docs) {
+    const first = toRelated(translationGroup);
+    const group = toGroup({ ...post, translationGroup });
+    groups.set(group, [...(groups.get(group) ?? (first ? [first] : [])), post]);
+  }
+  return groups;
+}
 
 const toDays = (blog: Pick<Blog, 'publishedAt' | 'createdAt' | 'updatedAt'>) => ({
   created_at: new Date(blog.publishedAt ?? blog.createdAt).toISOString(),
@@ -319,7 +345,7 @@ const toDays = (blog: Pick<Blog, 'publishedAt' | 'createdAt' | 'updatedAt'>) => 
 
 type ArticleField =
   | 'content'
-  | 'counterpart'
+  | 'translationGroup'
   | 'formerSlugs'
   | 'searchTitle'
   | 'searchDescription'
@@ -332,7 +358,7 @@ const newestFirst = ['-publishedAt', '-id'];
 const withoutBody = {
   ...{
     content: false,
-    counterpart: false,
+    translationGroup: false,
     formerSlugs: false,
     searchTitle: false,
     searchDescription: false,
@@ -347,6 +373,7 @@ async function findBlogs(payload: Payload, where: Where, limit = 0): Promise<Lis
     sort: newestFirst,
     select: withoutBody,
     limit,
+    locale: 'all',
     pagination: false,
     depth: 1,
     overrideAccess: false,
@@ -364,6 +391,7 @@ async function findPage<Select extends BlogsSelect<true> | BlogsSelect<false>>(
     collection: 'blogs',
     sort: newestFirst,
     page,
+    locale: 'all',
     overrideAccess: false,
     ...options,
   });
@@ -376,6 +404,7 @@ async function findBlog(payload: Payload, where: Where): Promise<Blog | undefine
     collection: 'blogs',
     where,
     limit: 1,
+    locale: 'all',
     pagination: false,
     depth: 1,
     overrideAccess: false,

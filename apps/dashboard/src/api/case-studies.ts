@@ -1,5 +1,4 @@
 import { defaultLanguage, isDefault, type Language } from '@agency/content/languages';
-import type { Overrides } from '@agency/content/overrides';
 import {
   caseStudyNameSchema,
   endpoints,
@@ -10,9 +9,9 @@ import {
   type WireFilm,
   type World,
 } from '@agency/contracts';
-import type { Payload, Where } from 'payload';
+import type { Payload } from 'payload';
 import { toCrop } from '../collections/case-studies/crop.ts';
-import { applyTranslation } from '../collections/case-studies/translate-case-study.ts';
+import { isTranslated } from '../collections/case-studies/translation.ts';
 import {
   toCaptionLines,
   toLines,
@@ -20,7 +19,7 @@ import {
   toParagraphs,
   toTrimmed,
 } from '../collections/case-studies/validators.ts';
-import { toCaseStudyKey } from '../collections/content/content-name.ts';
+import { onlyIn } from '../collections/localized-text.ts';
 import type { CaseStudy, Film, Media } from '../payload-types.ts';
 import { MEDIA_PATH, toImage, toRelated } from './image.ts';
 import { ApiError } from './response.ts';
@@ -37,20 +36,19 @@ export async function getCaseStudies(
     collection: 'case-studies',
     sort: ['order', 'id'],
     select: { blocks: false },
+    ...onlyIn(language.tag),
     pagination: false,
     depth: 1,
     overrideAccess: false,
   });
-  const translate = await createTranslator(payload, language);
   return docs.flatMap((study) => {
-    const translated = translate(study as CaseStudy);
-    const listed = translated && toListed(translated);
-    return listed ? toTrimmed({ ...listed, ...toTag(language) }) : [];
+    const listed = toListed(study, language);
+    return listed ? toTrimmed(listed) : [];
   });
 }
 
 /**
- * `GET /api/case-studies/{name}`; with `?language=ar` in that language.
+ * `GET /api/case-studies/{name}`; with `?language=ar` in that language, without blocks that are not translated.
  * @throws {ApiError} 404 if it is not published, or not in the language
  */
 export async function getCaseStudy(
@@ -59,46 +57,21 @@ export async function getCaseStudy(
   language: Language = defaultLanguage,
 ): Promise<WireCaseStudy> {
   const isName = caseStudyNameSchema.safeParse(name).success;
-  const study = isName ? await findOne(payload, { slug: { equals: name } }) : undefined;
-  const said = study && (await createTranslator(payload, language, study.id))(study);
-  const listed = said && toListed(said);
+  const study = isName ? await findBySlug(payload, name, language) : undefined;
+  const listed = study && toListed(study, language);
   if (!listed) throw new ApiError(404, endpoints['case-study'].notFoundMessage);
-  return toTrimmed({ ...listed, ...toDetails(said), ...toTag(language) });
+  const source = isDefault(language) ? study : await findBySlug(payload, name, defaultLanguage);
+  const blocks = (study.blocks ?? []).filter((block, index) =>
+    isTranslated(source?.blocks?.[index], block),
+  );
+  return toTrimmed({ ...listed, ...toDetails({ ...study, blocks }) });
 }
 
-const toTag = (language: Language) => (isDefault(language) ? {} : { language: language.tag });
-
-/**
- * Returns a function that translates case studies; nothing for one that is not published in the language.
- * @param id loads only one case study
- */
-async function createTranslator(
-  payload: Payload,
-  language: Language,
-  id?: number,
-): Promise<(study: CaseStudy) => CaseStudy | undefined> {
-  if (isDefault(language)) return (study) => study;
-  const { docs } = await payload.find({
-    collection: 'content',
-    where: {
-      and: [
-        { key: id === undefined ? { contains: 'study-' } : { equals: toCaseStudyKey(id) } },
-        { language: { equals: language.tag } },
-      ],
-    },
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
-  });
-  const translationsByKey = new Map(docs.map((doc) => [doc.key, doc]));
-  return (study) => {
-    const translation = translationsByKey.get(toCaseStudyKey(study.id));
-    const said = translation && applyTranslation(study, translation.fields as Overrides);
-    // The later of both times.
-    const updatedAt = [study.updatedAt, translation?.updatedAt ?? ''].toSorted().at(-1) ?? '';
-    return said && { ...said, updatedAt };
-  };
-}
+/** Texts without which a case study is not shown in a language. */
+const requiredTexts = [
+  ...(['client', 'sector', 'country', 'services', 'summary'] as const),
+  ...(['introHeading', 'introText', 'description'] as const),
+];
 
 /** The colours of the client's world, if all are set. */
 function toWorld({ worldGround, worldInk, worldAccent }: CaseStudy): World | null {
@@ -120,10 +93,15 @@ export const toDetails = (study: CaseStudy) => ({
   banner_tall: toPicture(study.bannerTall),
 });
 
-async function findOne(payload: Payload, where: Where): Promise<CaseStudy | undefined> {
+async function findBySlug(
+  payload: Payload,
+  slug: string,
+  { tag }: Language,
+): Promise<CaseStudy | undefined> {
   const { docs } = await payload.find({
     collection: 'case-studies',
-    where,
+    where: { slug: { equals: slug } },
+    ...onlyIn(tag),
     limit: 1,
     pagination: false,
     // For the poster of a film.
@@ -133,10 +111,15 @@ async function findOne(payload: Payload, where: Where): Promise<CaseStudy | unde
   return docs[0];
 }
 
-/** Serializes a case study for lists; nothing if its tile was deleted. */
-function toListed(study: Omit<CaseStudy, 'blocks'>): ListedCaseStudy | undefined {
+/** Serializes a case study for lists; nothing if its tile was deleted, or a text is missing in the language. */
+function toListed(
+  study: Omit<CaseStudy, 'blocks'>,
+  language: Language,
+): ListedCaseStudy | undefined {
   const tile = toPicture(study.tile);
-  return tile ? { ...toSummary(study), tile } : undefined;
+  const isWhole = requiredTexts.every((name) => toList([study[name] ?? []].flat()).length > 0);
+  if (!tile || !(isWhole || isDefault(language))) return undefined;
+  return { ...toSummary(study), tile, ...(!isDefault(language) && { language: language.tag }) };
 }
 
 /** Fields of lists, except the tile. */
@@ -220,20 +203,26 @@ const toResult = ({
 });
 
 function toFilm(film: Film | undefined): WireFilm | undefined {
-  const poster = film && toPicture(film.poster);
+  // Described by the film, because the poster may show something else.
+  const poster = film && toPicture(film.poster, film.title);
   if (!film?.filename || !poster) return undefined;
   return {
     src: MEDIA_PATH + film.filename,
     type: film.mimeType === 'video/webm' ? 'video/webm' : 'video/mp4',
-    // Title of the film, because the poster may show something else.
-    poster: { ...poster, name: film.title },
+    poster,
     ...(film.captionsName && { captions: MEDIA_PATH + film.captionsName }),
   };
 }
 
-/** A picture with AVIF and JPEG variants only; all supported browsers can show one of them. */
-export function toPicture(relation: number | Media | null | undefined): Image | null {
-  const image = toImage(relation);
+/**
+ * A picture with AVIF and JPEG variants only; all supported browsers can show one of them. `null` without a description
+ * in the language.
+ */
+export function toPicture(
+  relation: number | Media | null | undefined,
+  name = toRelated(relation)?.alt,
+): Image | null {
+  const image = name ? toImage(relation) : null;
   const sizes = image?.sizes?.filter(({ type }) => type === 'image/avif' || type === 'image/jpeg');
-  return image && { ...image, ...(sizes && { sizes }) };
+  return image && { ...image, ...(name && { name }), ...(sizes && { sizes }) };
 }

@@ -8,10 +8,9 @@ import {
   wireCaseStudySchema,
 } from '@agency/contracts';
 import type { Payload } from 'payload';
-import { translateCaseStudy } from '../collections/case-studies/translate-case-study.ts';
+import { fillTranslation } from '../collections/case-studies/translation.ts';
 import { toTrimmed } from '../collections/case-studies/validators.ts';
-import { toCaseStudyKey } from '../collections/content/content-name.ts';
-import { whereContent } from '../collections/content/find-content.ts';
+import { onlyIn } from '../collections/localized-text.ts';
 import type { CaseStudy } from '../payload-types.ts';
 import { toDetails, toPicture, toSummary } from './case-studies.ts';
 
@@ -49,21 +48,11 @@ export async function getCaseStudyDraft(
   id: number,
   language: Language = defaultLanguage,
 ): Promise<{ draft: DraftedCaseStudy; lacks: string[] } | undefined> {
-  const found: CaseStudy | null = await payload.findByID({
-    collection: 'case-studies',
-    id,
-    draft: true,
-    depth: 2,
-    disableErrors: true,
-    // The signed link is the permission.
-    overrideAccess: true,
-  });
-  const translated = found && (await translate(payload, found, language));
-  if (!translated) return undefined;
-  const { study } = translated;
+  const { study, isWhole } = await findDraft(payload, id, language);
+  if (!study) return undefined;
   const told = toTrimmed({ ...toSummary(study), tile: toPicture(study.tile), ...toDetails(study) });
   const draft: Record<string, unknown> = { ...told };
-  const lacks: string[] = translated.isWhole ? [] : [`Words in ${language.name}`];
+  const lacks: string[] = isWhole ? [] : [`Words in ${language.name}`];
   for (const [name, [label, standIn]] of Object.entries(fields)) {
     const field = name as keyof DraftedCaseStudy;
     if (!wireCaseStudySchema.shape[field].safeParse(draft[field]).success) lacks.push(label);
@@ -89,26 +78,25 @@ export async function getCaseStudyDraft(
   return { draft: draftedCaseStudySchema.parse(draft), lacks: lacks.slice(0, MAX_MISSING) };
 }
 
-/** Translates the latest version, and reports whether the translation is complete. */
-async function translate(payload: Payload, study: CaseStudy, language: Language) {
-  if (isDefault(language)) return { study, isWhole: true };
-  const { docs } = await payload.find({
-    collection: 'content',
-    where: whereContent({ key: toCaseStudyKey(study.id), language }),
-    draft: true,
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    // As above.
-    overrideAccess: true,
-  });
-  const fields: Record<string, unknown> = docs[0]?.fields ?? {};
+/** Reads the latest version, and whether it is translated. */
+async function findDraft(payload: Payload, id: number, language: Language) {
+  const read = ({ tag }: Language) =>
+    payload.findByID({
+      collection: 'case-studies',
+      id,
+      ...onlyIn(tag),
+      draft: true,
+      depth: 2,
+      disableErrors: true,
+      // The signed link is the permission.
+      overrideAccess: true,
+    });
+  const source: CaseStudy | null = await read(defaultLanguage);
+  if (!source || isDefault(language)) return { study: source, isWhole: true };
   let isWhole = true;
-  const said = translateCaseStudy(study, (place) => {
-    const text = fields[place];
-    if (typeof text === 'string' && text.trim() !== '') return text;
+  const study = fillTranslation(source, await read(language), () => {
     isWhole = false;
     return PLACEHOLDER;
   });
-  return said && { study: said, isWhole };
+  return { study: study as CaseStudy, isWhole };
 }

@@ -1,4 +1,5 @@
-import type { CollectionConfig, GlobalConfig, Payload, PayloadRequest, Plugin } from 'payload';
+import type { Payload, PayloadRequest, Plugin } from 'payload';
+import { isPublicCollection } from '../access/public-collections.ts';
 import { afterCommit } from '../platform/after-commit.ts';
 import type { DatabaseRevision } from '../platform/database-revision.ts';
 
@@ -21,14 +22,6 @@ interface ContentRevisionOptions {
 /** Milliseconds that a change by another process may stay unnoticed. */
 const INTERVAL = 1000;
 
-// Collections that the serializers of `src/api` read.
-const publicCollections = new Set([
-  ...['authors', 'blogs', 'case-studies', 'categories', 'content', 'films', 'media'],
-  ...['old-addresses', 'openings', 'team-members'],
-]);
-
-export const isPublicCollection = (slug: string): boolean => publicCollections.has(slug);
-
 // Changes by this process. Hooks are part of the configuration, of which a process has one.
 let changes = 0;
 
@@ -36,10 +29,25 @@ let changes = 0;
 export const trackContentChanges: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((collection) =>
-    isPublicCollection(collection.slug) ? withTracking(collection) : collection,
+    isPublicCollection(collection)
+      ? {
+          ...collection,
+          hooks: {
+            ...collection.hooks,
+            afterChange: [...(collection.hooks?.afterChange ?? []), countChange],
+            afterDelete: [...(collection.hooks?.afterDelete ?? []), countChange],
+          },
+        }
+      : collection,
   ),
   // All globals count.
-  globals: (config.globals ?? []).map(withGlobalTracking),
+  globals: (config.globals ?? []).map((global) => ({
+    ...global,
+    hooks: {
+      ...global.hooks,
+      afterChange: [...(global.hooks?.afterChange ?? []), countChange],
+    },
+  })),
 });
 
 /** Creates the revision of the public content. Concurrent reads share one query. */
@@ -92,22 +100,3 @@ const countChange = ({ req }: { req: PayloadRequest }) =>
   afterCommit(req, async () => {
     changes += 1;
   });
-
-function withGlobalTracking({ hooks = {}, ...global }: GlobalConfig): GlobalConfig {
-  return {
-    ...global,
-    hooks: { ...hooks, afterChange: [...(hooks.afterChange ?? []), countChange] },
-  };
-}
-
-function withTracking(collection: CollectionConfig): CollectionConfig {
-  const { hooks = {} } = collection;
-  return {
-    ...collection,
-    hooks: {
-      ...hooks,
-      afterChange: [...(hooks.afterChange ?? []), countChange],
-      afterDelete: [...(hooks.afterDelete ?? []), countChange],
-    },
-  };
-}

@@ -4,7 +4,7 @@ import { type Payload, parseCookies } from 'payload';
 import { toLines, toParagraphs } from '../collections/case-studies/validators.ts';
 import { validateCaptions } from '../collections/films/captions.ts';
 import { inspectBytes } from '../collections/films/inspect-film.ts';
-import { parseForm } from '../submissions/intake/parse-form.ts';
+import { parseForm } from '../submissions/intake/careers.ts';
 import { toSearchText } from '../submissions/search-text.ts';
 import { getBlogBySlug, getCategoryBlogs, getRelatedBlogs } from './blogs.ts';
 import { getCaseStudy } from './case-studies.ts';

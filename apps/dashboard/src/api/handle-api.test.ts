@@ -48,6 +48,7 @@ beforeAll(async () => {
       data: {
         title: slug,
         slug,
+        language: 'en',
         description: `About ${slug}`,
         content: toTestArticle(`The body of ${slug}`),
         _status: 'published',
@@ -171,6 +172,7 @@ describe('blogs', () => {
           collection: 'blogs',
           data: {
             title: `Many ${index}`,
+            language: 'en',
             slug: `many-${index}`,
             description: 'One of many',
             content: toTestArticle('Words'),

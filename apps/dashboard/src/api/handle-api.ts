@@ -6,14 +6,16 @@ import {
   intakePaths,
   MISSING_PATHS_PATH,
   previewPaths,
+  type Retention,
   VISITS_PATH,
   WITHDRAW_PATH,
 } from '@agency/contracts';
 import type { Payload } from 'payload';
 import type * as z from 'zod';
-import { handleCareers } from '../submissions/intake/careers.ts';
-import { createMessageHandler, handleIntakeCheck } from '../submissions/intake/intake.ts';
+import { getPeriods } from '../retention/periods.ts';
+import { handleIntakeCheck, handleSubmission } from '../submissions/intake/intake.ts';
 import { handleWithdrawal } from '../submissions/intake/withdraw.ts';
+import { handleMissingPaths, handleVisits } from './batches.ts';
 import {
   getBlogBySlug,
   getBlogList,
@@ -25,7 +27,6 @@ import {
 } from './blogs.ts';
 import { getCaseStudies, getCaseStudy } from './case-studies.ts';
 import { getContent } from './content.ts';
-import { handleMissingPaths } from './missing-paths.ts';
 import { getOpening, getOpenings } from './openings.ts';
 import { getPreview } from './preview.ts';
 import {
@@ -37,9 +38,7 @@ import {
 } from './query-schemas.ts';
 import { getRedirects } from './redirects.ts';
 import { ApiError, errorResponse, jsonResponse } from './response.ts';
-import { getRetention } from './retention.ts';
 import { getTeamMembers } from './team-members.ts';
-import { handleVisits } from './visits.ts';
 
 /** Reads an endpoint, with its path parameter. */
 type Reader = (payload: Payload, parameter: string) => Promise<unknown>;
@@ -66,7 +65,11 @@ const readers: { [Name in EndpointName]: ReaderByQuery } = {
   opening: inLanguage(languageQuerySchema, getOpening),
   'case-studies': inLanguage(publicLanguageSchema, getCaseStudies),
   'case-study': inLanguage(publicLanguageSchema, getCaseStudy),
-  retention: withoutQuery(getRetention),
+  // The periods that concern visitors.
+  retention: withoutQuery(async (payload) => {
+    const { messages, applications, files, spam, logs, backups } = await getPeriods(payload);
+    return { messages, applications, files, spam, logs, backups } satisfies Retention;
+  }),
 };
 
 /** By route: the path without query and trailing slash, where `{}` is one segment. */
@@ -78,9 +81,9 @@ const reads = new Map<string, ReaderByQuery>(
 );
 
 const intakes = new Map<string, Intake>([
-  [intakePaths.contact, createMessageHandler('contact', 'C')],
-  [intakePaths.enquiry, createMessageHandler('enquiry', 'E')],
-  [intakePaths.careers, handleCareers],
+  [intakePaths.contact, (payload, request) => handleSubmission('contact', payload, request)],
+  [intakePaths.enquiry, (payload, request) => handleSubmission('enquiry', payload, request)],
+  [intakePaths.careers, (payload, request) => handleSubmission('careers', payload, request)],
   [WITHDRAW_PATH, handleWithdrawal],
   [MISSING_PATHS_PATH, handleMissingPaths],
   [VISITS_PATH, handleVisits],

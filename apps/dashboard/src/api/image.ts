@@ -1,7 +1,7 @@
 import { defaultLanguage } from '@agency/content/languages';
 import type { Image, ImageSize } from '@agency/contracts';
 import { imageSizeSchema } from '@agency/contracts';
-import { pickLocalized } from '../collections/localized-text.ts';
+import { pickText } from '../collections/localized-text.ts';
 import type { Media } from '../payload-types.ts';
 
 /** Base path of pictures. */
@@ -14,9 +14,11 @@ export function toRelated<Document extends object>(
   return typeof relation === 'object' && relation !== null ? relation : undefined;
 }
 
-/** Description of a picture in a language, else in the default one. */
-const toAlt = ({ alt, alts }: Media, language: string): string =>
-  pickLocalized(alts, language) ?? alt;
+/** Description of a picture in a language, else in the default one; with `locale: 'all'` it has both. */
+const toAlt = ({ alt }: { alt?: unknown }, language: string): string =>
+  typeof alt === 'string'
+    ? alt
+    : (pickText(alt, language) ?? pickText(alt, defaultLanguage.tag) ?? '');
 
 /** Serializes a library picture. */
 export function toImage(

@@ -6,16 +6,19 @@ import {
   slugSchema,
   type Opening as WireOpening,
 } from '@agency/contracts';
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
+import { onlyIn, toLocale } from '../collections/localized-text.ts';
 import { toPay } from '../collections/openings/pay.ts';
 import { REMOTE } from '../collections/openings/remote.ts';
 import type { Opening } from '../payload-types.ts';
 import { toHtml } from '../rich-text/to-html.ts';
 import { ApiError } from './response.ts';
 
-// The access rule of the collection selects open positions. Each call is about one language, on or off.
+// The access rule of the collection selects open positions. Each call is about one language, on or off, and the
+// openings that have texts in it.
 
 const { tag: DEFAULT } = defaultLanguage;
+const isWritten: Where = { and: [{ title: { exists: true } }, { description: { exists: true } }] };
 
 /** `GET /api/openings`: open positions of a language, by closing time. */
 export async function getOpenings(
@@ -25,14 +28,15 @@ export async function getOpenings(
 ): Promise<WireOpening[]> {
   const { docs } = await payload.find({
     collection: 'openings',
-    where: { language: { equals: language } },
+    where: isWritten,
+    ...onlyIn(language),
     sort: ['closesAt', 'id'],
     limit: MAX_OPENINGS,
     pagination: false,
     depth: 0,
     overrideAccess: false,
   });
-  return docs.map(toOpening);
+  return docs.map((opening) => toOpening(opening, language));
 }
 
 /**
@@ -46,17 +50,28 @@ export async function getOpening(
 ): Promise<OpeningPage> {
   const missing = new ApiError(404, endpoints.opening.notFoundMessage);
   if (!slugSchema.safeParse(slug).success) throw missing;
-  const open = await findOpen(payload, slug);
-  if (open?.language === language) return { state: 'open', ...toOpening(open) };
+  const {
+    docs: [open],
+  } = await payload.find({
+    collection: 'openings',
+    where: { and: [{ slug: { equals: slug } }, isWritten] },
+    ...onlyIn(language),
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+  });
+  if (open) return { state: 'open', ...toOpening(open, language) };
   const { totalDocs } = await payload.count({
     collection: 'openings',
     where: {
       and: [
         { slug: { equals: slug } },
-        { language: { equals: language } },
+        isWritten,
         { firstPublishedAt: { less_than_equal: new Date().toISOString() } },
       ],
     },
+    locale: toLocale(language),
     trash: true,
     // Reveals only that it was public.
     overrideAccess: true,
@@ -78,7 +93,7 @@ export async function findOpen(payload: Payload, slug: string): Promise<Opening 
   return docs[0];
 }
 
-function toOpening(opening: Opening): WireOpening {
+function toOpening(opening: Opening, language: string): WireOpening {
   const { slug, title, office, employmentType, description, pay, closesAt, updatedAt } = opening;
   return {
     slug,
@@ -90,12 +105,11 @@ function toOpening(opening: Opening): WireOpening {
     opens_at: toIso(opening.opensAt ?? updatedAt),
     closes_at: toIso(closesAt),
     updated_at: toIso(updatedAt),
-    ...toWireLanguage(opening.language),
+    ...toWireLanguage(language),
   };
 }
 
 /** The default language is omitted, for compatibility. */
-const toWireLanguage = (language: Opening['language']) =>
-  language && language !== DEFAULT ? { language } : {};
+const toWireLanguage = (language: string) => (language === DEFAULT ? {} : { language });
 
 const toIso = (date: string) => new Date(date).toISOString();

@@ -1,7 +1,7 @@
+import { normalizeTexts } from '@agency/contracts';
 import { BodyTooLongError, readBoundedBody } from '@agency/server/bounded-body';
 import type { PayloadRequest } from 'payload';
 import type * as z from 'zod';
-import { normalizeData } from './normalize-data.ts';
 import { ApiError } from './response.ts';
 
 /** Maximum body of a panel request, in bytes. */
@@ -26,4 +26,19 @@ async function readJson({ body }: PayloadRequest): Promise<unknown> {
     if (error instanceof BodyTooLongError) throw new ApiError(413, 'That is too much at once.');
     throw new ApiError(400, 'The body is not JSON.');
   }
+}
+
+const PASSWORDS = ['password', 'currentPassword'];
+
+/**
+ * Removes characters that feeds, pages or PostgreSQL reject. Passwords stay unchanged, because only their hashes are
+ * stored.
+ */
+export function normalizeData(data: unknown): unknown {
+  const normalized = normalizeTexts(data);
+  if (normalized === data || typeof data !== 'object' || data === null) return normalized;
+  const passwords = Object.entries(data).filter(([name]) => PASSWORDS.includes(name));
+  return passwords.length > 0
+    ? { ...(normalized as object), ...Object.fromEntries(passwords) }
+    : normalized;
 }

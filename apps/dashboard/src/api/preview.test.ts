@@ -223,7 +223,7 @@ describe('the panel', () => {
     const pathInArabic = `${arabic}/on-site`;
     const address = 'http://localhost:4999/ar/careers';
     expect(await askRest(pathInArabic)).toEqual({ address });
-    const { slug } = await createTestOpening(dashboard.payload, 'كاتب', { language: 'ar' });
+    const { slug } = await createTestOpening(dashboard.payload, 'كاتب', {}, 'ar');
     expect(await askRest(pathInArabic)).toEqual({ address: `${address}/${slug}` });
   });
 });

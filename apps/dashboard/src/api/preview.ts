@@ -1,7 +1,7 @@
-import { isDefault } from '@agency/content/languages';
+import { isDefault, toLanguage } from '@agency/content/languages';
 import type { Preview } from '@agency/contracts';
 import type { Payload } from 'payload';
-import { parseTranslationName } from '../collections/content/content-name.ts';
+import { SEPARATOR } from '../collections/content/content-name.ts';
 import { findContentName } from '../collections/content/default-content.ts';
 import { readPreviewRound } from '../collections/editing/preview-rounds.ts';
 import { type PreviewTarget, parsePreviewToken } from '../platform/preview-token.ts';
@@ -20,17 +20,11 @@ const kinds: Record<PreviewTarget['kind'], ReadDraft> = {
     return found && { kind: 'blog', ...found };
   },
   async 'case-study'(payload, document) {
-    const contentName = parseTranslationName(`study-${document}`);
-    const found = contentName
-      ? await getCaseStudyDraft(payload, contentName.study, contentName.language)
-      : await getCaseStudyDraft(payload, toRowId(document));
-    return (
-      found && {
-        kind: 'case-study',
-        ...found,
-        ...(contentName && { language: contentName.language.tag }),
-      }
-    );
+    const [id, tag] = document.split(SEPARATOR);
+    const language = toLanguage(tag);
+    const found = await getCaseStudyDraft(payload, toRowId(id), language);
+    const said = isDefault(language) ? {} : { language: language.tag };
+    return found && { kind: 'case-study', ...found, ...said };
   },
   async content(payload, name) {
     const words = findContentName(name);

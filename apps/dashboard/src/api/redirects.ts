@@ -1,8 +1,11 @@
 import { MAX_REDIRECTS, MAX_RETURNED_REDIRECTS, type Redirects } from '@agency/contracts';
 import type { Payload } from 'payload';
 import { publicTags, toPostPath } from '../collections/blogs/post-path.ts';
-import { followRedirects } from '../collections/redirects/follow-redirects.ts';
-import { replacePath, toTargetKey } from '../collections/redirects/redirect-path.ts';
+import {
+  followRedirects,
+  replacePath,
+  toTargetKey,
+} from '../collections/redirects/redirect-path.ts';
 
 /** Path of a post, in any language. */
 const POST_PATH = /^(?:\/[\w-]+)?\/blogs\/([^/]+)$/;

@@ -2,14 +2,17 @@ import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open as openFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Readable, Writable } from 'node:stream';
-import { finished, pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { createGunzip, createGzip } from 'node:zlib';
 import { DataError } from '@agency/server/data-error';
 import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption';
 import { createTarDecoder, createTarPacker } from 'modern-tar';
 import type { StoredFile } from './file-store.ts';
 import {
+  DUMP_NAME,
   isEntryName,
   MANIFEST_NAME,
   type Manifest,
@@ -109,22 +112,28 @@ export async function unpackArchive(
       createTarDecoder({ strict: true }),
     );
     for await (const { header, body } of entries as unknown as AsyncIterable<{
-      header: { name: string; type?: string };
+      header: { name: string; size: number };
       body: ReadableStream<Uint8Array>;
     }>) {
-      const { name } = header;
+      const { name, size } = header;
+      if (name === DUMP_NAME) throw unsupportedVersionError(path);
       if (!isEntryName(name) || name in sums) throw new Error(`unexpected entry ${name}`);
-      if (name === MANIFEST_NAME && !manifest) manifest = await readShort(body, MAX_MANIFEST);
-      else if (name === SEAL_NAME && !seal) seal = await readShort(body, 32);
-      else if (name === MANIFEST_NAME || name === SEAL_NAME) throw new Error(`a second ${name}`);
-      else sums[name] = await writeEntry(join(folder, name), body);
+      if (name !== MANIFEST_NAME && name !== SEAL_NAME) {
+        sums[name] = await writeEntry(join(folder, name), body);
+        continue;
+      }
+      if (size > MAX_MANIFEST) throw new Error(`${name} is too long`);
+      if (name === MANIFEST_NAME) manifest = await buffer(body);
+      else seal = await buffer(body);
     }
     await reading;
     if (!manifest) throw new Error('no manifest');
     if (isEncrypted && key) verifySignature(path, signManifest(manifest, key), seal);
     const said = JSON.parse(manifest.toString('utf8'));
     if (said?.version === 1) throw unsupportedVersionError(path);
-    return compare(manifestSchema.parse(said), sums);
+    const parsed = manifestSchema.parse(said);
+    if (!isDeepStrictEqual(parsed.files, sums)) throw new Error('not what the manifest says');
+    return parsed;
   } catch (error) {
     if (isDiskError(error) || error instanceof DataError) throw error;
     throw new DataError(
@@ -137,17 +146,6 @@ export async function unpackArchive(
 /** Maximum manifest, in bytes: half a million files. */
 const MAX_MANIFEST = 64 * 1024 ** 2;
 
-async function readShort(body: ReadableStream<Uint8Array>, most: number): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > most) throw new Error('an entry is too long');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
 function verifySignature(path: string, right: Buffer, seal: Buffer | undefined): void {
   if (seal?.length === right.length && timingSafeEqual(seal, right)) return;
   throw new DataError(
@@ -157,37 +155,25 @@ function verifySignature(path: string, right: Buffer, seal: Buffer | undefined):
 
 const unsupportedVersionError = (path: string) =>
   new DataError(
-    `${path} was made by an older release, whose backups nothing vouches for. Restore it with that release, and make a new one with this.`,
+    `${path} was made by an older release. Restore it with that release, and make a new one with this.`,
   );
 
 async function writeEntry(path: string, body: ReadableStream<Uint8Array>) {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const hash = createHash('sha256');
   let size = 0;
-  const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
-  const written = finished(file);
-  written.catch(() => undefined);
-  const count = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, out) {
-      hash.update(chunk);
-      size += chunk.length;
-      out.enqueue(chunk);
+  await pipeline(
+    body,
+    async function* (chunks: AsyncIterable<Uint8Array>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk);
+        size += chunk.length;
+        yield chunk;
+      }
     },
-  });
-  await body.pipeThrough(count).pipeTo(Writable.toWeb(file));
-  await written;
+    createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }),
+  );
   return { size, sha256: hash.digest('hex') };
-}
-
-function compare(manifest: Manifest, sums: Sums): Manifest {
-  const toText = (some: Sums) =>
-    JSON.stringify(
-      Object.keys(some)
-        .sort()
-        .map((name) => [name, some[name]?.size, some[name]?.sha256]),
-    );
-  if (toText(manifest.files) !== toText(sums)) throw new Error('not what the manifest says');
-  return manifest;
 }
 
 const isDiskError = (error: unknown) =>

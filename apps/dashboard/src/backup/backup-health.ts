@@ -1,6 +1,5 @@
 import type { Payload } from 'payload';
 import { findJob } from '../jobs/queue.ts';
-import { toZonedMoment } from '../panel/language/times.ts';
 import { getSettings } from '../platform/settings.ts';
 import { getPeriods } from '../retention/periods.ts';
 import { BACKUP, findInUseSince, findNewest, toBackupHour } from './schedule.ts';
@@ -43,13 +42,4 @@ export async function getBackupHealth(
     isWrong: Boolean(why) || isLate,
     ...(why && { why }),
   };
-}
-
-/** The problem with advice; nothing if all is well. */
-export function toBackupProblem({ lastAt, isWrong, why }: BackupHealth): string | undefined {
-  if (!isWrong) return undefined;
-  const last = lastAt
-    ? `The last backup is of ${toZonedMoment(lastAt, 'en')}.`
-    : 'There is no backup yet.';
-  return `Nobody could go back to yesterday: the nightly backup is missing. ${last} ${why ?? 'Type npm run backup, and see what it says.'}`;
 }

@@ -1,19 +1,10 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { link, open, readdir, rm, stat } from 'node:fs/promises';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { DataError } from '@agency/server/data-error';
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  HeadObjectCommand,
-  ListObjectsV2Command,
-  PutObjectCommand,
-  S3Client,
-} from '@aws-sdk/client-s3';
 import type { DashboardSettings } from '../platform/settings.ts';
-import { toBucketClient } from '../platform/storage.ts';
+import { openBucket } from './bucket.ts';
 
 /** A complete backup. */
 export interface BackupFile {
@@ -26,13 +17,8 @@ export interface BackupFile {
 /** Storage of backups: a folder or a dedicated bucket. */
 export interface BackupStore {
   list(): Promise<BackupFile[]>;
-  /** Stores an archive and returns its location; nothing if the name is taken. */
-  add(archive: string, name: string): Promise<string | undefined>;
-  /**
-   * Downloads a backup.
-   * @throws {DataError} if it does not exist
-   */
-  fetch(name: string, path: string): Promise<void>;
+  /** Stores an archive, which may be moved, and returns its location. */
+  add(archive: string, name: string): Promise<string>;
   remove(name: string): Promise<void>;
 }
 
@@ -42,9 +28,20 @@ export const toBackupFolder = ({ BACKUP_DIR, DATA_DIR }: DashboardSettings): str
 
 export const openBackupStore = (settings: DashboardSettings): BackupStore =>
   settings.BACKUP_BUCKET
-    ? openBucketPlace(settings, settings.BACKUP_BUCKET)
-    : openFolderPlace(toBackupFolder(settings));
+    ? openBucketStore(settings, settings.BACKUP_BUCKET)
+    : openFolderStore(toBackupFolder(settings));
 
+/** Name of the file of a backup. */
+export function toBackupName(
+  { BACKUP_KEY }: DashboardSettings,
+  kind: string,
+  madeAt: Date,
+): string {
+  const time = madeAt.toISOString().replace(/[:.]/g, '-');
+  return `${kind}-${time}.tar.gz${BACKUP_KEY ? '.age' : ''}`;
+}
+
+// Older releases added a number to names of the same moment.
 const NAME =
   /^(backup|nightly)-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z(?:-\d+)?\.tar\.gz(?:\.age)?$/;
 
@@ -59,7 +56,7 @@ export function parseBackupName(name: string): BackupFile | undefined {
 const toBackups = (names: string[]): BackupFile[] =>
   names.map(parseBackupName).filter((one) => one !== undefined);
 
-function openFolderPlace(folder: string): BackupStore {
+function openFolderStore(folder: string): BackupStore {
   return {
     async list() {
       const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
@@ -68,21 +65,12 @@ function openFolderPlace(folder: string): BackupStore {
       });
       return toBackups(names);
     },
-    // A hard link is atomic and never replaces a file.
     async add(archive, name) {
       const file = join(folder, name);
-      try {
-        await link(archive, file);
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'EEXIST') return undefined;
-        throw error;
-      }
+      await rename(archive, file);
       const handle = await open(folder, 'r');
       await handle.sync().finally(() => handle.close());
       return file;
-    },
-    async fetch(name) {
-      throw new DataError(`There is no backup ${name} that could be read.`);
     },
     remove: (name) => rm(join(folder, name), { force: true }),
   };
@@ -94,62 +82,39 @@ const TRANSFER_TIMEOUT = 2 * 3_600_000;
 /** S3's limit for one PUT. */
 const MAX_OBJECT = 5 * 1024 ** 3;
 
-function openBucketPlace(settings: DashboardSettings, bucket: string): BackupStore {
-  const common = toBucketClient(settings);
-  const client = new S3Client({
-    ...common,
-    requestHandler: { ...common.requestHandler, requestTimeout: TRANSFER_TIMEOUT },
-  });
-  const isNamed = (error: unknown, names: RegExp) =>
-    error instanceof Error && names.test(error.name);
+function openBucketStore(settings: DashboardSettings, name: string): BackupStore {
+  const bucket = openBucket(settings, name, TRANSFER_TIMEOUT);
   return {
     async list() {
       const names: string[] = [];
-      let token: string | undefined;
-      do {
-        const page = await client.send(
-          new ListObjectsV2Command({ Bucket: bucket, ContinuationToken: token }),
-        );
-        for (const { Key } of page.Contents ?? []) if (Key) names.push(Key);
-        token = page.NextContinuationToken;
-      } while (token);
+      for await (const { key } of bucket.list()) names.push(key);
       return toBackups(names);
     },
-    async add(archive, Key) {
+    async add(archive, key) {
       const { size } = await stat(archive);
       if (size > MAX_OBJECT) {
         throw new DataError(
           'The backup is larger than the 5 GB that a bucket takes at once. Name a folder with BACKUP_DIR instead of BACKUP_BUCKET.',
         );
       }
-      const place = { Bucket: bucket, Key };
-      const isTaken = await client.send(new HeadObjectCommand(place)).then(
-        () => true,
-        (error) => {
-          if (isNamed(error, /^(?:NoSuchKey|NotFound)$/)) return false;
-          throw error;
-        },
-      );
-      if (isTaken) return undefined;
-      await client.send(
-        new PutObjectCommand({ ...place, Body: createReadStream(archive), ContentLength: size }),
-      );
-      return `${bucket}/${Key}`;
+      await bucket.put(key, createReadStream(archive), size);
+      return `${name}/${key}`;
     },
-    async fetch(name, path) {
-      const response = await client
-        .send(new GetObjectCommand({ Bucket: bucket, Key: name }))
-        .catch((error: unknown) => {
-          if (!isNamed(error, /^NoSuchKey$/)) throw error;
-          throw new DataError(`There is no backup ${name} in the bucket ${bucket}.`);
-        });
-      await pipeline(
-        response.Body as Readable,
-        createWriteStream(path, { mode: 0o600, flush: true }),
-      );
-    },
-    async remove(name) {
-      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: name }));
-    },
+    remove: (key) => bucket.remove(key),
   };
+}
+
+/**
+ * Downloads a backup from a bucket.
+ * @throws {DataError} if it does not exist
+ */
+export async function fetchBackup(
+  settings: DashboardSettings,
+  name: string,
+  path: string,
+): Promise<void> {
+  const bucket = settings.BACKUP_BUCKET ?? '';
+  const body = await openBucket(settings, bucket, TRANSFER_TIMEOUT).get(name);
+  if (!body) throw new DataError(`There is no backup ${name} in the bucket ${bucket}.`);
+  await pipeline(body, createWriteStream(path, { mode: 0o600, flush: true }));
 }

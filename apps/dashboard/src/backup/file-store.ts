@@ -1,61 +1,51 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, open as openFile, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  ListObjectsV2Command,
-  PutObjectCommand,
-  S3Client,
-} from '@aws-sdk/client-s3';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { DataError } from '@agency/server/data-error';
 import type { DashboardSettings } from '../platform/settings.ts';
-import { toBucketClient } from '../platform/storage.ts';
+import { openBucket } from './bucket.ts';
 
 /** A file by its name in a backup */
 export interface StoredFile {
   name: string;
   size: number;
+  /** Nothing if it was deleted meanwhile. */
   open(): Promise<Readable | undefined>;
 }
 
 /** Folders of files. Incoming resumes first, so that one that is retained meanwhile is found later. */
-export const fileFolders = ['media', 'resumes/incoming', 'resumes'] as const;
+const fileFolders = ['media', 'resumes/incoming', 'resumes'] as const;
 
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
-
-/** Storage of files. */
+/** Storage of pictures, films and resumes. */
 export interface FileStore {
   list(): AsyncGenerator<StoredFile>;
   /** Opens a file, if it exists. */
   open(name: string): Promise<Readable | undefined>;
-  /** Stores a local file, which may be moved. */
-  put(name: string, path: string): Promise<void>;
-  remove(name: string): Promise<void>;
+  put(name: string, body: Readable): Promise<void>;
 }
 
 export const openFileStore = (settings: DashboardSettings): FileStore =>
   settings.S3_BUCKET
-    ? openBucket(settings, settings.S3_BUCKET)
+    ? openBucketStore(settings, settings.S3_BUCKET)
     : openFolderStore(settings.DATA_DIR);
 
-export const listFiles = (settings: DashboardSettings): AsyncGenerator<StoredFile> =>
-  openFileStore(settings).list();
-
-function openFolderStore(root: string): FileStore {
+export function openFolderStore(root: string): FileStore {
   return {
     list: () => listFolders(root, fileFolders),
     open: async (name) => (await toFile(root, name))?.open(),
-    async put(name, path) {
-      const folder = dirname(join(root, name));
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      await rename(path, join(root, name));
-      const handle = await openFile(folder, 'r');
-      await handle.sync().finally(() => handle.close());
+    async put(name, body) {
+      const path = join(root, name);
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await pipeline(body, createWriteStream(path, { mode: 0o600, flush: true }));
     },
-    remove: (name) => rm(join(root, name), { force: true }),
   };
 }
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /** Files of local folders, not recursive. */
 export async function* listFolders(
@@ -95,48 +85,58 @@ export async function toFile(root: string, name: string): Promise<StoredFile | u
   };
 }
 
-const toObjectKey = (name: string) => name.replace(/^media\//, '');
+const toKey = (name: string) => name.replace(/^media\//, '');
 
 // Everything else is a picture or a film.
 const toName = (key: string) => (key.startsWith('resumes/') ? key : `media/${key}`);
 
-export function openBucket(settings: DashboardSettings, bucket: string): FileStore {
-  const client = new S3Client(toBucketClient(settings));
-  async function* list(): AsyncGenerator<StoredFile> {
-    const prefixes = ['resumes/incoming/', ''];
-    for (const Prefix of prefixes) {
-      let token: string | undefined;
-      do {
-        const page = await client.send(
-          new ListObjectsV2Command({ Bucket: bucket, Prefix, ContinuationToken: token }),
-        );
-        for (const { Key = '', Size = 0 } of page.Contents ?? []) {
-          if (Prefix === '' && Key.startsWith('resumes/incoming/')) continue;
-          yield { name: toName(Key), size: Size, open: () => open(Key) };
-        }
-        token = page.NextContinuationToken;
-      } while (token);
-    }
-  }
-  async function open(Key: string): Promise<Readable | undefined> {
-    try {
-      const response = await client.send(new GetObjectCommand({ Bucket: bucket, Key }));
-      return response.Body as Readable | undefined;
-    } catch (error) {
-      if (error instanceof Error && error.name === 'NoSuchKey') return undefined;
-      throw error;
-    }
-  }
+/** The files of a bucket. */
+export function openBucketStore(
+  settings: DashboardSettings,
+  name: string,
+): FileStore & { remove(name: string): Promise<void> } {
+  const bucket = openBucket(settings, name);
+  const incoming = 'resumes/incoming/';
   return {
-    list,
-    open: (name) => open(toObjectKey(name)),
-    async put(name, path) {
+    async *list() {
+      for (const prefix of [incoming, '']) {
+        for await (const { key, size } of bucket.list(prefix)) {
+          if (prefix === '' && key.startsWith(incoming)) continue;
+          yield { name: toName(key), size, open: () => bucket.get(key) };
+        }
+      }
+    },
+    open: (file) => bucket.get(toKey(file)),
+    async put(file, body) {
       // At most 60 MB, the size of a film.
-      const Body = await readFile(path);
-      await client.send(new PutObjectCommand({ Bucket: bucket, Key: toObjectKey(name), Body }));
+      const bytes = await buffer(body);
+      await bucket.put(toKey(file), bytes, bytes.length);
     },
-    async remove(name) {
-      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: toObjectKey(name) }));
-    },
+    remove: (file) => bucket.remove(toKey(file)),
   };
+}
+
+/**
+ * Copies all files and compares them. They must not change meanwhile.
+ * @returns their names
+ * @throws {DataError} if one differs
+ */
+export async function copyFiles(from: FileStore, to: FileStore): Promise<Set<string>> {
+  const names = new Set<string>();
+  for await (const { name, open } of from.list()) {
+    const body = await open();
+    if (body) await to.put(name, body);
+    if ((await hash(await open())) !== (await hash(await to.open(name)))) {
+      throw new DataError(`The file ${name} was not copied completely. Type the command again.`);
+    }
+    names.add(name);
+  }
+  return names;
+}
+
+async function hash(body: Readable | undefined): Promise<string | undefined> {
+  if (!body) return undefined;
+  const sum = createHash('sha256');
+  await pipeline(body, sum);
+  return sum.digest('hex');
 }

@@ -6,8 +6,11 @@ export const MANIFEST_NAME = 'manifest.json';
 /** Name of the signature of the manifest in encrypted backups. */
 export const SEAL_NAME = 'manifest.seal';
 
-/** Entry of the database. */
-export const databaseNames = { sqlite: 'database.sqlite', postgres: 'database.dump' } as const;
+/** Entry of the database, always an SQLite file. */
+export const DATABASE_NAME = 'database.sqlite';
+
+/** Entry of PostgreSQL databases in backups of older releases. */
+export const DUMP_NAME = 'database.dump';
 
 /** Other files of the data folder in a backup. */
 export const plainNames = ['dashboard-in-use.txt', 'first-admin.txt'] as const;
@@ -15,7 +18,6 @@ export const plainNames = ['dashboard-in-use.txt', 'first-admin.txt'] as const;
 export const manifestSchema = z.object({
   version: z.literal(2),
   madeAt: z.iso.datetime(),
-  database: z.enum(['sqlite', 'postgres']),
   /** Row counts by table. */
   counts: z.record(z.string(), z.int().min(0)),
   files: z.record(z.string(), z.object({ size: z.int().min(0), sha256: z.hash('sha256') })),
@@ -24,7 +26,7 @@ export const manifestSchema = z.object({
 export type Manifest = z.infer<typeof manifestSchema>;
 
 const ENTRY =
-  /^(?:database\.(?:sqlite|dump)|manifest\.(?:json|seal)|dashboard-in-use\.txt|first-admin\.txt|(?:media|resumes|resumes\/incoming|secrets)\/(?!\.{1,2}$)[^/\\\0]+)$/;
+  /^(?:database\.sqlite|manifest\.(?:json|seal)|dashboard-in-use\.txt|first-admin\.txt|(?:media|resumes|resumes\/incoming|secrets)\/(?!\.{1,2}$)[^/\\\0]+)$/;
 
 /** Whether an entry name is valid; none leaves the target folder. */
 export const isEntryName = (name: string): boolean => ENTRY.test(name);

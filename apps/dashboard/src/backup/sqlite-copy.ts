@@ -1,6 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
 import { DataError } from '@agency/server/data-error';
-import { MOVED_TRIGGER } from '../platform/moved-database.ts';
 import type { Manifest } from './manifest.ts';
 
 // SQLite locks belong to a process, so this must not run in the dashboard's process, which has the file open with
@@ -16,27 +15,21 @@ export function copySqlite(from: string, to: string): void {
   }
 }
 
-/** Triggers of a moved database. We have no other triggers or views. */
-const MOVED = new RegExp(
-  `^CREATE TRIGGER "${MOVED_TRIGGER}_[\\w-]+" BEFORE \\w+ ON "[\\w-]+" BEGIN SELECT RAISE\\(ABORT, 'this database has moved'\\); END$`,
-);
-
 /**
  * Checks the integrity of a copy and counts its rows.
- * @throws {DataError} if it is damaged or contains foreign triggers or views
+ * @throws {DataError} if it is damaged or contains triggers or views, of which we have none
  */
-export function countSqlite(path: string): Manifest['counts'] {
+export function checkSqlite(path: string): Manifest['counts'] {
   const copy = new DatabaseSync(path, { readOnly: true });
   try {
     // The schema of the file may call only safe functions.
     copy.exec('PRAGMA trusted_schema = OFF');
-    const others = copy
-      .prepare("SELECT name, sql FROM sqlite_master WHERE type IN ('trigger', 'view')")
-      .all()
-      .filter(({ sql }) => !MOVED.test(String(sql)));
-    if (others.length > 0) {
+    const foreign = copy
+      .prepare("SELECT name FROM sqlite_master WHERE type IN ('trigger', 'view')")
+      .get();
+    if (foreign) {
       throw new DataError(
-        `The copy of the database holds a statement that no backup of this dashboard has: ${String(others[0]?.name).slice(0, 60)}.`,
+        `The copy of the database holds a statement that no backup of this dashboard has: ${String(foreign.name).slice(0, 60)}.`,
       );
     }
     const [{ integrity_check: state } = {}] = copy.prepare('PRAGMA integrity_check(1)').all();

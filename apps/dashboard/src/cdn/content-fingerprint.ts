@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Payload, Where } from 'payload';
-import { findOpenNow, isPublicCollection } from '../api/content-revision.ts';
+import { isPublicCollection } from '../access/public-collections.ts';
+import { findOpenNow } from '../api/content-revision.ts';
 
 const published: Where = { _status: { equals: 'published' } };
 
@@ -8,7 +9,7 @@ const published: Where = { _status: { equals: 'published' } };
 export async function readFingerprint(payload: Payload): Promise<string> {
   const { collections, globals } = payload.config;
   const parts: unknown[] = [];
-  for (const { slug, versions } of collections.filter((one) => isPublicCollection(one.slug))) {
+  for (const { slug, versions } of collections.filter(isPublicCollection)) {
     const { docs, totalDocs } = await payload.find({
       collection: slug,
       where: versions?.drafts ? published : {},

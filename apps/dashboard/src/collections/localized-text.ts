@@ -1,57 +1,29 @@
-import { languages, otherLanguages } from '@agency/content/languages';
-import type { Field } from 'payload';
-import { createReason, toValidate } from '../panel/language/errors.ts';
-
-/** Translations of a text, by language tag. */
-export type LocalizedText = Record<string, string>;
+import { defaultLanguage, languages } from '@agency/content/languages';
+import type { LocalizationConfig, TypedLocale } from 'payload';
 
 export const languageTags = languages.map(({ tag }) => tag);
 
-interface LocalizedFieldOptions {
-  name: string;
-  label: string;
-  description: string;
-  maxLength: number;
-}
+/** The languages of localized fields. Empty ones are filled in the panel from another language. */
+export const localization: LocalizationConfig = {
+  defaultLocale: defaultLanguage.tag,
+  fallback: true,
+  locales: languages.map(({ tag, name, direction }) => ({
+    code: tag,
+    label: name,
+    rtl: direction === 'rtl',
+    fallbackLocale: languageTags.filter((other) => other !== tag),
+  })),
+};
 
-/** A field with the translations of another field. */
-export const createLocalizedField = ({
-  name,
-  label,
-  description,
-  maxLength,
-}: LocalizedFieldOptions): Field => ({
-  name,
-  label,
-  type: 'json',
-  typescriptSchema: [() => ({ type: 'object', additionalProperties: { type: 'string' } })],
-  validate: toValidate((value: unknown) => {
-    if (value === null || value === undefined) return true;
-    const isWhole =
-      typeof value === 'object' &&
-      Object.entries(value).every(
-        ([tag, words]) =>
-          otherLanguages.some((one) => one.tag === tag) && typeof words === 'string',
-      );
-    if (!isWhole) return createReason(({ words }) => words.unknown);
-    const isShort = Object.values(value).every((words: string) => words.length <= maxLength);
-    return isShort || createReason(({ text }) => text.atMost, { max: maxLength });
-  }),
-  admin: {
-    description,
-    disableListColumn: true,
-    disableListFilter: true,
-    components: {
-      Field: {
-        path: '/panel/editing/LocalizedText.tsx#LocalizedText',
-        clientProps: { maxLength },
-      },
-    },
-  },
-});
+/** A language tag as a locale of Payload. */
+export const toLocale = (tag: string) => tag as TypedLocale;
 
-/** The translation in a language; nothing if there is none, or for the default language. */
-export function pickLocalized(words: unknown, language: string): string | undefined {
-  const isLocalized = typeof words === 'object' && words !== null && Object.hasOwn(words, language);
-  return (isLocalized && (words as LocalizedText)[language]?.trim()) || undefined;
+/** A language without text from others. */
+export const onlyIn = (tag: string) => ({ locale: toLocale(tag), fallbackLocale: false }) as const;
+
+/** A text in one language, of a document that was read with `locale: 'all'`; nothing if it has none. */
+export function pickText(texts: unknown, language: string): string | undefined {
+  if (typeof texts !== 'object' || texts === null) return undefined;
+  const text = (texts as Record<string, unknown>)[language];
+  return (typeof text === 'string' && text.trim()) || undefined;
 }

@@ -1,6 +1,6 @@
 import { normalizeTexts } from '@agency/contracts';
 import type { SanitizedConfig } from 'payload';
-import { normalizeData } from '../api/normalize-data.ts';
+import { normalizeData } from '../api/parse-body.ts';
 
 interface Brought {
   data?: unknown;

@@ -58,7 +58,10 @@ function fits(field: FlattenedField, value: unknown): boolean {
 }
 
 /** Nested fields with their form path: `blocks.2`. */
-function listInner(field: FlattenedField, value: unknown): [string, FlattenedField[], Data][] {
+export function listInner(
+  field: FlattenedField,
+  value: unknown,
+): [string, FlattenedField[], Data][] {
   if (field.type === 'group' || field.type === 'tab')
     return [['', field.flattenedFields, value as Data]];
   const rows = (Array.isArray(value) ? value : []) as (Data | null)[];

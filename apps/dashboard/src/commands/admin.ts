@@ -1,4 +1,3 @@
-import '../platform/quick-imports.ts';
 import { parseArgs } from 'node:util';
 import { keepFilesPrivate } from '@agency/server/lifecycle';
 import { createFirstAdmin, setAdmin } from '../collections/users/first-admin.ts';

@@ -14,17 +14,12 @@ if (values['new-key']) {
 }
 try {
   const settings = getSettings();
-  const { file, manifest, isTried } = await makeBackup(settings);
+  const { file, manifest } = await makeBackup(settings);
   const rows = Object.values(manifest.counts).reduce((sum, count) => sum + count, 0);
   const files = Object.keys(manifest.files).length;
   process.stdout.write(
     `${file}: ${rows} rows and ${files} files, read back and compared${settings.BACKUP_KEY ? ', encrypted' : ', not encrypted'}.\n`,
   );
-  if (!isTried) {
-    process.stdout.write(
-      'The database was compared by its hash alone: its account may not make one to try the copy in.\n',
-    );
-  }
 } catch (error) {
   explainAndExit(error);
 }

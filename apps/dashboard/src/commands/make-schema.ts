@@ -1,9 +1,8 @@
-import '../platform/quick-imports.ts';
 import { keepFilesPrivate } from '@agency/server/lifecycle';
 import { openPayload } from '../platform/open-payload.ts';
 import { explainAndExit } from './explain-and-exit.ts';
 
-/** Migrates an empty database; for `npm run move`. */
+/** Migrates a database to which rows are copied, or of the tests. */
 keepFilesPrivate();
 const payload = await openPayload({ secrets: 'unused' }).catch(explainAndExit);
 await payload.destroy();

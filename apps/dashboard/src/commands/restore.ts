@@ -9,7 +9,10 @@ import { explainAndExit } from './explain-and-exit.ts';
  * `npm run restore -- <file>` restores a backup to an empty target; `--replace` replaces existing data,
  * `--not-encrypted` accepts an unencrypted backup although BACKUP_KEY is set.
  */
-const { values, positionals } = parseArgs({
+const {
+  values,
+  positionals: [file],
+} = parseArgs({
   options: {
     replace: { type: 'boolean', default: false },
     'not-encrypted': { type: 'boolean', default: false },
@@ -17,11 +20,15 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 keepFilesPrivate();
+if (!file) {
+  process.stderr.write('Usage: npm run restore -- <file> [--replace] [--not-encrypted]\n');
+  process.exit(2);
+}
 try {
   const settings = getSettings();
   createDataFolder(settings.DATA_DIR);
   const { manifest, aside } = await restore(settings, {
-    file: positionals[0],
+    file,
     replace: values.replace,
     isPlainAllowed: values['not-encrypted'],
   });

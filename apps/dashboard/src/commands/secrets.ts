@@ -1,4 +1,3 @@
-import '../platform/quick-imports.ts';
 import { parseArgs } from 'node:util';
 import { keepFilesPrivate } from '@agency/server/lifecycle';
 import { openPayload } from '../platform/open-payload.ts';

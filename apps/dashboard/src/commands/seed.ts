@@ -1,4 +1,3 @@
-import '../platform/quick-imports.ts';
 import { join } from 'node:path';
 import { keepFilesPrivate } from '@agency/server/lifecycle';
 import { dashboardFolder } from '../platform/folders.ts';

@@ -16,9 +16,8 @@ import {
 } from '../testing/open-test-dashboard.ts';
 import { createTestTarget, getDeliveries } from '../testing/outbox.ts';
 import { createMonitor } from '../watch/monitor.ts';
-import { getFormCheckHealth } from './check-health.ts';
 import { parseCheckToken, toCheckToken } from './check-token.ts';
-import { createFormCheckTask, getOffReason, readCheck } from './run-check.ts';
+import { createFormCheckTask, getFormCheckHealth, getOffReason, readCheck } from './run-check.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -170,12 +169,12 @@ it('is sent again under the same id until it arrives, and an alarm is raised aft
   await watch.look();
   expect(told).toEqual([
     expect.stringMatching(
-      /does not arrive since \d+ \w+, \d\d:\d\d EES?T\. The website answered 503\.$/,
+      /None has arrived since \d+ \w+, \d\d:\d\d EES?T\. The website answered 503\./,
     ),
   ]);
   // The first failure, and the alarm.
   expect(error).toHaveBeenCalledTimes(2);
-  expect(watch.describe()).toContain('test of the form: none yet, one is late since');
+  expect(watch.describe()).toContain('Daily test of the form: None has arrived since');
 
   mood = 'swallows';
   time += 20 * MINUTE;
@@ -185,7 +184,7 @@ it('is sent again under the same id until it arrives, and an alarm is raised aft
   time += 20 * MINUTE;
   await runDueChecks(payload, at(time));
   await watch.look();
-  expect(told[1]).toBe('The daily test of the contact form arrives again.');
+  expect(told[1]).toMatch(/^Solved\. Daily test of the form: The last one arrived on/);
   expect(new Set(posted.map(({ submissionId }) => submissionId)).size).toBe(1);
   expect(posted).toHaveLength(4);
 });

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactMessage } from '@agency/contracts';
-import type { Payload } from 'payload';
-import { findJob } from '../jobs/queue.ts';
-import type { Task } from '../jobs/tasks.ts';
+import type { Endpoint, Payload } from 'payload';
+import { admins } from '../access/access.ts';
+import { errorResponse, jsonResponse } from '../api/response.ts';
+import { addJob, createRunner, findJob, hurryJob } from '../jobs/queue.ts';
+import { openTasks, type Task } from '../jobs/tasks.ts';
 import { LEASE, toRetryDelay } from '../outbox/retry-policy.ts';
+import { rejectUnauthorized } from '../panel/language/reject-unauthorized.ts';
 import { getSettings, toWebsiteUrl } from '../platform/settings.ts';
 import { toCheckToken } from './check-token.ts';
 
@@ -110,3 +113,54 @@ async function postCheck(payload: Payload, submissionId: string): Promise<void> 
   await response.body?.cancel();
   if (response.status !== 200) throw new Error(`The website answered ${response.status}.`);
 }
+
+/** Milliseconds until a test is late. */
+const LATE_AFTER = 15 * 60_000;
+
+/** Status of the daily form test. */
+export interface FormCheckHealth {
+  /** Time of the last arrival. */
+  arrivedAt?: Date;
+  /** First attempt of a test that is late. */
+  lateSince?: Date;
+  /** Why the last attempt failed. */
+  why?: string;
+}
+
+export async function getFormCheckHealth(
+  payload: Payload,
+  now = new Date(),
+): Promise<FormCheckHealth> {
+  const { arrivedAt, lastArrivedAt, firstTriedAt, why } = await readCheck(payload);
+  const arrived = arrivedAt ?? lastArrivedAt;
+  const isLate =
+    !arrivedAt && firstTriedAt && now.getTime() - Date.parse(firstTriedAt) > LATE_AFTER;
+  return {
+    ...(arrived && { arrivedAt: new Date(arrived) }),
+    ...(isLate && { lateSince: new Date(firstTriedAt) }),
+    ...(why && !arrivedAt && { why }),
+  };
+}
+
+/** `POST /cms-api/form-checks/send` sends a form test now. */
+export const sendFormCheck: Endpoint = {
+  path: '/form-checks/send',
+  method: 'post',
+  handler: async (req) => {
+    const { payload } = req;
+    const rejection = rejectUnauthorized(req, admins, ({ access }) => access.admins);
+    if (rejection) return rejection;
+    const whyOff = getOffReason();
+    if (whyOff) return errorResponse(409, whyOff);
+    const started = new Date();
+    await addJob(payload, { task: FORM_CHECK, key: FORM_CHECK, at: started });
+    await hurryJob(payload, FORM_CHECK, started);
+    await createRunner(payload, [openTasks(payload, [createFormCheckTask(payload)])]).work();
+    const { lastArrivedAt, why } = await readCheck(payload);
+    if (!lastArrivedAt || Date.parse(lastArrivedAt) < started.getTime()) {
+      return errorResponse(502, why ?? 'Another process is sending one at this moment.');
+    }
+    const took = (Date.parse(lastArrivedAt) - started.getTime()) / 1000;
+    return jsonResponse({ message: `It arrived after ${Math.max(0.1, took).toFixed(1)} s.` });
+  },
+};

@@ -9,12 +9,12 @@ import {
   TEST_INTAKE_SECRET,
   type TestDashboard,
 } from '../testing/open-test-dashboard.ts';
-import { getFormCheckHealth } from './check-health.ts';
 import { toCheckToken } from './check-token.ts';
 import {
   createFormCheckTask,
   FORM_CHECK,
   type FormCheckData,
+  getFormCheckHealth,
   readCheck,
   recordArrival,
 } from './run-check.ts';

@@ -105,7 +105,7 @@ const whereDue = (now: Date, farthest?: Date): Where => {
 const whereUnclaimed: Where = { lease: { exists: false } };
 
 /** Rows that no process works on. */
-export const whereFree = (now: Date): Where => ({
+const whereFree = (now: Date): Where => ({
   or: [whereUnclaimed, { nextTryAt: { less_than_equal: toIso(now) } }],
 });
 

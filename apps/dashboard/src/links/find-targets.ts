@@ -1,7 +1,12 @@
 import type { PayloadRequest } from 'payload';
-import { isDocument, parseTarget, type StaticTarget, toStoredTarget } from './link-target.ts';
-import { findCaseStudies, findPosts } from './linked-documents.ts';
-import type { OfferedTarget } from './offered-target.ts';
+import {
+  isDocument,
+  type OfferedTarget,
+  parseTarget,
+  type StaticTarget,
+  toStoredTarget,
+} from './link-target.ts';
+import { findDocuments } from './linked-documents.ts';
 import { listStaticPages, type StaticPage } from './static-pages.ts';
 
 /** Suggestions of each kind. */
@@ -12,8 +17,8 @@ export async function findTargets(req: PayloadRequest, words: string): Promise<O
   const wanted = words.trim().toLowerCase();
   const named = (field: string) => (wanted ? { [field]: { like: wanted } } : {});
   const [posts, studies] = await Promise.all([
-    findPosts(req, named('title'), OFFERED),
-    findCaseStudies(req, named('client'), OFFERED),
+    findDocuments(req, 'blogs', named('title'), OFFERED),
+    findDocuments(req, 'studies', named('client'), OFFERED),
   ]);
   const places = listStaticPages().filter(({ title, path }) =>
     `${title} ${path}`.toLowerCase().includes(wanted),
@@ -39,8 +44,7 @@ export async function findTarget(
     const place = findStaticTarget(target);
     return place && toOffered(place);
   }
-  const find = target.kind === 'blogs' ? findPosts : findCaseStudies;
-  const [found] = await find(req, { id: { equals: target.id } }, 1);
+  const [found] = await findDocuments(req, target.kind, { id: { equals: target.id } }, 1);
   return found;
 }
 
@@ -55,8 +59,9 @@ async function withoutReplaced(
 ): Promise<OfferedTarget[]> {
   if (offered.length === 0) return [];
   const slugs = offered.map(({ path }) => path.slice(1));
-  const replacing = await findCaseStudies(
+  const replacing = await findDocuments(
     req,
+    'studies',
     { and: [{ slug: { in: slugs } }, { _status: { equals: 'published' } }] },
     slugs.length,
   );

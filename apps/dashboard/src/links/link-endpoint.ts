@@ -6,7 +6,9 @@ import { rejectUnauthorized } from '../panel/language/reject-unauthorized.ts';
 import { findTarget, findTargets } from './find-targets.ts';
 import { isDocument, parseTarget } from './link-target.ts';
 import { findLinkUses } from './link-uses.ts';
-import { MAX_NAME } from './offered-target.ts';
+
+/** Maximum length of a search text; the field sends no longer one. */
+const MAX_TEXT = 120;
 
 /**
  * `GET /cms-api/link-targets?words=…` suggests link targets by title; with `target=…` it returns a stored target, or
@@ -23,17 +25,15 @@ export const linkEndpoint: Endpoint = {
       const found = await findTarget(req, target);
       return jsonResponse({ targets: found ? [found] : [] });
     }
-    if (typeof words !== 'string' || words.length > MAX_NAME) {
-      return errorResponse(
-        400,
-        translateError(req, ({ editing }) => editing.longName),
-      );
+    if (typeof words !== 'string' || words.length > MAX_TEXT) {
+      const message = translateError(req, ({ editing }) => editing.longName);
+      return errorResponse(400, message);
     }
     return jsonResponse({ targets: await findTargets(req, words) });
   },
 };
 
-/** `GET /cms-api/link-uses?target=…`: where a post or a case study */
+/** `GET /cms-api/link-uses?target=…`: where a post or a case study is linked. */
 export const linkUsesEndpoint: Endpoint = {
   path: '/link-uses',
   method: 'get',
@@ -41,11 +41,10 @@ export const linkUsesEndpoint: Endpoint = {
     const refusal = rejectUnauthorized(req, editors, ({ access }) => access.links);
     if (refusal) return refusal;
     const target = parseTarget(req.query.target);
-    if (!target || !isDocument(target))
-      return errorResponse(
-        400,
-        translateError(req, ({ editing }) => editing.noDocument),
-      );
+    if (!target || !isDocument(target)) {
+      const message = translateError(req, ({ editing }) => editing.noDocument);
+      return errorResponse(400, message);
+    }
     return jsonResponse({ uses: await findLinkUses(req, target) });
   },
 };

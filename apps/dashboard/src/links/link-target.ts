@@ -1,4 +1,5 @@
 import { isContentKey } from '@agency/content/content-files';
+import { isLink, listNodes, toLinkText } from '../rich-text/list-nodes.ts';
 
 /** Target of a link, independent of its current URL. */
 export type LinkTarget = DocumentTarget | StaticTarget;
@@ -46,37 +47,24 @@ export interface ArticleLink {
 
 /** Links of an article with a target, in order and at any depth. */
 export const collectLinks = (content: unknown): ArticleLink[] =>
-  collectNodes(content).flatMap(({ fields, children }) =>
-    typeof fields?.target === 'string' && fields.target
-      ? [{ words: toLinkText(children), target: fields.target }]
-      : [],
-  );
+  listNodes(content).flatMap((node) => {
+    const target = isLink(node) && node.fields?.target;
+    return target ? [{ words: toLinkText(node), target: String(target) }] : [];
+  });
 
 /** URLs of the links without a target. */
 export const collectUrls = (content: unknown): unknown[] =>
-  collectNodes(content).flatMap(({ fields }) => (fields && !fields.target ? [fields.url] : []));
+  listNodes(content).flatMap((node) =>
+    isLink(node) && node.fields && !node.fields.target ? [node.fields.url] : [],
+  );
 
-interface LinkNode {
-  type?: unknown;
-  fields?: { target?: unknown; url?: unknown } | null;
-  children?: unknown;
+/** A suggested link target. */
+export interface OfferedTarget {
+  /** Stored target. */
+  target: string;
+  kind: 'Post' | 'Page' | 'Case study';
+  title: string;
+  path: string;
+  /** Whether it is public now. Otherwise the link is shown as plain text. */
+  isPublic: boolean;
 }
-
-/** Link nodes of an article. */
-function collectNodes(content: unknown): LinkNode[] {
-  const links: LinkNode[] = [];
-  const look = (node: unknown) => {
-    if (typeof node !== 'object' || node === null) return;
-    const { type, children } = node as LinkNode;
-    if (type === 'link' || type === 'autolink') links.push(node);
-    if (Array.isArray(children)) for (const child of children) look(child);
-  };
-  look((content as { root?: unknown } | null | undefined)?.root);
-  return links;
-}
-
-/** Text of a link node. */
-export const toLinkText = (children: unknown): string =>
-  Array.isArray(children)
-    ? children.map((child: { text?: unknown }) => String(child?.text ?? '')).join('')
-    : '';

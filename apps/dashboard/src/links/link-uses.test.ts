@@ -17,7 +17,7 @@ afterAll(() => dashboard.close());
 
 const find = async (kind: 'blogs' | 'studies', id: number) =>
   (await findLinkUses(await createLocalReq({}, dashboard.payload), { kind, id })).map(
-    ({ title, kind: of, follows }) => `${of} ${title}${follows ? ', follows' : ''}`,
+    ({ title, kind: of }) => `${of} ${title}`,
   );
 
 /** An article with one link. */
@@ -58,7 +58,7 @@ it('finds posts that link to a post, by target and by URL', async () => {
     id: gone,
     data: { deletedAt: new Date().toISOString() },
   });
-  expect((await find('blogs', target.id)).sort()).toEqual(['Post Chosen, follows', 'Post Written']);
+  expect((await find('blogs', target.id)).sort()).toEqual(['Post Chosen', 'Post Written']);
 });
 
 it('reads no other articles', async () => {

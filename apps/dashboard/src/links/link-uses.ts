@@ -3,6 +3,7 @@ import { languages } from '@agency/content/languages';
 import { type Overrides, putOverrides } from '@agency/content/overrides';
 import { toRedirectKey } from '@agency/contracts';
 import type { PayloadRequest } from 'payload';
+import { findPostsMentioning } from '../collections/blogs/posts-mentioning.ts';
 import { readStaticCaseStudies } from '../collections/case-studies/static-case-studies.ts';
 import { toContentTitle } from '../collections/content/content-labels.ts';
 import { toContentName } from '../collections/content/content-name.ts';
@@ -10,17 +11,23 @@ import { hasContent, readDefaults } from '../collections/content/default-content
 import { readDraftsAndPublished } from '../collections/editing/read-drafts-and-published.ts';
 import type { VersionedCollection } from '../collections/editing/versioned.ts';
 import { getSettings, toSiteUrl } from '../platform/settings.ts';
-import { collectLinks, collectUrls, type DocumentTarget, toStoredTarget } from './link-target.ts';
-import type { LinkUse } from './link-use.ts';
+import { type DocumentTarget, toStoredTarget } from './link-target.ts';
 import { linkedKinds } from './linked-documents.ts';
-import { findLinkingPosts } from './linking-posts.ts';
+
+/** A document or page with a link to a post or case study. */
+export interface LinkUse {
+  title: string;
+  kind: 'Post' | 'Case study' | 'Opening' | 'Page';
+  /** Edit path; missing for a file. */
+  path?: string;
+}
 
 /** Search criteria: stored target and URLs. */
 interface SearchedTarget {
   target: string;
-  isItsUrl: (address: unknown) => boolean;
-  /** Slugs in `related` of case studies. */
-  names: ReadonlySet<string>;
+  isItsUrl: (url: unknown) => boolean;
+  /** Current and former slugs. */
+  slugs: ReadonlySet<string>;
 }
 
 /** Finds links to a post or case study, in drafts and published versions, without the trash. */
@@ -28,18 +35,43 @@ export async function findLinkUses(
   req: PayloadRequest,
   target: DocumentTarget,
 ): Promise<LinkUse[]> {
-  const wanted = await toWanted(req, target);
+  const searched = await toSearched(req, target);
+  const isItself = (collection: string, id: number) =>
+    collection === linkedKinds[target.kind].collection && id === target.id;
+  const find = async (
+    collection: Exclude<VersionedCollection, 'content'>,
+    kind: LinkUse['kind'],
+    ids?: number[],
+  ): Promise<LinkUse[]> => {
+    const select: Record<string, true> = {
+      ...{ title: true, client: true, content: true, description: true },
+      ...{ blocks: true, related: true },
+    };
+    const docs = await readDraftsAndPublished(req, collection, select, { ...(ids && { ids }) });
+    return docs
+      .filter((doc) => !isItself(collection, doc.id))
+      .filter((doc) => linksTo(doc, searched) || isRelated(doc, target, searched))
+      .map(({ id, ...doc }) => {
+        const title = ('client' in doc ? doc.client : 'title' in doc && doc.title) || 'Untitled';
+        return { title, kind, path: `/admin/collections/${collection}/${id}` };
+      });
+  };
+  const shipped = readStaticCaseStudies().filter(({ study }) =>
+    isRelated({ related: study.related?.map((route) => route.slice(1)) }, target, searched),
+  );
   const found = await Promise.all([
-    findInPosts(req, wanted, target),
-    findInCaseStudies(req, wanted, target),
-    findInOpenings(req, wanted),
-    findInContent(req, wanted),
+    find('blogs', 'Post', await findLinkingPosts(req, searched)),
+    find('case-studies', 'Case study'),
+    shipped.map(({ study }): LinkUse => ({ title: study.client, kind: 'Case study' })),
+    find('openings', 'Opening'),
+    findInContent(req, searched),
   ]);
-  const uses = new Map(found.flat().map((use) => [`${use.kind} ${use.path ?? use.title}`, use]));
-  return [...uses.values()];
+  return [
+    ...new Map(found.flat().map((use) => [`${use.kind} ${use.path ?? use.title}`, use])).values(),
+  ];
 }
 
-async function toWanted(req: PayloadRequest, target: DocumentTarget): Promise<SearchedTarget> {
+async function toSearched(req: PayloadRequest, target: DocumentTarget): Promise<SearchedTarget> {
   const { collection, toPath } = linkedKinds[target.kind];
   const versions = await readDraftsAndPublished(
     req,
@@ -47,86 +79,52 @@ async function toWanted(req: PayloadRequest, target: DocumentTarget): Promise<Se
     { slug: true, formerSlugs: true, language: true },
     { ids: [target.id] },
   );
-  const slugs = versions.flatMap(({ slug, formerSlugs }) => [slug, ...(formerSlugs ?? [])]);
-  const names = new Set(slugs.filter((slug) => typeof slug === 'string'));
-  const keys = new Set(
-    versions.flatMap(({ slug, formerSlugs, ...one }) =>
-      [slug, ...(formerSlugs ?? [])].map((name) => toRedirectKey(toPath({ ...one, slug: name }))),
-    ),
+  const all = versions.flatMap(({ slug, formerSlugs, ...version }) =>
+    [slug, ...(formerSlugs ?? [])].flatMap((one) => (one ? [{ ...version, slug: one }] : [])),
   );
+  const keys = new Set(all.map((one) => toRedirectKey(toPath(one))));
   const site = toSiteUrl(getSettings(), req.headers?.get('host'));
-  const isItsAddress = (address: unknown) => {
-    const url = typeof address === 'string' ? URL.parse(address, site) : null;
+  const isItsUrl = (value: unknown) => {
+    const url = typeof value === 'string' ? URL.parse(value, site) : null;
     return url?.origin === new URL(site).origin && keys.has(toRedirectKey(toDecoded(url.pathname)));
   };
-  return { target: toStoredTarget(target), isItsUrl: isItsAddress, names };
+  return { target: toStoredTarget(target), isItsUrl, slugs: new Set(all.map(({ slug }) => slug)) };
 }
 
-/** Whether an article links to it, by target or by URL. */
-const toArticleUse = (content: unknown, { target, isItsUrl: isItsAddress }: SearchedTarget) => {
-  const follows = collectLinks(content).some((link) => link.target === target);
-  return { isUse: follows || collectUrls(content).some(isItsAddress), follows };
-};
+/** Whether a value has a link, by stored target or by URL, at any depth. */
+function linksTo(value: unknown, searched: SearchedTarget): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { target, url, href } = value as Record<string, unknown>;
+  const isLink = target
+    ? target === searched.target
+    : searched.isItsUrl(url) || searched.isItsUrl(href);
+  return isLink || Object.values(value).some((inner) => linksTo(inner, searched));
+}
 
-async function findInPosts(
+/** Whether a case study names another one as related. */
+const isRelated = (
+  doc: { related?: string[] | null | undefined } | object,
+  { kind }: DocumentTarget,
+  { slugs }: SearchedTarget,
+): boolean =>
+  kind === 'studies' && 'related' in doc && (doc.related?.some((slug) => slugs.has(slug)) ?? false);
+
+/** Posts whose article may link to a target, found by one SQL query. */
+const findLinkingPosts = (
   req: PayloadRequest,
-  wanted: SearchedTarget,
-  target: DocumentTarget,
-): Promise<LinkUse[]> {
-  const ids = await findLinkingPosts(req, wanted);
-  const posts = await readDraftsAndPublished(req, 'blogs', { title: true, content: true }, { ids });
-  return posts.flatMap(({ id, title, content }): LinkUse[] => {
-    const { isUse, follows } = toArticleUse(content, wanted);
-    const isItself = target.kind === 'blogs' && id === target.id;
-    if (!isUse || isItself) return [];
-    return [{ title: title || 'Untitled', kind: 'Post', path: toForm('blogs', id), follows }];
-  });
-}
+  { target, slugs }: SearchedTarget,
+): Promise<number[]> =>
+  findPostsMentioning(req, { mentions: [` ${target} `, ...new Set([...slugs].map(toNeedle))] });
 
-async function findInCaseStudies(
-  req: PayloadRequest,
-  { names, isItsUrl: isItsAddress }: SearchedTarget,
-  target: DocumentTarget,
-): Promise<LinkUse[]> {
-  const isStudy = target.kind === 'studies';
-  const studies = await readDraftsAndPublished(req, 'case-studies', {
-    client: true,
-    related: true,
-    blocks: true,
-  });
-  const written = studies.flatMap(({ id, client, related, blocks }): LinkUse[] => {
-    const isUse =
-      (isStudy && related?.some((name) => names.has(name))) ||
-      blocks?.some((block) => block.blockType === 'website' && isItsAddress(block.href));
-    if (!isUse || (isStudy && id === target.id)) return [];
-    const path = toForm('case-studies', id);
-    return [{ title: client || 'Untitled', kind: 'Case study', path, follows: false }];
-  });
-  const shipped = readStaticCaseStudies().flatMap(({ study }): LinkUse[] =>
-    isStudy && study.related?.some((route) => names.has(route.slice(1)))
-      ? [{ title: study.client, kind: 'Case study', follows: false }]
-      : [],
-  );
-  return [...written, ...shipped];
-}
-
-async function findInOpenings(req: PayloadRequest, wanted: SearchedTarget): Promise<LinkUse[]> {
-  const openings = await readDraftsAndPublished(req, 'openings', {
-    title: true,
-    description: true,
-  });
-  return openings.flatMap(({ id, title, description }): LinkUse[] => {
-    const { isUse, follows } = toArticleUse(description, wanted);
-    const path = toForm('openings', id);
-    return isUse ? [{ title: title || 'Untitled', kind: 'Opening', path, follows }] : [];
-  });
-}
+// The longest part that is never percent-encoded.
+const toNeedle = (slug: string): string =>
+  slug
+    .toLowerCase()
+    .split(/[^a-z0-9-]+/)
+    .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
 
 /** Pages whose copy links to it: overrides, and default copy if nothing is published. */
-async function findInContent(
-  req: PayloadRequest,
-  { isItsUrl: isItsAddress }: SearchedTarget,
-): Promise<LinkUse[]> {
+async function findInContent(req: PayloadRequest, searched: SearchedTarget): Promise<LinkUse[]> {
   const select = { key: true, language: true, fields: true, _status: true } as const;
   const changed = await readDraftsAndPublished(req, 'content', select);
   const keys = Object.keys(contentSchemas) as ContentKey[];
@@ -139,23 +137,13 @@ async function findInContent(
     const overrides = versions.map(({ fields }) => (fields ?? {}) as Overrides);
     const shipped = readDefaults(key, language);
     const isUse = [...(isPublished ? [] : [{}]), ...overrides].some((over) =>
-      collectHrefs(putOverrides(shipped, over).changed).some(isItsAddress),
+      linksTo(putOverrides(shipped, over).changed, searched),
     );
     const name = toContentName(key, language.tag);
     const path = `/admin/words/${name}`;
-    return isUse ? [{ title: toContentTitle(name), kind: 'Page', path, follows: false }] : [];
+    return isUse ? [{ title: toContentTitle(name), kind: 'Page', path }] : [];
   });
 }
-
-function collectHrefs(value: unknown): unknown[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    name === 'href' ? [inner] : collectHrefs(inner),
-  );
-}
-
-const toForm = (collection: VersionedCollection, id: number) =>
-  `/admin/collections/${collection}/${id}`;
 
 function toDecoded(path: string): string {
   try {

@@ -1,93 +1,69 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { isReadable, publicTags, toPostPath } from '../collections/blogs/post-path.ts';
 import type { Blog, CaseStudy } from '../payload-types.ts';
-import { type DocumentTarget, targetCollections, toStoredTarget } from './link-target.ts';
-import type { OfferedTarget } from './offered-target.ts';
+import {
+  type DocumentTarget,
+  type OfferedTarget,
+  targetCollections,
+  toStoredTarget,
+} from './link-target.ts';
 
 type Kind = DocumentTarget['kind'];
 
-const toOfferedPost = ({
-  id,
-  title,
-  slug,
-  language,
-  _status,
-  publishedAt,
-}: Pick<
-  Blog,
-  'id' | 'title' | 'slug' | 'language' | '_status' | 'publishedAt'
->): OfferedTarget => ({
-  target: toStoredTarget({ kind: 'blogs', id }),
-  kind: 'Post',
-  title: title || 'Untitled',
-  path: toPostPath({ slug, language }),
-  isPublic:
-    isReadable({ language }) &&
-    _status === 'published' &&
-    Date.parse(publishedAt ?? '') <= Date.now(),
-});
-
-const toOfferedStudy = ({
-  id,
-  client,
-  slug,
-  _status,
-}: Pick<CaseStudy, 'id' | 'client' | 'slug' | '_status'>): OfferedTarget => ({
-  target: toStoredTarget({ kind: 'studies', id }),
-  kind: 'Case study',
-  title: client || 'Untitled',
-  path: linkedKinds.studies.toPath({ slug }),
-  isPublic: _status === 'published',
-});
-
-/** Collections of linkable documents, and their public paths. */
+/** Collections of linkable documents, their public paths and their titles. */
 export const linkedKinds = {
   blogs: {
+    name: 'Post',
     collection: targetCollections.blogs,
+    titleField: 'title',
     toPath: toPostPath,
     where: { language: { in: publicTags } },
   },
   studies: {
+    name: 'Case study',
     collection: targetCollections.studies,
+    titleField: 'client',
     toPath: ({ slug }: { slug?: string | null }) => `/${slug ?? ''}`,
     where: {},
   },
 } as const satisfies Record<Kind, object>;
 
-const NEWEST_FIRST = '-updatedAt';
+type NamedDocument = Partial<Pick<Blog, 'title'> & Pick<CaseStudy, 'client'>>;
 
-/** Posts that the user may read, latest change first. */
-export async function findPosts(req: PayloadRequest, where: Where, limit: number) {
+const toTitle = ({ title, client }: NamedDocument) => title || client || 'Untitled';
+
+/** Documents that the user may read, latest change first. */
+export async function findDocuments(
+  req: PayloadRequest,
+  kind: Kind,
+  where: Where,
+  limit: number,
+): Promise<OfferedTarget[]> {
+  const { name, collection, titleField, toPath } = linkedKinds[kind];
   const { docs } = await req.payload.find({
-    collection: 'blogs',
+    collection,
     where,
     limit,
-    sort: NEWEST_FIRST,
+    sort: '-updatedAt',
     pagination: false,
     depth: 0,
-    select: { title: true, slug: true, language: true, _status: true, publishedAt: true },
+    select: {
+      [titleField]: true,
+      ...{ slug: true, language: true, _status: true, publishedAt: true },
+    },
     overrideAccess: false,
     user: req.user,
     req,
   });
-  return docs.map(toOfferedPost);
-}
-
-/** Case studies that the user may read, latest change first. */
-export async function findCaseStudies(req: PayloadRequest, where: Where, limit: number) {
-  const { docs } = await req.payload.find({
-    collection: 'case-studies',
-    where,
-    limit,
-    sort: NEWEST_FIRST,
-    pagination: false,
-    depth: 0,
-    select: { client: true, slug: true, _status: true },
-    overrideAccess: false,
-    user: req.user,
-    req,
-  });
-  return docs.map(toOfferedStudy);
+  return (docs as (Partial<Blog> & Partial<CaseStudy> & { id: number })[]).map((doc) => ({
+    target: toStoredTarget({ kind, id: doc.id }),
+    kind: name,
+    title: toTitle(doc),
+    path: toPath(doc),
+    isPublic:
+      doc._status === 'published' &&
+      (kind === 'studies' || (isReadable(doc) && Date.parse(doc.publishedAt ?? '') <= Date.now())),
+  }));
 }
 
 // Ids in one query.
@@ -130,6 +106,5 @@ export async function findTitle(
     // As above.
     overrideAccess: true,
   });
-  const [found] = docs;
-  return found && (('title' in found ? found.title : found.client) || 'Untitled');
+  return docs[0] && toTitle(docs[0]);
 }

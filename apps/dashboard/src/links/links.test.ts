@@ -13,12 +13,12 @@ import { parseTarget } from './link-target.ts';
 
 let dashboard: TestDashboard;
 let getBlogBySlug: typeof import('../api/blogs.ts').getBlogBySlug;
-let findLostLinks: typeof import('./broken-links.ts').findBrokenLinks;
+let findLostLinks: typeof import('./resolve-links.ts').findBrokenLinks;
 
 beforeAll(async () => {
   dashboard = await openTestDashboard();
   ({ getBlogBySlug } = await import('../api/blogs.ts'));
-  ({ findBrokenLinks: findLostLinks } = await import('./broken-links.ts'));
+  ({ findBrokenLinks: findLostLinks } = await import('./resolve-links.ts'));
 });
 afterAll(() => dashboard.close());
 

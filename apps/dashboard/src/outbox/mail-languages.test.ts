@@ -17,8 +17,9 @@ import {
 } from '../testing/open-test-dashboard.ts';
 import { createTestOutbox, createTestTarget } from '../testing/outbox.ts';
 import { getMailLocale, toWithdrawPath, translateFields } from './mail-copy.ts';
+import { renderMail } from './mail-template.ts';
 import type { Mail } from './mailer.ts';
-import { toCopy, toRejection } from './mails.ts';
+import { toCopy, toRejection } from './message-mails.ts';
 import { createSender } from './sender.ts';
 
 const arabic = findLanguage('ar') as Language;
@@ -137,7 +138,8 @@ describe('a message from an Arabic form', () => {
   it('has a rejection mail in Arabic', async () => {
     const { words, brandName } = getMailLocale(arabic);
     const rejection = { subject: `طلبك إلى ${brandName}`, text: words.rejection.text };
-    const mail = toRejection({ rejection } as Submission, { language: arabic, brandName });
+    const text = { rejection: { ...rejection, at: '' } };
+    const mail = renderMail(toRejection(text, { language: arabic, brandName }));
     expect(mail.subject).toBe('طلبك إلى نبرة');
     expect(mail.html).toContain('<html lang="ar" dir="rtl">');
     expect(mail.html.match(/<p dir="rtl" style="white-space:pre-line">/g)).toHaveLength(5);
@@ -208,7 +210,7 @@ describe('a test language', () => {
     const typed = sent.map((name) => ({ name, label: 'code', value: '٣' }));
     const service = { name: 'service', label: 'code', value: 'Web Services' };
     const answers = translateFields([...typed, service], 'enquiry', speech);
-    const { subject, text, html } = toCopy({ message, fields: answers, withdrawUrl: '#' }, speech);
+    const { subject, text, html } = renderMail(toCopy(message, answers, speech, '#'));
     const shown = html.replace(/^.*<body/s, '<body').replace(/<[^>]*>/g, '');
     expect(`${subject} ${text} ${shown}`).not.toMatch(/[a-z]/i);
     expect(html).toContain('lang="qps" dir="rtl"');
@@ -229,7 +231,7 @@ describe('a copy', () => {
       { name: 'message', label: 'Message', value: message },
     ];
     const stored = { reference: 'C-1' } as Submission;
-    return toCopy({ message: stored, fields: answers }, getMailLocale(language));
+    return renderMail(toCopy(stored, answers, getMailLocale(language)));
   };
 
   it.each([

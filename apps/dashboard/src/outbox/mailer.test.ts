@@ -46,12 +46,13 @@ async function openServer(options: ConstructorParameters<typeof SMTPServer>[0] =
 }
 
 const open = (url: string): Mailer =>
-  openMailer({ SMTP_URL: url, MAIL_FROM: 'site@agency.example' }, 'Agency');
+  openMailer({ SMTP_URL: url, MAIL_FROM: 'site@agency.example' });
 const toMail = (number: number) => ({
   to: ['desk@example.com'],
   subject: `Mail ${number}`,
   text: 'x'.repeat(3000),
   html: '<p>y</p>',
+  senderName: 'Agency',
   messageId: `<${number}@agency.example>`,
 });
 

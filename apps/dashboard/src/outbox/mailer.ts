@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import { createObservable } from '@agency/server/observable';
-import { createTransport } from 'nodemailer';
+import { createTransport, type Transporter } from 'nodemailer';
 import type { Options, SentMessageInfo } from 'nodemailer/lib/smtp-pool';
 import { toTransport } from '../platform/email.ts';
 import type { DashboardSettings } from '../platform/settings.ts';
@@ -13,8 +13,8 @@ export interface Mail {
   html: string;
   /** Recipient of replies. */
   replyTo?: { name: string; address: string };
-  /** Name of the agency in the language of the mail; the default one if missing. */
-  senderName?: string;
+  /** Name of the agency in the language of the mail. */
+  senderName: string;
   /** With angle brackets. A retry has the same id, so that repeats are recognised. */
   messageId: string;
 }
@@ -40,7 +40,6 @@ const MAILS_PER_CONNECTION = 20;
  */
 export function openMailer(
   { SMTP_URL, MAIL_FROM }: Pick<DashboardSettings, 'SMTP_URL' | 'MAIL_FROM'>,
-  brandName: string,
   timeout = TIMEOUT,
 ): Mailer {
   if (!SMTP_URL) {
@@ -53,15 +52,31 @@ export function openMailer(
   let idleTimer: NodeJS.Timeout | undefined;
   const disconnect = () => {
     clearTimeout(idleTimer);
-    connection?.end();
+    connection?.transport.close();
     connection = undefined;
   };
+  const connect = () => {
+    if (connection?.socket.destroyed || connection?.socket.readableEnded) disconnect();
+    connection ??= openConnection(url);
+    connection.mails += 1;
+    return connection.transport;
+  };
   return {
-    async send(mail) {
+    async send({ to, senderName, ...mail }) {
       let isSent = false;
       clearTimeout(idleTimer);
       try {
-        await sendThrough(mail);
+        const sending = connect().sendMail({
+          ...mail,
+          from: { name: senderName, address: MAIL_FROM },
+          // As objects, so that one e-mail address cannot be parsed as two.
+          to: to.map((address) => ({ name: '', address })),
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+        const sent = await within(timeout, sending).catch((error: unknown) => {
+          throw toDeliveryError(error);
+        });
+        rejectUnreached(to, sent);
         isSent = true;
       } finally {
         mails.emit({ isSent });
@@ -72,54 +87,18 @@ export function openMailer(
       }
     },
   };
-
-  async function sendThrough({ to, senderName = brandName, ...mail }: Mail): Promise<void> {
-    if (!connection?.isOpen()) {
-      disconnect();
-      connection = connect(url);
-    }
-    connection.mails += 1;
-    const sending = connection.transport.sendMail({
-      ...mail,
-      from: { name: senderName, address: MAIL_FROM },
-      // As objects, so that one e-mail address cannot be parsed as two.
-      to: to.map((address) => ({ name: '', address })),
-      headers: { 'Auto-Submitted': 'auto-generated' },
-    });
-    const info: Sent = await within(timeout, sending).catch((error: unknown) => {
-      throw toDeliveryError(error);
-    });
-    if (info.rejected.length === 0) return;
-    const rejected = info.rejected.map((one) =>
-      typeof one === 'string' ? one : (one as { address: string }).address,
-    );
-    throw toRejectionError(info.rejectedErrors?.[0]?.responseCode, {
-      reached: to.filter((address) => !rejected.includes(address)),
-    });
-  }
 }
 
 interface Connection {
-  transport: ReturnType<typeof openTransport>;
+  socket: Socket;
+  transport: Transporter<Sent>;
   /** Mails sent so far. */
   mails: number;
-  isOpen(): boolean;
-  end(): void;
 }
 
-function connect(url: URL): Connection {
+function openConnection(url: URL): Connection {
   // Without `noDelay` the last packet of a mail would wait for an acknowledgement.
   const socket = new Socket().setNoDelay();
-  const transport = openTransport(url, socket);
-  return {
-    transport,
-    mails: 0,
-    isOpen: () => !socket.destroyed && !socket.readableEnded,
-    end: () => transport.close(),
-  };
-}
-
-function openTransport(url: URL, socket: Socket) {
   const options: Options & { socket: Socket; maxRequeues: number } = {
     ...toTransport(url),
     socket,
@@ -128,10 +107,21 @@ function openTransport(url: URL, socket: Socket) {
     // The outbox retries.
     maxRequeues: 0,
   };
-  return createTransport(options);
+  return { socket, transport: createTransport(options), mails: 0 };
 }
 
 type Sent = SentMessageInfo & { rejectedErrors?: SmtpError[] };
+
+/** @throws {DeliveryError} if the server rejected some of the recipients */
+function rejectUnreached(to: string[], { rejected, rejectedErrors }: Sent): void {
+  if (rejected.length === 0) return;
+  const addresses = rejected.map((one) =>
+    typeof one === 'string' ? one : (one as { address: string }).address,
+  );
+  throw toRejectionError(rejectedErrors?.[0]?.responseCode, {
+    reached: to.filter((address) => !addresses.includes(address)),
+  });
+}
 
 async function within<Result>(time: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;

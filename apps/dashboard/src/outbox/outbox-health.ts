@@ -1,5 +1,4 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
-import { toZonedMoment } from '../panel/language/times.ts';
 import { LATE_AFTER } from './retry-policy.ts';
 
 /** Status of the outbox. */
@@ -20,7 +19,6 @@ export async function getOutboxHealth(
   payload: Payload,
   { user, now = new Date() }: { user?: PayloadRequest['user']; now?: Date } = {},
 ): Promise<OutboxHealth> {
-  const access = user === undefined ? { overrideAccess: true } : { user, overrideAccess: false };
   const waiting: Where = {
     and: [
       { state: { equals: 'queued' } },
@@ -28,48 +26,28 @@ export async function getOutboxHealth(
       { or: [{ 'target.state': { equals: 'active' } }, { target: { exists: false } }] },
     ],
   };
-  const common = { collection: 'deliveries', depth: 0, ...access } as const;
-  const { docs, totalDocs } = await payload.find({
-    ...common,
-    where: waiting,
-    sort: 'queuedAt',
-    limit: 1,
-    // As the caller decides.
-    overrideAccess: access.overrideAccess,
-  });
-  const { totalDocs: dead } = await payload.count({
-    ...common,
-    where: { state: { equals: 'dead' } },
-    // As above.
-    overrideAccess: access.overrideAccess,
-  });
-  const { totalDocs: failing } = await payload.count({
-    ...common,
-    where: {
-      and: [waiting, { attempts: { greater_than_equal: 2 } }, { lastError: { exists: true } }],
-    },
-    // As above.
-    overrideAccess: access.overrideAccess,
-  });
+  const failing: Where = {
+    and: [waiting, { attempts: { greater_than_equal: 2 } }, { lastError: { exists: true } }],
+  };
+  const look = (where: Where) =>
+    payload.find({
+      collection: 'deliveries',
+      where,
+      sort: 'queuedAt',
+      limit: 1,
+      depth: 0,
+      ...(user && { user }),
+      // As the caller decides.
+      overrideAccess: user === undefined,
+    });
+  const { docs, totalDocs } = await look(waiting);
   const oldest = docs[0] && new Date(docs[0].queuedAt);
   const isLate = oldest && now.getTime() - oldest.getTime() > LATE_AFTER;
   return {
     waiting: totalDocs,
-    failing,
-    dead,
+    failing: (await look(failing)).totalDocs,
+    dead: (await look({ state: { equals: 'dead' } })).totalDocs,
     ...(oldest && { oldest }),
     ...(isLate && { lateSince: oldest }),
   };
-}
-
-/** The problem in one sentence without personal data; nothing if all is well. */
-export function toOutboxProblem({ waiting, lateSince, dead }: OutboxHealth): string | undefined {
-  const problems = [
-    lateSince &&
-      `${waiting === 1 ? '1 delivery waits' : `${waiting} deliveries wait`}, the oldest since ${toZonedMoment(lateSince, 'en')}`,
-    dead > 0 && `${dead === 1 ? '1 could' : `${dead} could`} not be delivered in three days`,
-  ].filter((one) => typeof one === 'string');
-  return problems.length > 0
-    ? `Not everybody hears of new messages: ${problems.join('; ')}.`
-    : undefined;
 }

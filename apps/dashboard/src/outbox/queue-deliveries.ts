@@ -1,16 +1,19 @@
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  Payload,
   PayloadRequest,
   Where,
 } from 'payload';
 import { toQueued } from '../jobs/queue.ts';
-import type { Delivery, DeliveryTarget, Submission } from '../payload-types.ts';
+import type { Delivery, Submission } from '../payload-types.ts';
 import { decideTargets } from './routing.ts';
 
-type NewDelivery = Pick<Delivery, 'kind' | 'channel' | 'key' | 'idempotencyKey'> & {
-  target: number;
-};
+/** A delivery that is to be queued. */
+export type NewDelivery = Pick<
+  Delivery,
+  'kind' | 'channel' | 'source' | 'messageId' | 'reference' | 'key' | 'idempotencyKey'
+> & { target?: number };
 
 /** Context flag: the sender gets no copy. */
 export const NO_COPY = 'noCopy';
@@ -25,31 +28,76 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /**
+ * Queues a delivery unless its key is known, in the transaction of the request if there is one.
+ * @returns whether it was new
+ */
+export async function addDelivery(
+  payload: Payload,
+  delivery: NewDelivery,
+  req?: PayloadRequest,
+  at = new Date(),
+): Promise<boolean> {
+  if (await hasDelivery(payload, delivery.key, req)) return false;
+  try {
+    await payload.create({
+      collection: 'deliveries',
+      data: { ...delivery, ...toQueued(at) },
+      depth: 0,
+      ...(req && { req }),
+      // Only the server creates deliveries.
+      overrideAccess: true,
+    });
+    return true;
+  } catch (error) {
+    // Another process was faster.
+    if (req || !(await hasDelivery(payload, delivery.key))) throw error;
+    return false;
+  }
+}
+
+/** Whether there is a delivery with this key, sent or pending. */
+async function hasDelivery(payload: Payload, key: string, req?: PayloadRequest): Promise<boolean> {
+  const { totalDocs } = await payload.count({
+    collection: 'deliveries',
+    where: { key: { equals: key } },
+    ...(req && { req }),
+    // As above.
+    overrideAccess: true,
+  });
+  return totalDocs > 0;
+}
+
+/**
  * Queues the deliveries of a message, in the transaction of the request. Existing ones stay, so it may be called
  * again. Suspected spam has none.
  */
 export async function queueDeliveries(req: PayloadRequest, message: Submission): Promise<void> {
   if (message.state === 'spam') return;
-  const wanted = await decideDeliveries(req, message);
-  if (wanted.length === 0) return;
-  const known = await findKeys(req, whereMessages([message.id]));
-  for (const delivery of wanted) {
-    if (known.has(delivery.key)) continue;
-    await req.payload.create({
-      collection: 'deliveries',
-      data: {
-        ...delivery,
-        source: message.form,
-        messageId: message.id,
-        reference: message.reference,
-        ...toQueued(new Date()),
-      },
-      depth: 0,
-      req,
-      // Only the server creates deliveries.
-      overrideAccess: true,
+  const { docs } = await req.payload.find({
+    collection: 'delivery-targets',
+    pagination: false,
+    sort: 'id',
+    depth: 0,
+    req,
+    // A visitor may not read targets.
+    overrideAccess: true,
+  });
+  const targets = decideTargets(docs, message);
+  const { form, id: messageId, reference } = message;
+  const common = { source: form, messageId, reference };
+  const key = `${form}:${messageId}`;
+  const wanted: NewDelivery[] = targets.map(({ id, kind }) => ({
+    ...{ ...common, kind: 'notify', channel: kind, target: id },
+    ...{ key: `${key}:${id}`, idempotencyKey: `${reference}.${id}` },
+  }));
+  const copying = targets.find(({ kind, copyToSender }) => kind === 'mail' && copyToSender);
+  if (copying && (await mayHaveCopy(req, message))) {
+    wanted.push({
+      ...{ ...common, kind: 'copy', channel: 'mail', target: copying.id },
+      ...{ key: `${key}:copy`, idempotencyKey: `${reference}.copy` },
     });
   }
+  for (const delivery of wanted) await addDelivery(req.payload, delivery, req);
 }
 
 /** Queues the deliveries of a new message. The inbox does so when a message is released from spam. */
@@ -73,74 +121,42 @@ export const whereMessages = (ids: number[]): Where => ({
   and: [{ source: { not_equals: 'users' } }, { messageId: { in: ids } }],
 });
 
-async function decideDeliveries(req: PayloadRequest, message: Submission): Promise<NewDelivery[]> {
-  const { docs } = await req.payload.find({
-    collection: 'delivery-targets',
-    pagination: false,
-    sort: 'id',
-    depth: 0,
-    req,
-    // A visitor may not read targets.
-    overrideAccess: true,
-  });
-  const targets = decideTargets<DeliveryTarget>(docs, message);
-  const key = `${message.form}:${message.id}`;
-  const rows = targets.map(
-    ({ id, kind }): NewDelivery => ({
-      kind: 'notify',
-      channel: kind,
-      target: id,
-      key: `${key}:${id}`,
-      idempotencyKey: `${message.reference}.${id}`,
-    }),
-  );
-  const copying = targets.find(({ kind, copyToSender }) => kind === 'mail' && copyToSender);
-  if (!copying || !(await mayHaveCopy(req, message))) return rows;
-  const copy: NewDelivery = {
-    kind: 'copy',
-    channel: 'mail',
-    target: copying.id,
-    key: `${key}:copy`,
-    idempotencyKey: `${message.reference}.copy`,
-  };
-  return [...rows, copy];
-}
-
 async function mayHaveCopy(req: PayloadRequest, { email }: Submission): Promise<boolean> {
-  const since = new Date(Date.now() - DAY).toISOString();
-  if (req.context[NO_COPY] || (await countCopies(req)) >= COPIES_AN_HOUR) return false;
-  const { totalDocs } = await req.payload.count({
+  if (req.context[NO_COPY]) return false;
+  const { db } = req.payload;
+  const since = (span: number) => ({ greater_than: new Date(Date.now() - span).toISOString() });
+  const copies = await db.count({
+    collection: 'deliveries',
+    where: { and: [{ kind: { equals: 'copy' } }, { queuedAt: since(HOUR) }] },
+    req,
+  });
+  const messages = await db.count({
     collection: 'submissions',
-    where: { and: [{ createdAt: { greater_than: since } }, { email: { equals: email } }] },
+    where: { and: [{ createdAt: since(DAY) }, { email: { equals: email } }] },
     req,
-    // As above.
-    overrideAccess: true,
   });
-  return totalDocs <= COPIES_A_DAY;
+  return copies.totalDocs < COPIES_AN_HOUR && messages.totalDocs <= COPIES_A_DAY;
 }
 
-async function countCopies(req: PayloadRequest): Promise<number> {
-  const since = new Date(Date.now() - HOUR).toISOString();
-  const { totalDocs } = await req.payload.count({
-    collection: 'deliveries',
-    where: { and: [{ kind: { equals: 'copy' } }, { queuedAt: { greater_than: since } }] },
-    req,
-    // As above.
-    overrideAccess: true,
-  });
-  return totalDocs;
-}
+const toRejectionKey = (id: number) => `application:${id}:reject`;
 
-async function findKeys(req: PayloadRequest, where: Where): Promise<Set<string>> {
-  const { docs } = await req.payload.find({
-    collection: 'deliveries',
-    where,
-    pagination: false,
-    depth: 0,
-    select: { key: true },
+/**
+ * Queues a rejection mail, in the transaction of the request.
+ * @returns whether the application had none
+ */
+export const queueRejection = (
+  req: PayloadRequest,
+  { id, reference }: Pick<Submission, 'id' | 'reference'>,
+): Promise<boolean> =>
+  addDelivery(
+    req.payload,
+    {
+      ...{ kind: 'rejection', channel: 'mail', source: 'application', messageId: id, reference },
+      ...{ key: toRejectionKey(id), idempotencyKey: `${reference}.reject` },
+    },
     req,
-    // As above.
-    overrideAccess: true,
-  });
-  return new Set(docs.map(({ key }) => key));
-}
+  );
+
+/** Whether an application has a rejection mail, sent or pending. */
+export const hasRejection = (req: PayloadRequest, id: number): Promise<boolean> =>
+  hasDelivery(req.payload, toRejectionKey(id), req);

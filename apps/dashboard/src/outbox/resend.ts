@@ -5,7 +5,7 @@ import { isClaimed, toQueued } from '../jobs/queue.ts';
 import { translateError } from '../panel/language/errors.ts';
 import type { Delivery } from '../payload-types.ts';
 import { rowIdSchema } from '../platform/row-id.ts';
-import { isKindWithoutTarget } from './retry-policy.ts';
+import { needsTarget } from './retry-policy.ts';
 
 const wishSchema = z.union([
   z.strictObject({ ids: z.array(rowIdSchema).min(1).max(500) }),
@@ -41,7 +41,7 @@ type Change = (delivery: Delivery, now: Date) => Partial<Delivery> | undefined;
 
 const queueAgain: Change = (delivery, now) => {
   const { state, kind, channel, idempotencyKey, target } = delivery;
-  const hasNobody = !target && !isKindWithoutTarget(kind);
+  const hasNobody = !target && needsTarget(kind);
   // A rejection is sent only once.
   const isFinal = kind === 'rejection' && state === 'sent';
   if (hasNobody || isFinal || isClaimed(delivery, now)) return undefined;

@@ -1,3 +1,5 @@
+import type { Delivery } from '../payload-types.ts';
+
 /** Milliseconds until a delivery is dead. */
 export const GIVE_UP_AFTER = 72 * 3_600_000;
 
@@ -20,15 +22,6 @@ export function toRetryDelay(attempts: number, random = Math.random()): number {
   return Math.round(pause * (0.5 + random / 2));
 }
 
-/** Kinds without a target. */
-export const kindsWithoutTarget = [
-  'reminder',
-  'link',
-  'forgotten',
-  'account',
-  'plan',
-  'rejection',
-] as const;
-
-export const isKindWithoutTarget = (kind: string): boolean =>
-  kindsWithoutTarget.some((one) => one === kind);
+/** Whether deliveries of a kind go to a target. Others go to an account, an owner or an applicant. */
+export const needsTarget = (kind: Delivery['kind']): boolean =>
+  kind === 'notify' || kind === 'copy';

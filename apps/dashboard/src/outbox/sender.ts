@@ -1,37 +1,32 @@
 import { readBrand } from '@agency/brand/read-brand';
-import type { Language } from '@agency/content/languages';
 import type { Payload } from 'payload';
 import type { Delivery, DeliveryTarget, Submission } from '../payload-types.ts';
 import { getSettings, toPublicUrl } from '../platform/settings.ts';
 import { toWithdrawToken } from '../platform/withdraw-token.ts';
-import { type Answer, listAnswers } from '../submissions/forms.ts';
 import { toMessageLanguage } from '../submissions/message-language.ts';
-import { getAccountMail } from './account-mails.ts';
-import { getLinkMail } from './link-mails.ts';
+import { composeAccountMail } from './account-mails.ts';
 import { getMailLocale, toWithdrawPath, translateFields } from './mail-copy.ts';
+import { type MailText, renderMail } from './mail-template.ts';
 import { type Mailer, openMailer } from './mailer.ts';
 import {
-  type MailContent,
-  type MailData,
+  listFields,
   toCopy,
   toMessageUrl,
   toNotification,
   toRejection,
   toReminder,
-  toTestMail,
-} from './mails.ts';
-import { getPublishFailureMail } from './publish-failure-mails.ts';
+} from './message-mails.ts';
+import { getReminderAddresses } from './reminders.ts';
 import { decryptSecret } from './secrets.ts';
 import { postRow, postWebhook } from './web-delivery.ts';
 
-/** Recipients: a target, or e-mail addresses. */
-export type Receivers = Pick<DeliveryTarget, 'kind' | 'addresses'> & Partial<DeliveryTarget>;
-
 export interface Sender {
-  /** @throws {DeliveryError} if it was not delivered to everyone */
-  send(delivery: Delivery, target: Receivers, message: Submission): Promise<void>;
-  /** Returns a function that sends the mail to an account; nothing if it is no longer needed. It throws like `send`. */
-  prepareForAccount(delivery: Delivery): Promise<(() => Promise<void>) | undefined>;
+  /**
+   * Finds out what a delivery consists of.
+   * @returns a function that sends it; nothing if it is no longer needed. It throws a `DeliveryError` if it was not
+   *   delivered to everyone.
+   */
+  prepare(delivery: Delivery, target?: DeliveryTarget): Promise<(() => Promise<void>) | undefined>;
   /**
    * Sends a test.
    * @throws {DeliveryError}
@@ -39,11 +34,11 @@ export interface Sender {
   test(target: DeliveryTarget): Promise<void>;
 }
 
-/** Mails to accounts, except links. */
-const mailsByKind: Partial<Record<Delivery['kind'], typeof getLinkMail>> = {
-  account: getAccountMail,
-  plan: getPublishFailureMail,
-};
+/** The parts of a delivery by mail. */
+interface MessageMail {
+  to: string[];
+  mail: MailText;
+}
 
 /**
  * Creates a sender with the current settings.
@@ -53,101 +48,145 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
   const settings = getSettings();
   const publicUrl = toPublicUrl(settings);
   const brand = readBrand();
-  const brandName = brand.name;
-  const { send } = mailer ?? openMailer(settings, brandName);
-  const siteUrl = settings.SITE_URL ?? brand.siteUrl;
-  const toWithdrawUrl = ({ form, submissionId }: Submission, language: Language) =>
-    form === 'application'
-      ? new URL(toWithdrawPath(toWithdrawToken(submissionId), language), siteUrl).href
-      : undefined;
+  const origin = { brandName: brand.name, publicUrl };
+  const { send } = mailer ?? openMailer(settings);
   // Replies go to the agency's e-mail address, because the sending mailbox may be unread.
-  const replyTo = { name: brandName, address: brand.email };
-  const toMessageId = (key: string) => `<${key}@${new URL(publicUrl).hostname}>`;
+  const replyTo = { name: brand.name, address: brand.email };
 
-  function sendMail(content: MailContent, to: string[], key: string): Promise<void> {
-    return send({ ...content, to, messageId: toMessageId(key) });
+  const sendMail = (mail: MailText, to: string[], key: string): Promise<void> =>
+    send({ ...renderMail(mail), to, messageId: `<${key}@${new URL(publicUrl).hostname}>` });
+
+  /** Sends to a webhook or script. */
+  const post = (target: DeliveryTarget, idempotencyKey: string, body: object, id: string) => {
+    const request = { url: target.url ?? '', body: { ...body }, idempotencyKey };
+    return target.kind === 'spreadsheet'
+      ? postRow(request, id)
+      : postWebhook(request, decryptSecret(payload, target));
+  };
+
+  function composeCopy(message: Submission): MailText {
+    const locale = getMailLocale(toMessageLanguage(message));
+    const { language } = locale;
+    const token = message.form === 'application' && toWithdrawToken(message.submissionId);
+    const siteUrl = settings.SITE_URL ?? brand.siteUrl;
+    const url = token ? new URL(toWithdrawPath(token, language), siteUrl).href : undefined;
+    const answers = translateFields(listFields(message, language.tag), message.form, locale);
+    return { ...toCopy(message, answers, locale, url), replyTo };
+  }
+
+  /** A mail about a message by the kind of its delivery. */
+  async function composeMessageMail(
+    { kind, key }: Delivery,
+    message: Submission,
+    target: DeliveryTarget | undefined,
+  ): Promise<MessageMail | undefined> {
+    const { email = '' } = message.answers;
+    if (kind === 'copy') return { to: [email], mail: composeCopy(message) };
+    if (kind === 'rejection') {
+      if (message.stage !== 'rejected' || !message.rejection?.text) return undefined;
+      const mail = toRejection(message, getMailLocale(toMessageLanguage(message)));
+      return { to: [email], mail: { ...mail, replyTo } };
+    }
+    if (kind === 'reminder') {
+      const to = await getReminderAddresses(payload, key, target, message);
+      return to.length > 0 ? { to, mail: toReminder(message, origin) } : undefined;
+    }
+    return { to: target?.addresses ?? [], mail: toNotification(message, origin) };
   }
 
   return {
-    async send({ kind, idempotencyKey, reached }, target, message) {
-      const submitted = listFields(message);
-      const { email = '' } = message.answers;
-      const language = toMessageLanguage(message);
-      if (target.kind === 'mail') {
-        if (kind === 'copy') {
-          const locale = getMailLocale(language);
-          const withdrawUrl = toWithdrawUrl(message, locale.language);
-          const own = listFields(message, locale.language.tag);
-          const facts = { message, fields: translateFields(own, message.form, locale) };
-          const copy = toCopy({ ...facts, ...(withdrawUrl && { withdrawUrl }) }, locale);
-          return sendMail({ ...copy, replyTo }, [email], idempotencyKey);
-        }
-        if (kind === 'rejection') {
-          const rejection = toRejection(message, getMailLocale(language));
-          return sendMail({ ...rejection, replyTo }, [email], idempotencyKey);
-        }
-        const facts: MailData = {
-          brandName,
-          publicUrl,
-          message,
-          fields: submitted,
-        };
-        const done = parseReached(reached);
-        const to = (target.addresses ?? []).filter((address) => !done.includes(address));
-        const content = kind === 'reminder' ? toReminder(facts) : toNotification(facts);
-        if (to.length > 0) await sendMail(content, to, idempotencyKey);
+    async prepare(delivery, target) {
+      const { kind, source, idempotencyKey, reached } = delivery;
+      if (source === 'users') {
+        const found = await composeAccountMail(payload, delivery, origin);
+        return found && (() => sendMail(found.mail, [found.to], idempotencyKey));
+      }
+      const message = await findMessage(payload, delivery);
+      if (!message) return undefined;
+      const isSpam = message.state === 'spam';
+      if (target && target.kind !== 'mail') {
+        const body = target.kind === 'webhook' ? toWebhookBody(message, publicUrl) : toRow(message);
+        return isSpam ? undefined : () => post(target, idempotencyKey, body, message.submissionId);
+      }
+      const found = isSpam ? undefined : await composeMessageMail(delivery, message, target);
+      if (!found) {
+        if (kind === 'rejection') await clearFirstAnswer(payload, message);
         return undefined;
       }
-      const { form, reference, submissionId, createdAt, marketing } = message;
-      const about = { reference, form, receivedAt: createdAt };
-      const fields = { ...message.answers, reference };
-      const url = target.url ?? '';
-      if (target.kind === 'spreadsheet') {
-        const consent = marketing?.wording && {
-          marketing: `${marketing.at}: ${marketing.wording}`,
-        };
-        const body = { ...about, submissionId, ...fields, ...consent };
-        return postRow({ url, body, idempotencyKey }, submissionId);
-      }
-      const consent = marketing?.wording ? { marketing } : {};
-      const spoken = { language: language.tag };
-      const body = {
-        type: 'message',
-        ...about,
-        ...spoken,
-        submissionId,
-        url: toMessageUrl(publicUrl, message),
-        fields,
-        ...consent,
+      const done = parseReached(reached);
+      const left = found.to.filter((address) => !done.includes(address));
+      return async () => {
+        if (left.length > 0) await sendMail(found.mail, left, idempotencyKey);
       };
-      return postWebhook({ url, body, idempotencyKey }, decryptSecret(payload, target));
     },
 
-    async prepareForAccount(delivery) {
-      const getMail = mailsByKind[delivery.kind] ?? getLinkMail;
-      const mail = await getMail(payload, delivery, { brandName, publicUrl });
-      return mail && (() => sendMail(mail.content, [mail.to], delivery.idempotencyKey));
-    },
-
-    async test(target) {
-      const idempotencyKey = `test.${target.id}.${Date.now()}`;
-      if (target.kind === 'mail') {
-        return sendMail(toTestMail(brandName), target.addresses ?? [], idempotencyKey);
-      }
-      const url = target.url ?? '';
-      const body = { type: 'test', sentAt: new Date().toISOString() };
-      if (target.kind === 'spreadsheet')
-        return postRow({ url, body, idempotencyKey }, idempotencyKey);
-      return postWebhook({ url, body, idempotencyKey }, decryptSecret(payload, target));
+    test(target) {
+      const key = `test.${target.id}.${Date.now()}`;
+      if (target.kind === 'mail')
+        return sendMail(toTestMail(brand.name), target.addresses ?? [], key);
+      return post(target, key, { type: 'test', sentAt: new Date().toISOString() }, key);
     },
   };
 }
 
-/** What mails repeat: the `answers`, and the reference. */
-const listFields = (message: Submission, language?: string): Answer[] => [
-  ...listAnswers(message, language),
-  { name: 'reference', label: 'Reference', value: message.reference },
-];
+/** What a webhook and a spreadsheet get of a message. */
+const toAbout = ({ reference, form, createdAt, submissionId }: Submission) => ({
+  ...{ reference, form, receivedAt: createdAt, submissionId },
+});
+
+function toWebhookBody(message: Submission, publicUrl: string) {
+  const { answers, reference, marketing } = message;
+  return {
+    type: 'message',
+    ...toAbout(message),
+    language: toMessageLanguage(message).tag,
+    url: toMessageUrl(publicUrl, message),
+    fields: { ...answers, reference },
+    ...(marketing?.wording && { marketing }),
+  };
+}
+
+function toRow(message: Submission) {
+  const { answers, reference, marketing } = message;
+  const consent = marketing?.wording && { marketing: `${marketing.at}: ${marketing.wording}` };
+  return { ...toAbout(message), ...answers, reference, ...consent };
+}
+
+const toTestMail = (brandName: string): MailText => ({
+  brandName,
+  subject: `${brandName} dashboard: a test`,
+  heading: 'It works',
+  lines: [
+    'Somebody pressed the test button in the dashboard. New messages will come like this mail.',
+  ],
+});
+
+async function findMessage(
+  payload: Payload,
+  { messageId }: Delivery,
+): Promise<Submission | undefined> {
+  const { docs } = await payload.find({
+    collection: 'submissions',
+    where: { id: { equals: messageId } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    // A background job has no user.
+    overrideAccess: true,
+  });
+  return docs[0];
+}
+
+/** Clears the first reply if the rejection mail is not sent. */
+async function clearFirstAnswer(payload: Payload, { id, rejection }: Submission): Promise<void> {
+  if (!rejection?.at) return;
+  await payload.db.updateOne({
+    collection: 'submissions',
+    where: { and: [{ id: { equals: id } }, { firstAnsweredAt: { equals: rejection.at } }] },
+    data: { firstAnsweredAt: null },
+    options: { atomic: true },
+  });
+}
 
 /** E-mail addresses that already accepted the mail. */
 export const parseReached = (reached: string | null | undefined): string[] =>

@@ -1,21 +1,68 @@
 import { emailField } from '@agency/contracts';
-import type { CollectionConfig, Condition } from 'payload';
+import type { CollectionBeforeDeleteHook, CollectionConfig, Condition, Endpoint } from 'payload';
 import * as z from 'zod';
 import { admins, colleagues, nobody } from '../access/access.ts';
+import { errorResponse, jsonResponse } from '../api/response.ts';
 import { menuGroups } from '../collections/menu-groups.ts';
-import { createReason, toValidate } from '../panel/language/errors.ts';
+import { createReason, toValidate, translateError } from '../panel/language/errors.ts';
+import { rejectUnauthorized } from '../panel/language/reject-unauthorized.ts';
+import { toRowId } from '../platform/row-id.ts';
 import { formFacts, forms } from '../submissions/forms.ts';
-import { discardDeliveriesOfTarget } from './discard-deliveries.ts';
+import { DeliveryError } from './delivery-error.ts';
 import { countries } from './routing.ts';
 import { encryptSecret } from './secrets.ts';
-import { testTarget } from './test-target.ts';
+import { createSender } from './sender.ts';
 import { findUrlProblem } from './web-url.ts';
+import { ofDeletedTarget } from './worker.ts';
 
 const isMail: Condition = (data) => data.kind === 'mail';
 const isWeb: Condition = (data) => data.kind === 'webhook' || data.kind === 'spreadsheet';
 const isWebhook: Condition = (data) => data.kind === 'webhook';
 
 const capitalised = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
+
+/** Discards the pending deliveries of a deleted target. The worker does so with those that it sends at this moment. */
+const discardDeliveries: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await req.payload.db.updateMany({
+    collection: 'deliveries',
+    where: { and: [{ target: { equals: id } }, { state: { in: ['queued', 'dead'] } }] },
+    data: ofDeletedTarget,
+    returning: false,
+    req,
+  });
+};
+
+/** `POST /cms-api/delivery-targets/:id/test` sends a test to the stored target. */
+const testTarget: Endpoint = {
+  path: '/:id/test',
+  method: 'post',
+  handler: async (req) => {
+    const rejection = rejectUnauthorized(req, admins, ({ access }) => access.admins);
+    if (rejection) return rejection;
+    const { docs } = await req.payload.find({
+      collection: 'delivery-targets',
+      where: { id: { equals: toRowId(req.routeParams?.id) } },
+      limit: 1,
+      depth: 0,
+      showHiddenFields: true,
+      user: req.user,
+      overrideAccess: false,
+    });
+    const [target] = docs;
+    if (!target)
+      return errorResponse(
+        404,
+        translateError(req, ({ settings }) => settings.noTarget),
+      );
+    try {
+      await createSender(req.payload).test(target);
+    } catch (error) {
+      if (!(error instanceof DeliveryError)) throw error;
+      return errorResponse(502, error.message);
+    }
+    return jsonResponse({ message: translateError(req, ({ settings }) => settings.tested) });
+  },
+};
 
 /** The recipients of incoming messages (docs/dashboard.md). */
 export const deliveryTargets: CollectionConfig = {
@@ -33,7 +80,7 @@ export const deliveryTargets: CollectionConfig = {
   },
   disableDuplicate: true,
   endpoints: [testTarget],
-  hooks: { beforeChange: [encryptSecret], beforeDelete: [discardDeliveriesOfTarget] },
+  hooks: { beforeChange: [encryptSecret], beforeDelete: [discardDeliveries] },
   fields: [
     {
       name: 'name',

@@ -9,6 +9,7 @@ import {
 } from '../testing/outbox.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { getOutboxHealth } from './outbox-health.ts';
+import { createSender } from './sender.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -41,14 +42,12 @@ const openWorker = (getError: () => number = () => 0) =>
   createTestOutbox({
     payload: dashboard.payload,
     now: () => new Date(Date.now() + getError()),
-    sender: {
-      async send(_delivery, { addresses, url }) {
-        sent.push(addresses?.join(' ') || (url ?? ''));
+    sender: createSender(dashboard.payload, {
+      async send({ to }) {
+        sent.push(to.join(' '));
         await onTheWay();
       },
-      prepareForAccount: async () => undefined,
-      test: async () => undefined,
-    },
+    }),
   });
 
 describe('a target', () => {

@@ -1,26 +1,17 @@
 import type { Payload, Where } from 'payload';
 import { type Claimed, isAnyDue, type Lane, type Outcome, type Source } from '../jobs/queue.ts';
-import type { DeliveryTarget, Submission } from '../payload-types.ts';
-import type { Form } from '../submissions/forms.ts';
-import { whereToAccounts } from './account-deliveries.ts';
+import type { DeliveryTarget } from '../payload-types.ts';
 import { DeliveryError } from './delivery-error.ts';
-import { discardOrphans } from './discard-deliveries.ts';
-import { clearFirstAnswer, getRejectionReceivers, whereRejection } from './rejection-mails.ts';
-import { getReminderAddresses } from './reminders.ts';
-import { GIVE_UP_AFTER, LEASE, MAX_RETRY_DELAY, toRetryDelay } from './retry-policy.ts';
-import { parseReached, type Receivers, type Sender } from './sender.ts';
+import {
+  GIVE_UP_AFTER,
+  LEASE,
+  MAX_RETRY_DELAY,
+  needsTarget,
+  toRetryDelay,
+} from './retry-policy.ts';
+import { parseReached, type Sender } from './sender.ts';
 
 type ClaimedDelivery = Claimed<'deliveries'>;
-/** A delivery about a message. */
-type MessageDelivery = ClaimedDelivery & { source: Form };
-
-const isMessageDelivery = (claimed: ClaimedDelivery): claimed is MessageDelivery =>
-  claimed.source !== 'users';
-
-/** Reminders to owners, which need no target. */
-const whereToOwners: Where = {
-  and: [{ kind: { equals: 'reminder' } }, { target: { exists: false } }],
-};
 
 const toFarthest = (now: Date) => new Date(now.getTime() + MAX_RETRY_DELAY);
 
@@ -29,7 +20,6 @@ const toFarthest = (now: Date) => new Date(now.getTime() + MAX_RETRY_DELAY);
  * other.
  */
 export function openOutbox(payload: Payload, sender: Sender): Source {
-  /** @param further deliveries without a target */
   const toLane = (
     name: string,
     isServed: (target: DeliveryTarget) => boolean,
@@ -46,16 +36,18 @@ export function openOutbox(payload: Payload, sender: Sender): Source {
         targets = (await findActiveTargets(payload)).filter(isServed);
         return { or: [{ target: { in: targets.map(({ id }) => id) } }, ...further] };
       },
-      work: (claimed, { now }) => deliver(payload, sender, claimed, targets, now),
+      work: (claimed, { now }) => {
+        const target = targets.find(({ id }) => id === Number(claimed.target));
+        return deliver(payload, sender, claimed, target, now);
+      },
     };
   };
   return async (now) => {
     if (!(await isAnyDue(payload, 'deliveries', now, toFarthest(now)))) return [];
-    await discardOrphans(payload, now);
     const isMail = ({ kind }: DeliveryTarget) => kind === 'mail';
     const others = (await findActiveTargets(payload)).filter((target) => !isMail(target));
     return [
-      toLane('mail', isMail, [whereToOwners, whereToAccounts, whereRejection]),
+      toLane('mail', isMail, [{ target: { exists: false } }]),
       ...others.map(({ id }) => toLane(`target ${id}`, (target) => target.id === id)),
     ];
   };
@@ -66,12 +58,12 @@ async function deliver(
   payload: Payload,
   sender: Sender,
   claimed: ClaimedDelivery,
-  targets: DeliveryTarget[],
+  target: DeliveryTarget | undefined,
   now: () => Date,
 ): Promise<Outcome<'deliveries'>> {
-  const send = isMessageDelivery(claimed)
-    ? await prepareMessage(payload, sender, claimed, targets)
-    : await sender.prepareForAccount(claimed);
+  // Its target was deleted while it was queued or sent.
+  if (needsTarget(claimed.kind) && !target) return { isDone: false, set: ofDeletedTarget };
+  const send = await sender.prepare(claimed, target);
   if (!send) return { isDone: true };
   try {
     await send();
@@ -81,6 +73,12 @@ async function deliver(
   const sentAt = now().toISOString();
   return { isDone: true, set: { state: 'sent', sentAt, lastError: null, updatedAt: sentAt } };
 }
+
+/** What is stored with deliveries of a deleted target. */
+export const ofDeletedTarget = {
+  state: 'dropped',
+  lastError: 'Its forwarding was deleted.',
+} as const;
 
 /** Retries, or gives up after three days. */
 function toFailure(
@@ -105,35 +103,6 @@ function toFailure(
   };
 }
 
-/** Returns a function that sends it; nothing if it is no longer needed. */
-async function prepareMessage(
-  payload: Payload,
-  sender: Sender,
-  claimed: MessageDelivery,
-  targets: DeliveryTarget[],
-): Promise<(() => Promise<void>) | undefined> {
-  const target = targets.find(({ id }) => id === Number(claimed.target));
-  const message = await findMessage(payload, claimed);
-  const to = message && (await getReceivers(payload, claimed, target, message));
-  if (message && to) return () => sender.send(claimed, to, message);
-  if (message && claimed.kind === 'rejection') await clearFirstAnswer(payload, message);
-  return undefined;
-}
-
-/** The recipients; nothing if it is no longer needed. */
-async function getReceivers(
-  payload: Payload,
-  claimed: MessageDelivery,
-  target: DeliveryTarget | undefined,
-  message: Submission,
-): Promise<Receivers | undefined> {
-  if (message.state === 'spam') return undefined;
-  if (claimed.kind === 'rejection') return getRejectionReceivers(message);
-  if (claimed.kind !== 'reminder') return target;
-  const addresses = await getReminderAddresses(payload, claimed, target, message);
-  return addresses.length > 0 ? { kind: 'mail', addresses } : undefined;
-}
-
 async function findActiveTargets(payload: Payload): Promise<DeliveryTarget[]> {
   const { docs } = await payload.find({
     collection: 'delivery-targets',
@@ -145,22 +114,6 @@ async function findActiveTargets(payload: Payload): Promise<DeliveryTarget[]> {
     overrideAccess: true,
   });
   return docs;
-}
-
-async function findMessage(
-  payload: Payload,
-  { messageId }: MessageDelivery,
-): Promise<Submission | undefined> {
-  const { docs } = await payload.find({
-    collection: 'submissions',
-    where: { id: { equals: messageId } },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    // As above.
-    overrideAccess: true,
-  });
-  return docs[0];
 }
 
 function toDeliveryError(error: unknown, { logger }: Payload): DeliveryError {

@@ -6,7 +6,7 @@ import { HEALTH_PATH } from './health/path.ts';
 import { getTranslations } from './language/get-translations.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { PersistMenu } from './PersistMenu.tsx';
-import { REDIRECTS_PATH } from './redirects/paths.ts';
+import { REDIRECTS_PATH } from './redirects/read-redirects.ts';
 
 /** Links to our screens above Payload's menu, for users with access. */
 export function PanelMenu({ user, i18n }: ServerProps) {

@@ -2,23 +2,18 @@
 export const panelViews = {
   dashboard: { Component: '/panel/today/Today.tsx#Today' },
   login: {
-    Component: '/panel/accounts/SignInView.tsx#SignInView',
+    Component: '/panel/accounts/SignInViews.tsx#SignInView',
     path: '/login',
     exact: true,
   },
   forgot: {
-    Component: '/panel/accounts/ForgotView.tsx#ForgotView',
+    Component: '/panel/accounts/SignInViews.tsx#ForgotView',
     path: '/forgot',
     exact: true,
   },
   welcome: {
-    Component: '/panel/accounts/WelcomeView.tsx#WelcomeView',
+    Component: '/panel/accounts/SignInViews.tsx#WelcomeView',
     path: '/welcome',
-    exact: true,
-  },
-  secondFactor: {
-    Component: '/panel/accounts/EnrolView.tsx#EnrolView',
-    path: '/second-factor',
     exact: true,
   },
   invite: {

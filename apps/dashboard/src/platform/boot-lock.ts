@@ -1,10 +1,7 @@
 import type { Payload } from 'payload';
-import { isPostgresAdapter, toSqliteUrl } from './database.ts';
+import { BOOT_LOCK, isPostgresAdapter, toSqliteUrl } from './database.ts';
 import { getSettings } from './settings.ts';
 import { isBusy, openSqlite } from './sqlite-client.ts';
-
-// An arbitrary number, the same in all processes.
-const BOOT_LOCK = 734_501;
 
 /** Maximum wait for another process, in milliseconds. */
 const TIMEOUT = 10 * 60_000;

@@ -3,80 +3,84 @@ import { createObservable } from '@agency/server/observable';
 import { startSpan } from '@agency/server/spans';
 import type { Payload } from 'payload';
 import { isPostgresAdapter, isSqlite } from './database.ts';
-import { describeStatement } from './describe-statement.ts';
 
 /** Emits every SQL statement with its duration. */
 export const statements = createObservable<{ seconds: number; isGood: boolean }>('statement');
 
-// A query method of a driver.
-type QueryMethod = (...asked: unknown[]) => unknown;
-type Queryable = Record<string, QueryMethod>;
+type Method = (...args: unknown[]) => unknown;
 
-/** Instruments the database: durations and spans of statements. Called once, when it is opened. */
+/** Measures every statement: its duration, and a span. Called once, when the database is opened. */
 export function observeDatabase({ db }: Payload): void {
   if (isPostgresAdapter(db)) {
     const { pool } = db;
-    const known = new WeakSet();
+    const measured = new WeakSet();
     pool.on('acquire', (client) => {
-      if (known.has(client)) return;
-      known.add(client);
-      observe(client as unknown as Queryable, ['query'], 'postgresql');
+      if (!measured.has(client)) measure(client, 'query', 'postgresql');
+      measured.add(client);
     });
     // A callback that waits for a connection must keep the async context of its own request.
-    const { connect } = pool as unknown as Queryable;
+    const connect: Method = pool.connect.bind(pool);
     Object.assign(pool, {
-      connect: (...[back]: [unknown?]) =>
-        connect?.apply(
-          pool,
-          typeof back === 'function' ? [AsyncLocalStorage.bind(back as () => void)] : [],
-        ),
+      connect: (callback?: () => void) =>
+        callback ? connect(AsyncLocalStorage.bind(callback)) : connect(),
     });
-    return;
-  }
-  if (!isSqlite(db)) return;
-  const client = db.client as unknown as Queryable;
-  observe(client, ['execute', 'batch'], 'sqlite');
-  const { transaction } = client;
-  client.transaction = async (...asked) => {
-    const begun = (await transaction?.apply(client, asked)) as Queryable;
-    observe(begun, ['execute', 'batch', 'commit'], 'sqlite');
-    return begun;
-  };
-}
-
-function observe(target: Queryable, names: string[], system: string): void {
-  for (const name of names) {
-    const ask = target[name];
-    if (!ask) continue;
-    target[name] = (...asked) => {
-      const statement = begin(asked[0] ?? name, system);
-      const last = asked.at(-1);
-      if (typeof last === 'function') {
-        const called = (error: unknown, ...rest: unknown[]) => {
-          statement.end(error);
-          last(error, ...rest);
-        };
-        return statement.run(() => ask.apply(target, [...asked.slice(0, -1), called]));
-      }
-      const response = statement.run(() => ask.apply(target, asked));
-      if (response instanceof Promise)
-        response.then(
-          () => statement.end(),
-          (error: unknown) => statement.end(error),
-        );
-      return response;
+  } else if (isSqlite(db)) {
+    const { client } = db;
+    for (const name of ['execute', 'batch']) measure(client, name, 'sqlite');
+    const begin = client.transaction;
+    client.transaction = async (...args: []) => {
+      const transaction = await begin.apply(client, args);
+      for (const name of ['execute', 'batch', 'commit']) measure(transaction, name, 'sqlite');
+      return transaction;
     };
   }
 }
 
-function begin(asked: unknown, system: string) {
-  const started = performance.now();
-  const span = startSpan({ kind: 'client', ...describeStatement(asked, system) });
-  return {
-    run: <Result>(work: () => Result): Result => (span ? span.run(work) : work()),
-    end(error?: unknown) {
+/** Wraps a method of a driver that sends a statement. It takes a callback or returns a promise. */
+function measure(target: object, name: string, system: string): void {
+  const methods = target as Record<string, Method>;
+  const send = methods[name]?.bind(target) as Method;
+  methods[name] = (...args) => {
+    const started = performance.now();
+    const span = startSpan({ kind: 'client', ...describeStatement(args[0] ?? name, system) });
+    const end = (error?: unknown) => {
       span?.end(error ?? undefined);
       statements.emit({ seconds: (performance.now() - started) / 1000, isGood: !error });
+    };
+    const callback = args.at(-1);
+    if (typeof callback === 'function') {
+      args[args.length - 1] = (error: unknown, ...rest: unknown[]) => {
+        end(error);
+        callback(error, ...rest);
+      };
+    }
+    const response = span ? span.run(() => send(...args)) : send(...args);
+    if (response instanceof Promise) response.then(() => end(), end);
+    return response;
+  };
+}
+
+/** Known SQL operations. */
+const OPERATIONS =
+  /^\s*(select|insert|update|delete|with|begin|commit|rollback|savepoint|release|pragma|create|alter|drop|batch)\b/i;
+// Table names are no user data.
+const TABLE = /\b(?:from|into|update)\s+["`]?([a-z_]\w{0,62})["`]?/i;
+
+/**
+ * Span attributes of a statement: operation and table. Never the SQL, which may contain user data.
+ * @param statement argument of the driver
+ */
+export function describeStatement(statement: unknown, system: string) {
+  const { text, sql } = Object(statement) as { text?: unknown; sql?: unknown };
+  const sentence = Array.isArray(statement) ? 'batch' : String(text ?? sql ?? statement);
+  const operation = OPERATIONS.exec(sentence)?.[1]?.toUpperCase() ?? 'other';
+  const table = operation === 'other' ? undefined : TABLE.exec(sentence)?.[1];
+  return {
+    name: table ? `${operation} ${table}` : operation,
+    attributes: {
+      'db.system.name': system,
+      'db.operation.name': operation,
+      ...(table && { 'db.collection.name': table }),
     },
   };
 }

@@ -13,6 +13,12 @@ const isPostgres = (url?: string): url is string => url !== undefined && !url.st
 const migrationFolder = (kind: 'postgres' | 'sqlite') =>
   join(dashboardFolder, 'src', 'migrations', kind);
 
+/** Number of the advisory lock on PostgreSQL under which one process at a time starts. Arbitrary. */
+export const BOOT_LOCK = 734_501;
+
+/** Table that marks a PostgreSQL database whose rows are still being copied. */
+export const INCOMPLETE_TABLE = 'incomplete_copy';
+
 type Place = Pick<DashboardSettings, 'DATABASE_URL' | 'DATA_DIR'>;
 
 /** URL of the SQLite file; nothing for PostgreSQL. */

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DataError } from '@agency/server/data-error';
 import { requireWritable } from '@agency/server/data-folder';
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { isPostgresAdapter, isSqlite, toSqliteUrl } from './database.ts';
+import { INCOMPLETE_TABLE, isPostgresAdapter, isSqlite, toSqliteUrl } from './database.ts';
 import { FIRST_ADMIN_FILE_NAME } from './first-admin-file.ts';
 import type { DashboardSettings } from './settings.ts';
 
@@ -12,7 +13,7 @@ import type { DashboardSettings } from './settings.ts';
 export const MARKER_NAME = 'dashboard-in-use.txt';
 
 /** File that marks a restore in progress. */
-export const RESTORING_NAME = 'restoring.json';
+export const RESTORING_NAME = 'restore-incomplete.txt';
 
 type Place = Pick<DashboardSettings, 'DATABASE_URL' | 'DATA_DIR'>;
 
@@ -34,7 +35,7 @@ export function markInUse({ DATA_DIR }: Place): void {
 export function requireUsableFile(settings: Place): void {
   if (existsSync(join(settings.DATA_DIR, RESTORING_NAME))) {
     throw new DataError(
-      'Cannot start: a restore was cut off, or is under way. When it is not, type npm run restore to finish it.',
+      'Cannot start: a restore was cut off, or is under way. When it is not, type npm run restore -- <file> again.',
     );
   }
   const url = toSqliteUrl(settings);
@@ -57,6 +58,17 @@ export async function requireIntactDatabase({ db }: Payload, settings: Place): P
     const name = isSqlite(db) ? toPath(toSqliteUrl(settings) ?? '') : 'DATABASE_URL names';
     rejectIfUsed(settings, `the database ${name} is empty`);
   }
+}
+
+/**
+ * Rejects a PostgreSQL database to which rows were not copied completely.
+ * @throws {DataError} with advice
+ */
+export async function requireCompleteDatabase({ db }: Payload): Promise<void> {
+  if (!isPostgresAdapter(db) || !(await hasTable(db, INCOMPLETE_TABLE))) return;
+  throw new DataError(
+    'Cannot start: a restore or move to the database of DATABASE_URL was cut off, or is under way. When it is not, type the command again.',
+  );
 }
 
 /** Converts an error of opening the database; unknown errors are returned unchanged. */
@@ -105,7 +117,11 @@ export async function hasTables(db: Payload['db']): Promise<boolean> {
     return rows.length > 0;
   }
   if (!isPostgresAdapter(db)) return true;
-  const { rows } = await db.pool.query("SELECT to_regclass('payload_migrations') AS found");
+  return hasTable(db, 'payload_migrations');
+}
+
+async function hasTable({ pool }: PostgresAdapter, name: string): Promise<boolean> {
+  const { rows } = await pool.query('SELECT to_regclass($1) AS found', [name]);
   return rows[0]?.found !== null;
 }
 

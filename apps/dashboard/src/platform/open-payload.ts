@@ -6,15 +6,14 @@ import { handleLostConnections } from './database.ts';
 import {
   explainOpenError,
   markInUse,
+  requireCompleteDatabase,
   requireIntactDatabase,
   requireUsableFile,
 } from './installation.ts';
 import { migrateDatabase } from './migrate-database.ts';
-import { rejectMovedDatabase } from './moved-database.ts';
-import { requireSameSecrets, requireSecrets } from './secret-checks.ts';
+import { requireSameSecrets, requireSecrets, requireSharedSecrets } from './secret-checks.ts';
 import { getSettings } from './settings.ts';
 import { prepareLimits } from './shared-limit.ts';
-import { requireSharedSecrets } from './shared-secrets.ts';
 
 interface OpenOptions {
   secrets?: 'kept' | 'accepted' | 'unused';
@@ -22,7 +21,7 @@ interface OpenOptions {
 
 /**
  * Opens Payload with a migrated database. There is one instance in a process, which Next shares.
- * @param secrets `kept` rejects changed secrets, `accepted` accepts them, `unused` stores none
+ * @param secrets `kept` rejects changed secrets, `accepted` accepts them, `unused` only makes the tables for a copy
  * @throws {SettingsError} if a setting is invalid
  * @throws {DataError} if the database is missing, empty, damaged or not writable, or a secret is lost
  */
@@ -43,7 +42,7 @@ export async function openPayload({ secrets = 'kept' }: OpenOptions = {}): Promi
   hookCommits(payload);
   const prepare = async () => {
     await requireIntactDatabase(payload, settings);
-    await rejectMovedDatabase(payload);
+    if (secrets !== 'unused') await requireCompleteDatabase(payload);
     await migrateDatabase(payload);
     if (secrets !== 'unused') await requireSameSecrets(payload, secrets === 'accepted');
     await prepareLimits(payload);

@@ -7,11 +7,11 @@ import { messagesAnHour, OTHER_KEY_HEADER, SENDER_HEADER } from '@agency/contrac
 import { findPostgres } from '@agency/server/testing/find-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isPasswordOf } from '../collections/users/password-hash.ts';
 import { type IntakeProcess, sendContact, startIntake } from '../testing/intake-client.ts';
 import { listMigrations } from '../testing/narrowings.ts';
 import { query, startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { openStarter } from '../testing/start-client.ts';
+import { hasPassword } from '../testing/stored-password.ts';
 
 const STARTS = [
   { starts: 1, tags: [] },
@@ -58,7 +58,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
         expect(files).toHaveLength(1);
         const text = readFileSync(files[0] ?? '', 'utf8');
         const [, password] = /^Password: (.+)$/m.exec(text) ?? [];
-        expect(await isPasswordOf({ ...accounts[0] }, password ?? '')).toBe(true);
+        expect(hasPassword({ ...accounts[0] }, password ?? '')).toBe(true);
         const rows = await query(url, 'SELECT name FROM payload_migrations ORDER BY name');
         expect(rows.map(({ name }) => name)).toEqual(listMigrations('postgres'));
       }

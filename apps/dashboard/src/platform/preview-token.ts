@@ -1,5 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { getDashboardSecret } from './settings.ts';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { deriveKey } from './settings.ts';
 
 const KINDS = ['blog', 'case-study', 'content'] as const;
 
@@ -53,8 +53,7 @@ export function parsePreviewToken(
 }
 
 const sign = (said: string): Buffer =>
-  createHmac('sha256', getKey()).update(said).digest().subarray(0, SIGNATURE_BYTES);
-
-// A key for this purpose only.
-const getKey = (): Uint8Array =>
-  new Uint8Array(hkdfSync('sha256', getDashboardSecret('PAYLOAD_SECRET'), '', 'preview', 32));
+  createHmac('sha256', deriveKey('PAYLOAD_SECRET', 'preview'))
+    .update(said)
+    .digest()
+    .subarray(0, SIGNATURE_BYTES);

@@ -161,16 +161,18 @@ function createBucketVault(
   const client = new S3Client(toBucketClient(settings));
   // With retries it stays below the website's timeout.
   const send = ((command: Parameters<S3Client['send']>[0]) =>
-    client.send(command, {
-      abortSignal: AbortSignal.timeout(timeout),
-    })) as S3Client['send'];
+    client.send(command, { abortSignal: AbortSignal.timeout(timeout) })) as S3Client['send'];
   const prefixes = { kept: 'resumes/', incoming: 'resumes/incoming/' };
   const toObject = (key: string, place: ResumeLocation) => ({
     Bucket: bucket,
     Key: prefixes[place] + key,
   });
-  const isNoSuchKey = (error: unknown) =>
-    error instanceof Error && /^(?:NoSuchKey|NotFound)$/.test(error.name);
+  /** The response; nothing if there is no such object. */
+  const ifThere = <Response>(response: Promise<Response>): Promise<Response | undefined> =>
+    response.catch((error: unknown) => {
+      if (error instanceof Error && /^(?:NoSuchKey|NotFound)$/.test(error.name)) return undefined;
+      throw error;
+    });
 
   return {
     async put(key, bytes) {
@@ -181,35 +183,19 @@ function createBucketVault(
 
     async move(key, to) {
       const from = toObject(key, otherPlace[to]);
-      try {
-        const CopySource = `${bucket}/${from.Key}`;
-        await send(new CopyObjectCommand({ ...toObject(key, to), CopySource }));
-      } catch (error) {
-        if (isNoSuchKey(error)) return false;
-        throw error;
-      }
+      const CopySource = `${bucket}/${from.Key}`;
+      const copy = new CopyObjectCommand({ ...toObject(key, to), CopySource });
+      if (!(await ifThere(send(copy)))) return false;
       await send(new DeleteObjectCommand(from));
       return true;
     },
 
-    async has(key, place) {
-      try {
-        await send(new HeadObjectCommand(toObject(key, place)));
-        return true;
-      } catch (error) {
-        if (isNoSuchKey(error)) return false;
-        throw error;
-      }
-    },
+    has: async (key, place) =>
+      (await ifThere(send(new HeadObjectCommand(toObject(key, place))))) !== undefined,
 
     async open(key, place) {
-      try {
-        const response = await send(new GetObjectCommand(toObject(key, place)));
-        return response.Body?.transformToWebStream() as ReadableStream<Uint8Array> | undefined;
-      } catch (error) {
-        if (isNoSuchKey(error)) return undefined;
-        throw error;
-      }
+      const response = await ifThere(send(new GetObjectCommand(toObject(key, place))));
+      return response?.Body?.transformToWebStream() as ReadableStream<Uint8Array> | undefined;
     },
 
     async remove(key, place) {
@@ -218,15 +204,10 @@ function createBucketVault(
 
     async listIncoming(before) {
       const keys: string[] = [];
+      const query = { Bucket: bucket, Prefix: prefixes.incoming };
       let ContinuationToken: string | undefined;
       do {
-        const page = await send(
-          new ListObjectsV2Command({
-            Bucket: bucket,
-            Prefix: prefixes.incoming,
-            ContinuationToken,
-          }),
-        );
+        const page = await send(new ListObjectsV2Command({ ...query, ContinuationToken }));
         for (const { Key = '', LastModified } of page.Contents ?? []) {
           if (LastModified && LastModified < before) keys.push(Key.slice(prefixes.incoming.length));
         }

@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataError } from '@agency/server/data-error';
 import { toSecretFile } from '@agency/server/secrets';
+import { SettingsError } from '@agency/server/settings';
 import type { Payload } from 'payload';
+import { toSqliteUrl } from './database.ts';
 import { MARKER_NAME } from './installation.ts';
 import type { DashboardSettings } from './settings.ts';
 import { getDashboardSecret } from './settings.ts';
@@ -11,10 +13,31 @@ import { getDashboardSecret } from './settings.ts';
 const NAMES = ['PAYLOAD_SECRET', 'INTAKE_SECRET'] as const;
 type Name = (typeof NAMES)[number];
 
-type Settings = Pick<DashboardSettings, 'DATA_DIR' | Name>;
+type Settings = Pick<DashboardSettings, 'DATABASE_URL' | 'DATA_DIR' | Name>;
 
 const ADVICE =
   'Put the secrets of the last backup back: npm run restore, or the folder secrets out of it; or correct the setting. To go on with others type npm run secrets -- --accept. Everybody then signs in anew without the second factor of before, recovery codes and links in mails sent so far no longer work, and secrets of webhooks must be entered again.';
+
+/**
+ * Requires the secrets as settings with PostgreSQL: other machines may share the database, and secrets of one data
+ * folder would sign users out on the others.
+ * @throws {SettingsError} with a command for each missing secret
+ */
+export function requireSharedSecrets(settings: Settings): void {
+  if (toSqliteUrl(settings) !== undefined) return;
+  const missing = NAMES.filter((name) => settings[name] === undefined);
+  if (missing.length === 0) return;
+  const lines = missing.map((name) => {
+    const file = toSecretFile(settings.DATA_DIR, name);
+    // Without double quotes, which JSON logs escape.
+    return existsSync(file)
+      ? `echo ${name}=$(cat '${file}') >> .env`
+      : `echo ${name}=$(node -p 'crypto.randomUUID() + crypto.randomUUID()') >> .env`;
+  });
+  throw new SettingsError(
+    `Cannot start: with PostgreSQL every dashboard and website must be given the same ${missing.join(' and ')}. Type here, and copy the .env to the other machines:\n${lines.join('\n')}`,
+  );
+}
 
 /**
  * Rejects a lost secret of a used data folder before a new one is created, because second factors, links and webhook
@@ -23,12 +46,11 @@ const ADVICE =
  */
 export function requireSecrets(settings: Settings): void {
   if (!existsSync(join(settings.DATA_DIR, MARKER_NAME))) return;
-  const missing = NAMES.map((name) => ({ name, file: toSecretFile(settings.DATA_DIR, name) })).find(
-    ({ name, file }) => settings[name] === undefined && !existsSync(file),
-  );
+  const toFile = (name: Name) => toSecretFile(settings.DATA_DIR, name);
+  const missing = NAMES.find((name) => settings[name] === undefined && !existsSync(toFile(name)));
   if (!missing) return;
   throw new DataError(
-    `Cannot start: ${missing.file} is missing, and ${missing.name} is not set, but this dashboard has been used. ${ADVICE}`,
+    `Cannot start: ${toFile(missing)} is missing, and ${missing} is not set, but this dashboard has been used. ${ADVICE}`,
   );
 }
 

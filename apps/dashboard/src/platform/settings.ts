@@ -1,3 +1,4 @@
+import { hkdfSync } from 'node:crypto';
 import { readBrand } from '@agency/brand/read-brand';
 import { getSecret } from '@agency/server/secrets';
 import { isHttpsOrPrivate } from '@agency/server/secure-url';
@@ -93,8 +94,7 @@ export const dashboardSettings = z.object({
     })
     .optional()
     .meta({
-      description:
-        'Hour of the nightly backup, 0 to 23, in the time zone of the agency, or `off`. With PostgreSQL, set it on one machine',
+      description: 'Hour of the nightly backup, 0 to 23, in the time zone of the agency, or `off`',
       shownDefault: '4 with SQLite, off with PostgreSQL',
     }),
   BACKUP_KEY: z
@@ -211,3 +211,7 @@ export function getDashboardSecret(name: 'PAYLOAD_SECRET' | 'INTAKE_SECRET'): st
   const settings = getSettings();
   return getSecret(settings.DATA_DIR, name, settings[name]);
 }
+
+/** A key for one purpose, derived from a secret. */
+export const deriveKey = (name: 'PAYLOAD_SECRET' | 'INTAKE_SECRET', purpose: string): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', getDashboardSecret(name), '', purpose, 32));

@@ -1,9 +1,9 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { runOutsideRequests } from '@agency/server/request-scope';
 import type { Payload } from 'payload';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { isPostgresAdapter } from './database.ts';
-import { getDashboardSecret } from './settings.ts';
+import { deriveKey } from './settings.ts';
 
 /** Table of rate limits. It is no Payload collection. */
 const TABLE = 'attempt_counts';
@@ -83,10 +83,7 @@ export function openLimit(
 
 // Keys are hashed, because they contain IP addresses.
 const hash = (key: string): string =>
-  createHmac('sha256', getKey()).update(key).digest('base64url');
-
-const getKey = () =>
-  new Uint8Array(hkdfSync('sha256', getDashboardSecret('PAYLOAD_SECRET'), '', 'limits', 32));
+  createHmac('sha256', deriveKey('PAYLOAD_SECRET', 'limits')).update(key).digest('base64url');
 
 const opened = new WeakMap<Payload['db'], Map<string, SharedLimit>>();
 

@@ -6,7 +6,7 @@ import { parseEnv } from 'node:util';
 import { getSecret } from '@agency/server/secrets';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStarter } from '../testing/start-client.ts';
-import { requireSharedSecrets } from './shared-secrets.ts';
+import { requireSharedSecrets } from './secret-checks.ts';
 
 const DATABASE_URL = 'postgres://localhost/none';
 const secret = 'x'.repeat(32);

@@ -15,7 +15,6 @@ import { intakePaths } from '@agency/contracts';
 import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
 import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isPasswordOf } from '../collections/users/password-hash.ts';
 import { startIntake } from '../testing/intake-client.ts';
 import {
   openTestDashboard,
@@ -23,6 +22,7 @@ import {
   type TestDashboard,
 } from '../testing/open-test-dashboard.ts';
 import { openStarter } from '../testing/start-client.ts';
+import { hasPassword } from '../testing/stored-password.ts';
 import { explainOpenError, requireUsableFile } from './installation.ts';
 
 let dashboard: TestDashboard;
@@ -133,8 +133,7 @@ describe('a start', () => {
       const text = readFileSync(join(folder, 'first-admin.txt'), 'utf8');
       const [, password = ''] = /^Password: (.+)$/m.exec(text) ?? [];
       expect(rows).toHaveLength(1);
-      const account = { hash: String(rows[0]?.hash), salt: String(rows[0]?.salt) };
-      expect(await isPasswordOf(account, password)).toBe(true);
+      expect(hasPassword({ ...rows[0] }, password)).toBe(true);
       for (const name of ['.', 'dashboard.db', 'first-admin.txt']) {
         expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
       }

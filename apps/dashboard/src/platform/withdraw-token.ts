@@ -1,5 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { getDashboardSecret } from './settings.ts';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { deriveKey } from './settings.ts';
 
 /** As strong as a UUID. */
 const SIGNATURE_BYTES = 16;
@@ -27,10 +27,7 @@ export function parseWithdrawToken(token: string): string | undefined {
 }
 
 const sign = (id: Uint8Array): Buffer =>
-  createHmac('sha256', getKey()).update(id).digest().subarray(0, SIGNATURE_BYTES);
-
-// A key for this purpose only.
-const getKey = (): Uint8Array =>
-  new Uint8Array(
-    hkdfSync('sha256', getDashboardSecret('INTAKE_SECRET'), '', 'withdraw an application', 32),
-  );
+  createHmac('sha256', deriveKey('INTAKE_SECRET', 'withdraw an application'))
+    .update(id)
+    .digest()
+    .subarray(0, SIGNATURE_BYTES);

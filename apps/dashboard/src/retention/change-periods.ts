@@ -1,19 +1,65 @@
 import { retentionPeriods } from '@agency/contracts';
 import {
   APIError,
+  type Endpoint,
   type GlobalAfterChangeHook,
   type GlobalBeforeChangeHook,
+  type Payload,
   type PayloadRequest,
   ValidationError,
 } from 'payload';
+import { admins } from '../access/access.ts';
+import { errorResponse, jsonResponse } from '../api/response.ts';
 import { recordAudit } from '../collections/audit-trail/record-audit.ts';
-import { createReason, translateReason } from '../panel/language/errors.ts';
+import { createReason, translateError, translateReason } from '../panel/language/errors.ts';
 import { getTranslations } from '../panel/language/get-translations.ts';
-import { countMore } from './count-due.ts';
-import { toTotal } from './data-categories.ts';
-import { getPeriods, type Periods, periodNames } from './periods.ts';
-import { toNextRunTime } from './run-times.ts';
+import { rejectUnauthorized } from '../panel/language/reject-unauthorized.ts';
+import { type Counts, countDue, dataCategories, noCounts, toTotal } from './data-categories.ts';
+import { getPeriods, type Periods, periodNames, toNextRunTime } from './periods.ts';
 import { translateCounts } from './translate-counts.ts';
+
+/** Additional deletions of the next run with other periods. */
+export interface PeriodsPreview {
+  total: number;
+  /** By category. */
+  counts: Counts;
+}
+
+async function previewChange(
+  payload: Payload,
+  from: Periods,
+  to: Periods,
+): Promise<PeriodsPreview> {
+  const at = toNextRunTime(new Date());
+  const before = await countDue(payload, from, at);
+  const after = await countDue(payload, to, at);
+  const counts = { ...noCounts };
+  for (const category of dataCategories)
+    counts[category] = Math.max(0, after[category] - before[category]);
+  return { total: toTotal(counts), counts };
+}
+
+/** `GET /cms-api/globals/retention/preview?messages=6&…`: additional deletions of the next run with these periods. */
+export const previewPeriods: Endpoint = {
+  path: '/preview',
+  method: 'get',
+  handler: async (req) => {
+    const rejection = rejectUnauthorized(req, admins, ({ access }) => access.admins);
+    if (rejection) return rejection;
+    const given = [...req.searchParams].map(([name, value]) => [name, Number(value)]);
+    const asked = Object.fromEntries(
+      given.filter(([name]) => periodNames.some((one) => one === name)),
+    );
+    const periods = pickPeriods(asked);
+    if (Object.keys(periods).length < Object.keys(asked).length)
+      return errorResponse(
+        400,
+        translateError(req, ({ settings }) => settings.noPeriods),
+      );
+    const from = await getPeriods(req.payload);
+    return jsonResponse(await previewChange(req.payload, from, { ...from, ...periods }));
+  },
+};
 
 /** Shorter periods need a confirmation with the number of rows that the next run would delete. */
 export const requireConfirmation: GlobalBeforeChangeHook = async ({ data, req }) => {
@@ -21,10 +67,9 @@ export const requireConfirmation: GlobalBeforeChangeHook = async ({ data, req })
   const from = await getPeriods(req.payload, req);
   const to = { ...from, ...pickPeriods(kept) };
   rejectLongFiles(req, to);
-  const more = await countMore(req.payload, { from, to, at: toNextRunTime(new Date()) });
-  const total = toTotal(more);
+  const { total, counts } = await previewChange(req.payload, from, to);
   if (total > 0 && confirmed !== total) {
-    const what = translateCounts(more, getTranslations(req.i18n, 'outbox'));
+    const what = translateCounts(counts, getTranslations(req.i18n, 'outbox'));
     const reason = createReason(({ settings }) => settings.unseen, { what });
     throw new APIError(translateReason(req, reason), 409, null, true);
   }

@@ -1,79 +1,79 @@
-import { retentionPeriods } from '@agency/contracts';
-import type { Where } from 'payload';
-import { toNumber } from '../panel/language/format-text.ts';
+import { type PeriodName, retentionPeriods } from '@agency/contracts';
+import type { Payload, Where } from 'payload';
 import { type Periods, toCutoff } from './periods.ts';
 
 interface CategoryFacts {
   collection: 'submissions' | 'audit-trail' | 'missing-paths';
-  /** Singular and plural. */
-  one: string;
-  many: string;
+  /**
+   * Condition of expired rows.
+   * @param before condition of a date that a period has passed since
+   */
+  where(before: (period: PeriodName) => { less_than: string }): Where;
 }
 
+export type DataCategory = 'files' | 'messages' | 'applications' | 'auditTrail' | 'missingPaths';
+
+const isApplication: Where = { form: { equals: 'application' } };
+const isMessage: Where = { form: { not_equals: 'application' } };
+
+/** A submission that is old, or that was marked as spam long ago. */
+const toSubmissions = (ofForm: Where, period: PeriodName): CategoryFacts => ({
+  collection: 'submissions',
+  where: (before) => {
+    const isOldSpam: Where = { state: { equals: 'spam' }, spamSince: before('spam') };
+    return { and: [ofForm, { or: [{ createdAt: before(period) }, isOldSpam] }] };
+  },
+});
+
 /** Data categories in the order of deletion: files before their records. */
-export const categoryFacts = {
-  files: { collection: 'submissions', one: 'file', many: 'files' },
-  messages: { collection: 'submissions', one: 'message', many: 'messages' },
-  applications: { collection: 'submissions', one: 'application', many: 'applications' },
+export const categories: Record<DataCategory, CategoryFacts> = {
+  files: {
+    collection: 'submissions',
+    where: (before) => ({
+      ...isApplication,
+      resumeDeletedAt: { exists: false },
+      createdAt: before('files'),
+    }),
+  },
+  messages: toSubmissions(isMessage, 'messages'),
+  applications: toSubmissions(isApplication, 'applications'),
   auditTrail: {
     collection: 'audit-trail',
-    one: 'entry of the audit trail',
-    many: 'entries of the audit trail',
+    where: (before) => ({ createdAt: before('auditTrail') }),
   },
   missingPaths: {
     collection: 'missing-paths',
-    one: 'missing address',
-    many: 'missing addresses',
+    where: (before) => ({ lastDay: before('missingPaths') }),
   },
-} as const satisfies Record<string, CategoryFacts>;
+};
 
-export type DataCategory = keyof typeof categoryFacts;
-
-export const dataCategories = Object.keys(categoryFacts) as DataCategory[];
+export const dataCategories = Object.keys(categories) as DataCategory[];
 
 export type Counts = Record<DataCategory, number>;
 
 export const noCounts = Object.fromEntries(dataCategories.map((name) => [name, 0])) as Counts;
 
-const isApplication: Where = { form: { equals: 'application' } };
-const isMessage: Where = { form: { not_equals: 'application' } };
-
 /** Condition of expired rows. */
-export function whereExpired(kind: DataCategory, periods: Periods, now: Date): Where {
-  const before = (name: keyof Periods) =>
-    toCutoff(retentionPeriods[name], periods[name], now).toISOString();
-  const cameBefore = (name: keyof Periods): Where => ({ createdAt: { less_than: before(name) } });
-  switch (kind) {
-    case 'files': {
-      const isStored: Where[] = [isApplication, { resumeDeletedAt: { exists: false } }];
-      return { and: [cameBefore('files'), ...isStored] };
-    }
-    case 'auditTrail':
-      return cameBefore('auditTrail');
-    case 'missingPaths':
-      return { lastDay: { less_than: before('missingPaths') } };
-    default: {
-      const ofForm = kind === 'applications' ? isApplication : isMessage;
-      // What was marked as spam has the time of that.
-      const isOldSpam: Where = {
-        and: [{ state: { equals: 'spam' } }, { spamSince: { less_than: before('spam') } }],
-      };
-      return { and: [ofForm, { or: [cameBefore(kind), isOldSpam] }] };
-    }
-  }
-}
-
-/** Counts as text: `3 messages and 1 file`; empty if all are 0. */
-export function toCountsText(counts: Counts): string {
-  const parts = dataCategories
-    .filter((kind) => counts[kind] > 0)
-    .map((kind) => {
-      const { one, many } = categoryFacts[kind];
-      return counts[kind] === 1 ? `1 ${one}` : `${toNumber('en', counts[kind])} ${many}`;
-    });
-  return new Intl.ListFormat('en-GB').format(parts);
-}
+export const whereExpired = (category: DataCategory, periods: Periods, now: Date): Where =>
+  categories[category].where((name) => ({
+    less_than: toCutoff(retentionPeriods[name], periods[name], now).toISOString(),
+  }));
 
 /** Total. */
 export const toTotal = (counts: Counts): number =>
-  dataCategories.reduce((sum, kind) => sum + counts[kind], 0);
+  dataCategories.reduce((sum, category) => sum + counts[category], 0);
+
+/** Rows of each category that a run at a time would delete. */
+export async function countDue(payload: Payload, periods: Periods, at: Date): Promise<Counts> {
+  const counts = { ...noCounts };
+  for (const category of dataCategories) {
+    const { totalDocs } = await payload.count({
+      collection: categories[category].collection,
+      where: whereExpired(category, periods, at),
+      // Only counts, also of rows that the user may not read.
+      overrideAccess: true,
+    });
+    counts[category] = totalDocs;
+  }
+  return counts;
+}

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { getTranslations } from '../panel/language/get-translations.ts';
 import { toDateField } from '../panel/language/times.ts';
-import { toDurationText } from './duration-text.ts';
-import { toCutoff } from './periods.ts';
-import { toLastRunTime, toNextRunTime } from './run-times.ts';
+import { toDurationText } from '../panel/retention/duration-text.ts';
+import { toCutoff, toLastRunTime, toNextRunTime } from './periods.ts';
 
 const local = (text: string) => new Date(`${text}T12:00:00`);
 

@@ -16,16 +16,15 @@ export async function getPeriods(payload: Payload, req?: PayloadRequest): Promis
     overrideAccess: true,
     ...(req && { req }),
   });
-  return Object.fromEntries(
-    periodNames.map((name) => [name, stored[name] ?? retentionPeriods[name].default]),
-  ) as Periods;
+  return toPeriods((name) => stored[name] ?? retentionPeriods[name].default);
 }
 
 /** The longer of each period. */
 export const toLonger = (some: Periods, others: Partial<Periods>): Periods =>
-  Object.fromEntries(
-    periodNames.map((name) => [name, Math.max(some[name], others[name] ?? 0)]),
-  ) as Periods;
+  toPeriods((name) => Math.max(some[name], others[name] ?? 0));
+
+const toPeriods = (toPeriod: (name: PeriodName) => number) =>
+  Object.fromEntries(periodNames.map((name) => [name, toPeriod(name)])) as Periods;
 
 /** Cutoff of a period. Months are calendar months; the day is clamped to the length of the month. */
 export function toCutoff({ unit }: Pick<Period, 'unit'>, count: number, now: Date): Date {
@@ -40,4 +39,22 @@ export function toCutoff({ unit }: Pick<Period, 'unit'>, count: number, now: Dat
   const lastDay = new Date(cutoff.getFullYear(), cutoff.getMonth() + 1, 0).getDate();
   cutoff.setDate(Math.min(day, lastDay));
   return cutoff;
+}
+
+/** Hour of the nightly run, in the agency's time zone. */
+const HOUR = 3;
+
+const toNight = (now: Date, days: number) =>
+  new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, HOUR);
+
+/** Start of the latest run. */
+export function toLastRunTime(now: Date): Date {
+  const today = toNight(now, 0);
+  return today <= now ? today : toNight(now, -1);
+}
+
+/** Start of the next run. */
+export function toNextRunTime(now: Date): Date {
+  const today = toNight(now, 0);
+  return today > now ? today : toNight(now, 1);
 }

@@ -3,9 +3,19 @@ import type { Field, GlobalConfig } from 'payload';
 import { admins, websiteOrColleagues } from '../access/access.ts';
 import { menuGroups } from '../collections/menu-groups.ts';
 import { createReason, toValidate } from '../panel/language/errors.ts';
-import { auditPeriods, requireConfirmation } from './change-periods.ts';
-import { periodLabels } from './period-labels.ts';
-import { previewPeriods } from './preview.ts';
+import { auditPeriods, previewPeriods, requireConfirmation } from './change-periods.ts';
+import { periodNames } from './periods.ts';
+
+const periodLabels: Record<PeriodName, string> = {
+  messages: 'Messages and enquiries',
+  applications: 'Applications',
+  files: 'Files of applications',
+  spam: 'Spam',
+  auditTrail: 'Audit trail',
+  missingPaths: 'Missing URLs',
+  logs: 'Server logs',
+  backups: 'Backups',
+};
 
 /** The retention periods that admins set (docs/forms-and-privacy.md). */
 export const retention: GlobalConfig = {
@@ -30,7 +40,7 @@ export const retention: GlobalConfig = {
       type: 'ui',
       admin: { components: { Field: '/panel/retention/RetentionReport.tsx#RetentionReport' } },
     },
-    ...(Object.keys(retentionPeriods) as PeriodName[]).map(toField),
+    ...periodNames.map(toField),
     {
       // Confirmed number of deletions.
       name: 'confirmed',

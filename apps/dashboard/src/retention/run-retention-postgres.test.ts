@@ -3,7 +3,7 @@ import { findPostgres } from '@agency/server/testing/find-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DashboardOnPostgres, openOnPostgres } from '../testing/on-postgres.ts';
 import { testKilledRun, testTwoRuns } from '../testing/retention-suite.ts';
-import { countDue } from './count-due.ts';
+import { countDue } from './data-categories.ts';
 import { getPeriods } from './periods.ts';
 
 // Skipped, and counted as that, where no PostgreSQL is installed (Debian: apt install postgresql).

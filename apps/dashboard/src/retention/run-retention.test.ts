@@ -6,7 +6,7 @@ import { createTestMessage } from '../testing/messages.ts';
 import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
 import { createTestTarget, getDeliveries } from '../testing/outbox.ts';
 import { getRetentionData, runRetention, toAfternoon } from '../testing/retention.ts';
-import { getRetentionHealth } from './retention-health.ts';
+import { getRetentionHealth } from './run-retention.ts';
 
 let dashboard: TestDashboard;
 let resumes: typeof import('../submissions/resumes.ts');

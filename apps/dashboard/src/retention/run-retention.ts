@@ -1,21 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createLocalReq, type Payload, type Where } from 'payload';
 import { recordAudit } from '../collections/audit-trail/record-audit.ts';
+import { findJob } from '../jobs/queue.ts';
 import { LeaseLostError, type RunningJob, StoppedError, type Task } from '../jobs/tasks.ts';
+import { getTranslations } from '../panel/language/get-translations.ts';
 import { toDateField } from '../panel/language/times.ts';
+import type { Submission } from '../payload-types.ts';
 import { removeResume } from '../submissions/resumes.ts';
 import {
   type Counts,
-  categoryFacts,
+  categories,
   type DataCategory,
   dataCategories,
   noCounts,
-  toCountsText,
   toTotal,
   whereExpired,
 } from './data-categories.ts';
-import { getPeriods, type Periods, toLonger } from './periods.ts';
-import { toLastRunTime, toNextRunTime } from './run-times.ts';
+import { getPeriods, type Periods, toLastRunTime, toLonger, toNextRunTime } from './periods.ts';
+import { translateCounts } from './translate-counts.ts';
 
 /** Name of the task. */
 export const RETENTION = 'retention';
@@ -47,6 +49,10 @@ const LONG_PAUSE = 31 * 24 * 3_600_000;
 /** Actor in the audit trail. */
 const theDashboard = { id: 0, email: 'the dashboard' };
 
+/** Counts for operators and the audit trail. */
+const toText = (counts: Counts) =>
+  translateCounts(counts, getTranslations({ language: 'en' }, 'outbox'));
+
 /** Rows in one query. */
 const BATCH = 20;
 
@@ -77,6 +83,27 @@ export const createRetentionTask = (payload: Payload): Task<RetentionData> => ({
   },
 });
 
+/** Status of the retention job. */
+export interface RetentionHealth {
+  /** End of the last run. */
+  lastAt?: Date;
+  deleted: Counts;
+  /** Start of the next run. */
+  nextAt: Date;
+  /** Why the current run failed. */
+  problem?: string;
+}
+
+export async function getRetentionHealth(payload: Payload, now: Date): Promise<RetentionHealth> {
+  const { finishedAt, data, lastError } = (await findJob(payload, RETENTION)) ?? {};
+  return {
+    ...(finishedAt && { lastAt: new Date(finishedAt) }),
+    deleted: { ...noCounts, ...(data as RetentionData | undefined)?.last },
+    nextAt: toNextRunTime(now),
+    ...(lastError && { problem: lastError }),
+  };
+}
+
 /** Some rows could not be deleted. */
 class UndeletedRowsError extends Error {
   override name = 'UndeletedRowsError';
@@ -94,17 +121,18 @@ async function deleteExpired(payload: Payload, job: RetentionJob): Promise<Count
   const save = () => job.save({ ...job.data, night, periods, deleted });
   await save();
   let renewedAt = moment.getTime();
-  for (const kind of dataCategories) {
-    for await (const { id, due } of readDue(payload, kind, periods, moment)) {
+  for (const category of dataCategories) {
+    for await (const { id, due } of readDue(payload, category, periods, moment)) {
       if (signal.aborted) {
         await save();
         throw new StoppedError();
       }
       try {
-        if (await removeOne[kind](payload, { id, due, at: now() })) deleted[kind] += 1;
+        const row = { id, due, at: now() };
+        if (await removeOne(payload, category, row)) deleted[category] += 1;
       } catch (err) {
-        left[kind] += 1;
-        payload.logger.warn({ err, kind, id }, 'A row that was kept long enough stays');
+        left[category] += 1;
+        payload.logger.warn({ err, kind: category, id }, 'A row that was kept long enough stays');
       }
       if (now().getTime() - renewedAt < RENEWAL && toTotal(deleted) % BATCH > 0) continue;
       await save();
@@ -113,7 +141,7 @@ async function deleteExpired(payload: Payload, job: RetentionJob): Promise<Count
   }
   await save();
   if (toTotal(left) > 0) {
-    throw new UndeletedRowsError(`Could not be deleted: ${toCountsText(left)}.`);
+    throw new UndeletedRowsError(`Could not be deleted: ${toText(left)}.`);
   }
   await auditRun(payload, night, deleted);
   if (toTotal(deleted) > 0) payload.logger.info({ deleted }, 'Deleted what was kept long enough');
@@ -126,16 +154,16 @@ async function deleteExpired(payload: Payload, job: RetentionJob): Promise<Count
  */
 async function* readDue(
   payload: Payload,
-  kind: DataCategory,
+  category: DataCategory,
   began: Periods,
   moment: Date,
 ): AsyncGenerator<Omit<DueRow, 'at'>> {
   let last = 0;
   for (;;) {
     const periods = toLonger(await getPeriods(payload), began);
-    const due = whereExpired(kind, periods, moment);
+    const due = whereExpired(category, periods, moment);
     const { docs } = await payload.find({
-      collection: categoryFacts[kind].collection,
+      collection: categories[category].collection,
       where: { and: [due, { id: { greater_than: last } }] },
       sort: 'id',
       limit: BATCH,
@@ -158,59 +186,41 @@ interface DueRow {
   at: Date;
 }
 
-/** Deletes a row if it is still expired, and returns whether it was. */
-type RemoveOne = (payload: Payload, row: DueRow) => Promise<boolean>;
-
-// Each checks the condition again, because a message may have been released from spam.
-const removeMessage: RemoveOne = async (payload, { id, due }) => {
+/**
+ * Deletes a row, or the file of an application, if it is still expired: a message may have been released from spam.
+ * Returns whether it was.
+ */
+async function removeOne(
+  payload: Payload,
+  category: DataCategory,
+  { id, due, at }: DueRow,
+): Promise<boolean> {
+  const where: Where = { and: [{ id: { equals: id } }, due] };
+  if (category === 'files') return removeFile(payload, where, at);
   const { docs, errors } = await payload.delete({
-    collection: 'submissions',
-    where: { and: [{ id: { equals: id } }, due] },
+    collection: categories[category].collection,
+    where,
     depth: 0,
     // As above.
     overrideAccess: true,
   });
   if (errors[0]) throw new Error(errors[0].message);
   return docs.length > 0;
-};
+}
 
-const removeFile: RemoveOne = async (payload, { id, due, at }) => {
-  const { docs } = await payload.find({
-    collection: 'submissions',
-    where: { and: [{ id: { equals: id } }, due] },
-    limit: 1,
-    depth: 0,
-    // As above.
-    overrideAccess: true,
-  });
-  const key = docs[0]?.resumeKey;
-  if (!key) return false;
-  await removeResume(key);
+async function removeFile(payload: Payload, where: Where, at: Date): Promise<boolean> {
+  const found = await payload.db.findOne<Submission>({ collection: 'submissions', where });
+  if (!found?.resumeKey) return false;
+  await removeResume(found.resumeKey);
   const noted = await payload.db.updateOne({
     collection: 'submissions',
-    where: { and: [{ id: { equals: id } }, due] },
+    where,
     data: { resumeDeletedAt: at.toISOString() },
     options: { atomic: true },
     req: undefined,
   });
   return noted !== null;
-};
-
-const removeRow =
-  (collection: 'audit-trail' | 'missing-paths'): RemoveOne =>
-  async (payload, { id, due }) => {
-    const where = { and: [{ id: { equals: id } }, due] };
-    await payload.db.deleteMany({ collection, where });
-    return true;
-  };
-
-const removeOne: Record<DataCategory, RemoveOne> = {
-  files: removeFile,
-  messages: removeMessage,
-  applications: removeMessage,
-  auditTrail: removeRow('audit-trail'),
-  missingPaths: removeRow('missing-paths'),
-};
+}
 
 /** Records the run once, even if an earlier process was killed after recording it. */
 async function auditRun(payload: Payload, night: string, deleted: Counts) {
@@ -224,5 +234,5 @@ async function auditRun(payload: Payload, night: string, deleted: Counts) {
   });
   if (totalDocs > 0) return;
   const req = await createLocalReq({}, payload);
-  await recordAudit(req, { act: 'swept', subject, detail: toCountsText(deleted) }, theDashboard);
+  await recordAudit(req, { act: 'swept', subject, detail: toText(deleted) }, theDashboard);
 }

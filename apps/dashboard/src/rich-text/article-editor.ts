@@ -3,6 +3,7 @@ import {
   BlocksFeature,
   BoldFeature,
   createServerFeature,
+  EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
   HorizontalRuleFeature,
@@ -21,7 +22,6 @@ import { blockPictures } from './block-pictures.ts';
 import { filmBlock } from './film-block.ts';
 import { toLinkFields, toUrlFields } from './link-fields.ts';
 import { withNamedLinks } from './named-links.ts';
-import { createTableFeature } from './table-feature.ts';
 
 // Before headings, which convert other levels to the lowest one.
 const headingLevels = createServerFeature({
@@ -83,7 +83,7 @@ export const articleFeatures = [
       },
     },
   }),
-  createTableFeature(),
+  EXPERIMENTAL_TableFeature(),
   tableHeads(),
   BlocksFeature({
     blocks: [

@@ -1,5 +1,6 @@
+import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findPictureUses } from '../collections/media/picture-uses.ts';
+import { findUses } from '../collections/references/find-uses.ts';
 import type { Blog } from '../payload-types.ts';
 import {
   createTestPicture,
@@ -42,8 +43,10 @@ it('is public with its poster, which cannot be deleted while in use', async () =
   expect(html_content).toContain(
     '<figure><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ"><img src="/media/poster-',
   );
-  const req = { payload } as never;
-  expect(await findPictureUses(req, poster.id)).toMatchObject([{ id, as: 'article' }]);
+  const req = await createLocalReq({}, payload);
+  expect(await findUses(req, { collection: 'media', id: poster.id })).toMatchObject([
+    { path: `/admin/collections/blogs/${id}`, field: 'Article' },
+  ]);
   const deleting = payload.delete({ collection: 'media', id: poster.id, overrideAccess: true });
   await expect(deleting).rejects.toThrow('Still shown by');
 });

@@ -4,7 +4,6 @@ import { defaultLanguage, languages, otherLanguages } from '@agency/content/lang
 import { slugSchema } from '@agency/contracts';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import type { LocalizedText } from '../collections/localized-text.ts';
 
 const picture = z.strictObject({
   file: z.string().min(1).describe('Name of a file in the media folder'),
@@ -66,19 +65,20 @@ export type SamplePost = z.infer<typeof frontMatter> & {
 
 export type SamplePicture = z.infer<typeof picture>;
 
-/** A name with translations by language tag. */
+/** Texts by language tag. */
+export type Translations = Record<string, Record<string, string>>;
+
+/** A name with translations. */
 interface Named {
   name: string;
-  names: LocalizedText;
+  translations: Translations;
 }
 
 /** A team member with translations. */
 type SamplePerson = z.infer<typeof peopleSchema>['team'][number] & {
-  names: LocalizedText;
-  positions: LocalizedText;
-  quotes: LocalizedText;
+  translations: Translations;
   /** Description of the portrait. */
-  alts: LocalizedText;
+  alts: Translations;
 };
 
 /** All sample content. */
@@ -103,18 +103,19 @@ export function readSampleContent(folder: string): SampleContent {
     posts: languages.flatMap(({ tag }) => readPosts(locate('blogs'), tag)),
     categories: categories.map(({ name }, index) => ({
       name,
-      names: toTranslations(otherCategories, (said) => said[index]?.name),
+      translations: toTranslations(otherCategories, (said) => said[index]),
     })),
     authors: authors.map(({ name }, index) => ({
       name,
-      names: toTranslations(otherPeople, (said) => said.authors[index]?.name),
+      translations: toTranslations(otherPeople, (said) => said.authors[index]),
     })),
     team: team.map((person, index) => ({
       ...person,
-      names: toTranslations(otherPeople, (said) => said.team[index]?.name),
-      positions: toTranslations(otherPeople, (said) => said.team[index]?.position),
-      quotes: toTranslations(otherPeople, (said) => said.team[index]?.quote),
-      alts: toTranslations(otherPeople, (said) => said.team[index]?.portrait?.alt),
+      translations: toTranslations(otherPeople, (said) => {
+        const { portrait: _portrait, ...texts } = said.team[index] ?? {};
+        return texts;
+      }),
+      alts: toTranslations(otherPeople, (said) => said.team[index]?.portrait),
     })),
   };
 }
@@ -126,15 +127,15 @@ const readOthers = <Schema extends z.ZodType>(path: string, schema: Schema) =>
     return existsSync(file) ? [[tag, readYaml(file, schema)] as const] : [];
   });
 
-/** Translations of a text. */
+/** Translations of a document, without empty texts. */
 const toTranslations = <Said>(
   others: readonly (readonly [tag: string, said: Said])[],
-  pick: (said: Said) => string | undefined,
-): LocalizedText =>
+  pick: (said: Said) => Record<string, string> | undefined,
+): Translations =>
   Object.fromEntries(
     others.flatMap(([tag, said]) => {
-      const words = pick(said);
-      return words ? [[tag, words]] : [];
+      const texts = Object.entries(pick(said) ?? {}).filter(([, text]) => text);
+      return texts.length > 0 ? [[tag, Object.fromEntries(texts)]] : [];
     }),
   );
 

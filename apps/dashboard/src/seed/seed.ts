@@ -1,11 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { defaultLanguage, languages } from '@agency/content/languages';
-import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload';
-import { type LocalizedText, pickLocalized } from '../collections/localized-text.ts';
+import type {
+  CollectionSlug,
+  Payload,
+  PayloadRequest,
+  RequiredDataFromCollectionSlug,
+} from 'payload';
+import { pickText, toLocale } from '../collections/localized-text.ts';
+import { inTransaction } from '../platform/transaction.ts';
 import { toArticle } from '../rich-text/from-markdown.ts';
-import { readSampleContent, type SamplePicture, type SamplePost } from './read-content.ts';
-import { removeWithdrawnPictures } from './remove-withdrawn-pictures.ts';
+import {
+  readSampleContent,
+  type SamplePicture,
+  type SamplePost,
+  type Translations,
+} from './read-content.ts';
 
 /** Result by collection. */
 export type SeedResult = Record<string, { made: number; kept: number }>;
@@ -16,8 +26,7 @@ interface Folders {
 }
 
 /**
- * Adds missing sample content. Content that was added once, translations included, stays as editors left it, even
- * deleted. An interrupted run continues.
+ * Adds missing sample content. Content that was added once stays as editors left it, even deleted. An interrupted run continues.
  * @param report called with the name of each new document
  */
 export async function seed(
@@ -34,38 +43,46 @@ export async function seed(
     collection: Slug,
     [field, name]: [field: string, name: string],
     toData: () => Promise<RequiredDataFromCollectionSlug<Slug>>,
-  ): Promise<number> {
+    translations: Translations = {},
+  ): Promise<void> {
     result[collection] ??= { made: 0, kept: 0 };
     const key = `${collection}/${name}`;
     const known = memory.get(key) ?? (await findByName(payload, collection, field, name));
     if (known === undefined) {
-      const { id } = await payload.create({
-        collection,
-        data: await toData(),
-        depth: 0,
-        // Operators run it without a user.
-        overrideAccess: true,
+      const data = await toData();
+      const id = await inTransaction(payload, async (req) => {
+        const made = await payload.create({
+          collection,
+          data,
+          depth: 0,
+          // Operators run it without a user.
+          overrideAccess: true,
+          req,
+        });
+        await translate(payload, collection, Number(made.id), translations, req);
+        return made.id;
       });
       result[collection].made += 1;
       report(name);
       await memory.remember(key, Number(id));
-      return Number(id);
+      return;
     }
     result[collection].kept += 1;
     await memory.remember(key, known);
-    return known;
   }
 
   // References to deleted documents are dropped.
   const relate = async (collection: Seedable, id: number): Promise<number | undefined> =>
     (await isThere(payload, collection, id)) ? id : undefined;
 
-  const providePicture = (picture: SamplePicture, language = defaultLanguage.tag) =>
-    providePictureFile(payload, folders.media, { ...picture, language }, memory);
+  const providePicture = (picture: SamplePicture, alts: Translations) =>
+    providePictureFile(payload, folders.media, { ...picture, alts }, memory);
 
   async function toPost(post: SamplePost) {
     const { title, header, description, cardDescription, slug, featured, language } = post;
     const original = memory.get(`blogs/${post.counterpart}`);
+    const toAlts = ({ alt }: SamplePicture): Translations =>
+      language === defaultLanguage.tag ? {} : { [language]: { alt } };
     const direction = languages.find(({ tag }) => tag === language)?.direction;
     const findNamed = (collection: 'categories' | 'authors', name: string) => {
       const id = memory.get(`${collection}/${name}`);
@@ -73,57 +90,45 @@ export async function seed(
       return relate(collection, id);
     };
     return {
-      ...{ title, header, description, cardDescription, slug, featured, language },
+      ...{
+        title,
+        header,
+        description,
+        cardDescription,
+        slug,
+        featured,
+        language: toLocale(language),
+      },
       publishedAt: new Date(post.createdAt).toISOString(),
       category: await findNamed('categories', post.category),
       author: await findNamed('authors', post.author),
-      counterpart: original && (await relate('blogs', original)),
-      image: post.cover && (await providePicture(post.cover, language)),
+      translationGroup: original && (await relate('blogs', original)),
+      image: post.cover && (await providePicture(post.cover, toAlts(post.cover))),
       content: await toArticle(
         post.body,
         payload.config,
-        (figure) => providePicture(figure, language),
+        (figure) => providePicture(figure, toAlts(figure)),
         direction,
       ),
       _status: 'published' as const,
     };
   }
 
-  for (const { name, names } of content.categories) {
-    const id = await provide('categories', ['name', name], async () => ({ name }));
-    await addTranslations(payload, memory, {
-      ...{ collection: 'categories', id, name },
-      ...{ own: { name }, others: { names } },
-    });
+  for (const collection of ['categories', 'authors'] as const) {
+    for (const { name, translations } of content[collection]) {
+      await provide(collection, ['name', name], async () => ({ name }), translations);
+    }
   }
-  for (const { name, names } of content.authors) {
-    const id = await provide('authors', ['name', name], async () => ({ name }));
-    await addTranslations(payload, memory, {
-      ...{ collection: 'authors', id, name },
-      ...{ own: { name }, others: { names } },
+  for (const { portrait, alts, translations, ...person } of content.team) {
+    const toPerson = async () => ({
+      ...person,
+      portrait: portrait && (await providePicture(portrait, alts)),
     });
-  }
-  for (const person of content.team) {
-    const { portrait, names, positions, quotes, alts, ...own } = person;
-    const id = await provide('team-members', ['name', own.name], async () => ({
-      ...own,
-      portrait: portrait && (await providePicture(portrait)),
-    }));
-    await addTranslations(payload, memory, {
-      ...{ collection: 'team-members', id, name: own.name },
-      ...{ own, others: { names, positions, quotes } },
-    });
-    const picture = portrait && memory.get(`media/${portrait.file}`);
-    if (!portrait || picture === undefined) continue;
-    await addTranslations(payload, memory, {
-      ...{ collection: 'media', id: picture, name: portrait.file },
-      ...{ own: { alt: portrait.alt }, others: { alts } },
-    });
+    await provide('team-members', ['name', person.name], toPerson, translations);
   }
   for (const post of content.posts) {
     await provide('blogs', ['slug', post.slug], () => toPost(post));
   }
-  await removeWithdrawnPictures(payload, (file) => memory.get(`media/${file}`));
   return result;
 }
 
@@ -157,92 +162,62 @@ async function isThere(payload: Payload, collection: CollectionSlug, id: number)
   return totalDocs > 0;
 }
 
-interface AddedTranslations {
-  collection: 'authors' | 'categories' | 'media' | 'team-members';
-  id: number;
-  /** Name in the sample content. */
-  name: string;
-  /** Sample texts by field. If editors changed one, its translations are not added. */
-  own?: Readonly<Record<string, string>>;
-  /** Translations by field. */
-  others: Readonly<Record<string, LocalizedText>>;
-}
-
-/**
- * Adds missing translations once for each language, for dashboards that were seeded before. Translations that editors
- * removed are not added again.
- */
-async function addTranslations(
+async function translate(
   payload: Payload,
-  memory: Memory,
-  { collection, id, name, own = {}, others }: AddedTranslations,
+  collection: Seedable | 'media',
+  id: number,
+  translations: Translations,
+  req?: PayloadRequest,
 ): Promise<void> {
-  const toTranslationKey = (tag: string) => `words/${collection}/${name}/${tag}`;
-  const tags = [...new Set(Object.values(others).flatMap((words) => Object.keys(words)))].filter(
-    (tag) => memory.get(toTranslationKey(tag)) !== id,
-  );
-  if (tags.length === 0) return;
-  const document = await payload.findByID({
-    collection,
-    id,
-    depth: 0,
-    disableErrors: true,
-    // Operators run it without a user.
-    overrideAccess: true,
-  });
-  if (!document) return;
-  const found: Readonly<Record<string, unknown>> = { ...document };
-  if (Object.entries(own).some(([field, text]) => (found[field] ?? '') !== text)) return;
-  const data = Object.fromEntries(
-    Object.entries(others).flatMap(([field, words]) => {
-      const known = found[field];
-      const missing = tags.filter((tag) => words[tag] && !pickLocalized(known, tag));
-      const added = Object.fromEntries(missing.map((tag) => [tag, words[tag]]));
-      return missing.length === 0
-        ? []
-        : [[field, { ...(known as LocalizedText | null), ...added }]];
-    }),
-  );
-  if (Object.keys(data).length > 0) {
+  for (const [tag, data] of Object.entries(translations)) {
     await payload.update({
-      collection,
-      id,
-      data,
-      depth: 0,
+      ...{ collection, id, data, depth: 0, locale: toLocale(tag), ...(req && { req }) },
       // Operators run it without a user.
       overrideAccess: true,
     });
   }
-  for (const tag of tags) await memory.remember(toTranslationKey(tag), id);
 }
 
+/** Finds a picture that was added before, or uploads it. Descriptions in missing languages are added. */
 async function providePictureFile(
   payload: Payload,
   folder: string,
-  { file, alt, language }: SamplePicture & { language: string },
+  { file, alt, alts }: SamplePicture & { alts: Translations },
   memory: Memory,
 ): Promise<number> {
   const key = `media/${file}`;
-  const known = memory.get(key);
-  const others: Record<string, LocalizedText> =
-    language === defaultLanguage.tag ? {} : { alts: { [language]: alt } };
-  if (known !== undefined && (await isThere(payload, 'media', known))) {
-    await addTranslations(payload, memory, { collection: 'media', id: known, name: file, others });
-    return known;
+  const known = await findPicture(payload, memory.get(key));
+  if (known) {
+    const missing = Object.entries(alts).filter(([tag]) => !pickText(known.alt, tag));
+    await translate(payload, 'media', known.id, Object.fromEntries(missing));
+    return known.id;
   }
   const data = readFileSync(join(folder, file));
   const mimetype = `image/${extname(file).slice(1).replace('jpg', 'jpeg')}`;
   const { id } = await payload.create({
     collection: 'media',
-    data: { alt, ...others },
+    data: { alt },
     file: { data, mimetype, name: file, size: data.length },
     depth: 0,
     // Operators run it without a user.
     overrideAccess: true,
   });
   await memory.remember(key, id);
-  await addTranslations(payload, memory, { collection: 'media', id, name: file, others });
+  await translate(payload, 'media', id, alts);
   return id;
+}
+
+async function findPicture(payload: Payload, id: number | undefined) {
+  if (id === undefined) return null;
+  return payload.findByID({
+    collection: 'media',
+    id,
+    locale: 'all',
+    depth: 0,
+    disableErrors: true,
+    // Operators run it without a user.
+    overrideAccess: true,
+  });
 }
 
 interface Memory {

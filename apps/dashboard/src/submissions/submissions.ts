@@ -14,7 +14,6 @@ import {
   eraseAfterDelete,
   indexNewSubmission,
 } from './hooks.ts';
-import { metadataFields } from './metadata-fields.ts';
 import { handleResumeDownload } from './resume-endpoint.ts';
 import { releaseResume, removeResumeAfter } from './resumes.ts';
 import { stageNames, stages, stateNames, states } from './workflow.ts';
@@ -41,7 +40,7 @@ export const submissions: CollectionConfig = {
     hideAPIURL: true,
     components: {
       views: {
-        list: { Component: '/panel/inbox/InboxRedirect.tsx#InboxRedirect' },
+        list: { Component: '/panel/inbox/InboxView.tsx#InboxRedirect' },
         edit: { root: { Component: '/panel/inbox/MessageView.tsx#MessageView' } },
       },
     },
@@ -64,11 +63,17 @@ export const submissions: CollectionConfig = {
     beforeDelete: [deleteHistoryBefore, releaseResume],
     afterDelete: [deleteDeliveries, deleteHistoryAfter, eraseAfterDelete, removeResumeAfter],
   },
-  fields: [
-    hiddenField({ name: 'form', type: 'select', required: true, options: [...forms] }),
+  fields: [...listMessageFields(), ...listWorkflowFields(), ...listApplicationFields()].map(
+    hiddenField,
+  ),
+};
+
+function listMessageFields(): Field[] {
+  return [
+    { name: 'form', type: 'select', required: true, options: [...forms] },
     // Quoted by the sender.
-    hiddenField({ name: 'reference', type: 'text', required: true, unique: true }),
-    hiddenField({
+    { name: 'reference', type: 'text', required: true, unique: true },
+    {
       name: 'answers',
       type: 'json',
       required: true,
@@ -81,94 +86,106 @@ export const submissions: CollectionConfig = {
       typescriptSchema: [
         () => ({ type: 'object', additionalProperties: { type: 'string' } }) as const,
       ],
-    }),
-    ...listIndexFields(),
-    ...metadataFields,
-    hiddenField({ name: 'createdAt', label: 'Received', type: 'date', index: true }),
-    hiddenField({ name: 'submissionId', type: 'text', required: true }),
-    hiddenField({ name: 'fingerprint', type: 'text', required: true }),
-    ...listWorkflowFields(),
-    ...listApplicationFields(),
-  ],
-};
-
-/** Columns that follow from the `answers`, for lists, searches and counts (`indexNewSubmission`). */
-function listIndexFields(): Field[] {
-  return [
-    // Full name.
-    hiddenField({ name: 'sender', type: 'text' }),
+    },
+    // These follow from the `answers`, for lists, searches and counts (`indexNewSubmission`).
+    { name: 'sender', type: 'text' },
     // Topic: subject, service or position.
-    hiddenField({ name: 'about', type: 'text', index: true }),
+    { name: 'about', type: 'text', index: true },
     // In lower case.
-    hiddenField({ name: 'email', type: 'text', index: true }),
-    // Digits of the phone number (`toPhoneDigits`).
-    hiddenField({ name: 'phoneDigits', type: 'text' }),
-    // Normalised source (`toLeadSource`).
-    hiddenField({ name: 'leadSource', type: 'text', index: true }),
-    // Normalised text (`toSearchText`).
-    hiddenField({ name: 'searchText', type: 'textarea' }),
+    { name: 'email', type: 'text', index: true },
+    { name: 'phoneDigits', type: 'text' },
+    { name: 'leadSource', type: 'text', index: true },
+    { name: 'searchText', type: 'textarea' },
+    // Metadata by the website (panel/inbox/MessageMetadata.tsx shows it).
+    { name: 'spamScore', type: 'number', defaultValue: 0, min: 0, max: 100 },
+    { name: 'spamReasons', type: 'textarea' },
+    // Start of the retention period as spam.
+    { name: 'spamSince', type: 'date' },
+    // Consent to marketing: the text next to the checkbox, and the time.
+    {
+      name: 'marketing',
+      type: 'group',
+      fields: [
+        { name: 'wording', type: 'textarea' },
+        { name: 'at', type: 'date' },
+      ],
+    },
+    {
+      name: 'context',
+      type: 'group',
+      fields: [
+        // Path of the page it was sent from.
+        { name: 'page', type: 'text' },
+        // Host of the site that led there.
+        { name: 'referrer', type: 'text' },
+        // `utm_` parameters.
+        { name: 'source', type: 'text' },
+        { name: 'medium', type: 'text' },
+        { name: 'campaign', type: 'text' },
+        { name: 'term', type: 'text' },
+        { name: 'content', type: 'text' },
+        // Mark of an ads network: its parameter and its value.
+        { name: 'click', type: 'text' },
+        { name: 'language', type: 'text' },
+        // Day of the privacy notice that was shown.
+        { name: 'notice', type: 'text' },
+        { name: 'sentAt', type: 'date' },
+      ],
+    },
+    { name: 'createdAt', label: 'Received', type: 'date', index: true },
+    { name: 'submissionId', type: 'text', required: true },
+    { name: 'fingerprint', type: 'text', required: true },
   ];
 }
 
 function listWorkflowFields(): Field[] {
   return [
-    hiddenField({
+    {
       name: 'state',
       type: 'select',
       required: true,
       index: true,
       defaultValue: 'new',
       options: stateNames.map((value) => ({ value, label: states[value] })),
-    }),
-    hiddenField({ name: 'owner', type: 'relationship', relationTo: 'users', index: true }),
-    hiddenField({
-      name: 'starred',
-      type: 'checkbox',
-      required: true,
-      defaultValue: false,
-      index: true,
-    }),
-    hiddenField({ name: 'answerBy', type: 'date', index: true }),
-    hiddenField({ name: 'firstAnsweredAt', type: 'date' }),
+    },
+    { name: 'owner', type: 'relationship', relationTo: 'users', index: true },
+    { name: 'starred', type: 'checkbox', required: true, defaultValue: false, index: true },
+    { name: 'answerBy', type: 'date', index: true },
+    { name: 'firstAnsweredAt', type: 'date' },
   ];
 }
 
 /** Only of applications. Resumes are not Payload uploads, so that only one endpoint serves them. */
 function listApplicationFields(): Field[] {
   return [
-    hiddenField({ name: 'resumeName', type: 'text', maxLength: resumeLimits.nameLength }),
-    hiddenField({ name: 'resumeKind', type: 'select', options: [...resumeKinds] }),
-    hiddenField({ name: 'resumeSize', type: 'number' }),
+    { name: 'resumeName', type: 'text', maxLength: resumeLimits.nameLength },
+    { name: 'resumeKind', type: 'select', options: [...resumeKinds] },
+    { name: 'resumeSize', type: 'number' },
     // Set when retention deletes the file before the application.
-    hiddenField({ name: 'resumeDeletedAt', type: 'date' }),
-    hiddenField({ name: 'resumeNote', type: 'text' }),
+    { name: 'resumeDeletedAt', type: 'date' },
+    { name: 'resumeNote', type: 'text' },
     // Status, next time and result of the virus scan.
-    hiddenField({
-      name: 'resumeScan',
-      type: 'select',
-      index: true,
-      options: [...scanStates],
-    }),
-    hiddenField({ name: 'resumeScanAt', type: 'date' }),
-    hiddenField({ name: 'resumeFinding', type: 'text' }),
-    hiddenField({ name: 'resumeKey', type: 'text', unique: true, index: true }),
-    // Opening; empty for an open application.
-    hiddenField({ name: 'opening', type: 'relationship', relationTo: 'openings', index: true }),
-    hiddenField({
+    { name: 'resumeScan', type: 'select', index: true, options: [...scanStates] },
+    { name: 'resumeScanAt', type: 'date' },
+    { name: 'resumeFinding', type: 'text' },
+    { name: 'resumeKey', type: 'text', unique: true, index: true },
+    // Empty for an open application.
+    { name: 'opening', type: 'relationship', relationTo: 'openings', index: true },
+    {
       name: 'stage',
       type: 'select',
       index: true,
       options: stageNames.map((value) => ({ value, label: stages[value] })),
-    }),
+    },
     // Text of the rejection mail, and when it was sent.
-    hiddenField({
+    {
       name: 'rejection',
       type: 'group',
       fields: [
-        hiddenField({ name: 'subject', type: 'text' }),
-        hiddenField({ name: 'text', type: 'textarea' }),
-        hiddenField({ name: 'at', type: 'date' }),
+        { name: 'subject', type: 'text' },
+        { name: 'text', type: 'textarea' },
+        { name: 'at', type: 'date' },
       ],
-    }),
+    },
   ];
 }

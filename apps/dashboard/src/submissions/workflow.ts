@@ -41,6 +41,20 @@ export const stateOfStage = {
   rejected: 'lost',
 } as const satisfies Record<Stage, State>;
 
+/** Views of the inbox, by their name in the URL. */
+export const views = {
+  all: 'All',
+  new: 'New',
+  mine: 'Mine',
+  unanswered: 'Unanswered for two days',
+  due: 'Answer due',
+  waiting: 'Waiting',
+  starred: 'Starred',
+  spam: 'Spam',
+} as const;
+
+export type View = keyof typeof views;
+
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Milliseconds after which a message counts as unanswered. */

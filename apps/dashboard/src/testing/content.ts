@@ -1,15 +1,12 @@
 import { createLocalReq, type Payload } from 'payload';
-import { parseTranslationName } from '../collections/content/content-name.ts';
 import { findContentName } from '../collections/content/default-content.ts';
 import { whereContent } from '../collections/content/find-content.ts';
 import { findOrCreateContent } from '../collections/content/find-or-create.ts';
 import { createTestUser } from './open-test-dashboard.ts';
 
-const parseName = (name: string) => findContentName(name) ?? parseTranslationName(name);
-
 /** Opens a content document by its name in URLs, as the panel does. Returns its path in the REST API. */
 export async function openContent(payload: Payload, name: string): Promise<string | undefined> {
-  const content = parseName(name);
+  const content = findContentName(name);
   const { docs } = await payload.find({
     collection: 'users',
     where: { role: { equals: 'editor' } },
@@ -22,7 +19,7 @@ export async function openContent(payload: Payload, name: string): Promise<strin
 
 /** The latest version of a content document; nothing if it was never opened. */
 export async function readContent(payload: Payload, name: string) {
-  const content = parseName(name);
+  const content = findContentName(name);
   const where = content ? whereContent(content) : { id: { equals: 0 } };
   const { docs } = await payload.find({ collection: 'content', where, draft: true, depth: 0 });
   return docs[0];

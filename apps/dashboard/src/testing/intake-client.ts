@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { intakePaths } from '@agency/contracts';
 import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
 import { TEST_INTAKE_SECRET, toTestEnvironment } from './open-test-dashboard.ts';
-import { toProgramArguments } from './program-arguments.ts';
 
 /** A process of `intake-process.ts`. */
 export interface IntakeProcess {
@@ -20,7 +20,7 @@ export async function startIntake(
   folder: string,
   environment: Record<string, string> = {},
 ): Promise<IntakeProcess> {
-  const child = spawn(process.execPath, toProgramArguments('intake-process.ts'), {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'intake-process.ts')], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

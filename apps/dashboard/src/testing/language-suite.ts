@@ -1,6 +1,7 @@
 import { blogAddressesSchema, blogPageSchema, blogSchema } from '@agency/contracts';
 import { createLocalReq, type Payload } from 'payload';
 import { describe, expect, it } from 'vitest';
+import { toLocale } from '../collections/localized-text.ts';
 import type { Blog } from '../payload-types.ts';
 import { createTestUser, toTestArticle } from './open-test-dashboard.ts';
 
@@ -18,6 +19,7 @@ export function describePostsByLanguage(
       collection: 'blogs',
       data: {
         title: `Written ${made}`,
+        language: 'en',
         slug: `written-${made}`,
         description: 'About it',
         content: toTestArticle('Words'),
@@ -55,7 +57,7 @@ export function describePostsByLanguage(
     ])('of the title %s is, where %s is said, in %s', async (title, said, tag) => {
       const { language } = await open().payload.create({
         collection: 'blogs',
-        data: { title, ...(said && { language: said }) },
+        data: { title, ...(said && { language: toLocale(said) }) },
         draft: true,
         // As above.
         overrideAccess: true,
@@ -106,7 +108,7 @@ export function describePostsByLanguage(
       const { payload } = open();
       const category = await payload.create({
         collection: 'categories',
-        data: { name: 'Sound', names: { ar: 'الصوت' } },
+        data: { name: 'Sound' },
         // As above.
         overrideAccess: true,
       });
@@ -118,10 +120,20 @@ export function describePostsByLanguage(
       });
       const author = await payload.create({
         collection: 'authors',
-        data: { name: 'Laila', names: { ar: 'ليلى' } },
+        data: { name: 'Laila' },
         // As above.
         overrideAccess: true,
       });
+      for (const [collection, id, name] of [
+        ['categories', category.id, 'الصوت'],
+        ['authors', author.id, 'ليلى'],
+      ] as const) {
+        await payload.update({
+          ...{ collection, id, data: { name }, locale: 'ar' },
+          // As above.
+          overrideAccess: true,
+        });
+      }
       const both = { category: category.id, author: author.id };
       const english = await write(both);
       const arabic = await write({ ...both, language: 'ar' });
@@ -154,11 +166,11 @@ export function describePostsByLanguage(
 
     it('are found from both sides', async () => {
       const english = await write();
-      const arabic = await write({ language: 'ar', counterpart: english.id });
+      const arabic = await write({ language: 'ar', translationGroup: english.id });
       expect(await read(english)).toEqual([{ language: 'ar', slug: arabic.slug }]);
       expect(await read(arabic)).toEqual([{ language: 'en', slug: english.slug }]);
       const other = await write({ language: 'ar' });
-      const answering = await write({ counterpart: other.id });
+      const answering = await write({ translationGroup: other.id });
       expect(await read(other)).toEqual([{ language: 'en', slug: answering.slug }]);
       const { body } = await call('/api/blogs?page=1&fields=address&language=ar');
       const { all } = blogAddressesSchema.parse(body);
@@ -169,7 +181,7 @@ export function describePostsByLanguage(
 
     it('are public when both are', async () => {
       const english = await write();
-      const arabic = await write({ language: 'ar', counterpart: english.id });
+      const arabic = await write({ language: 'ar', translationGroup: english.id });
       await change(arabic.id, { _status: 'draft' });
       expect(await read(english)).toBeUndefined();
       await change(arabic.id, { _status: 'published' });
@@ -181,9 +193,11 @@ export function describePostsByLanguage(
     it('must be in another language', async () => {
       const first = await write({ title: 'The first' });
       const second = await write();
-      const refused = { data: { errors: [{ path: 'counterpart' }] } };
-      await expect(change(second.id, { counterpart: first.id })).rejects.toMatchObject(refused);
-      await expect(change(second.id, { counterpart: first.id }, true)).rejects.toMatchObject({
+      const refused = { data: { errors: [{ path: 'translationGroup' }] } };
+      await expect(change(second.id, { translationGroup: first.id })).rejects.toMatchObject(
+        refused,
+      );
+      await expect(change(second.id, { translationGroup: first.id }, true)).rejects.toMatchObject({
         data: {
           errors: [
             { message: expect.stringContaining('“The first” is in the same language. Choose') },
@@ -191,33 +205,50 @@ export function describePostsByLanguage(
         },
       });
       // It cannot be changed to that either.
-      const arabic = await write({ language: 'ar', counterpart: first.id });
+      const arabic = await write({ language: 'ar', translationGroup: first.id });
       await expect(change(arabic.id, { language: 'en' })).rejects.toMatchObject(refused);
       await expect(change(first.id, { language: 'ar' })).rejects.toMatchObject(refused);
     });
 
-    it('are unique in a language; of two concurrent ones the older counts', async () => {
+    it('are unique in a language', async () => {
       const english = await write();
-      const first = await write({ language: 'ar', title: 'الأول', counterpart: english.id });
+      const first = await write({ language: 'ar', title: 'الأول', translationGroup: english.id });
       const second = await write({ language: 'ar' });
-      await expect(change(second.id, { counterpart: english.id })).rejects.toMatchObject({
+      await expect(change(second.id, { translationGroup: english.id })).rejects.toMatchObject({
         data: {
           errors: [{ message: expect.stringContaining('“الأول” already is the translation') }],
         },
       });
-      await open().payload.db.updateOne({
-        collection: 'blogs',
-        id: second.id,
-        data: { counterpart: english.id },
-      });
+      // Also in the database, for two that are stored at once.
+      await expect(
+        open().payload.db.updateOne({
+          collection: 'blogs',
+          id: second.id,
+          data: { translationGroup: english.id },
+        }),
+      ).rejects.toThrow();
       expect(await read(english)).toEqual([{ language: 'ar', slug: first.slug }]);
       expect(await read(second)).toBeUndefined();
+      // Neither may the original join another group, nor is a post of the trash in the way.
+      const other = await write({ language: 'ar' });
+      await expect(change(english.id, { translationGroup: other.id })).rejects.toThrow();
+      await change(first.id, { deletedAt: new Date().toISOString() });
+      await change(second.id, { translationGroup: english.id, _status: 'published' });
+      expect(await read(english)).toEqual([{ language: 'ar', slug: second.slug }]);
+    });
+
+    it('may be chosen from either side', async () => {
+      const english = await write();
+      const arabic = await write({ language: 'ar', translationGroup: english.id });
+      await change(english.id, { translationGroup: arabic.id });
+      expect(await read(english)).toEqual([{ language: 'ar', slug: arabic.slug }]);
+      expect(await read(arabic)).toEqual([{ language: 'en', slug: english.slug }]);
     });
 
     it('are not changed by drafts, and removed with deleted posts', async () => {
       const [english, other] = [await write(), await write()];
-      const arabic = await write({ language: 'ar', counterpart: english.id });
-      await change(arabic.id, { counterpart: other.id }, true);
+      const arabic = await write({ language: 'ar', translationGroup: english.id });
+      await change(arabic.id, { translationGroup: other.id }, true);
       expect(await read(arabic)).toEqual([{ language: 'en', slug: english.slug }]);
       expect(await read(other)).toBeUndefined();
       await open().payload.delete({
@@ -232,7 +263,7 @@ export function describePostsByLanguage(
     it('are created once by concurrent requests', async () => {
       const { payload } = open();
       const { startTranslation: startCounterpart } = await import(
-        '../collections/blogs/start-translation.ts'
+        '../collections/blogs/translation-endpoints.ts'
       );
       const english = await write();
       const user = await createTestUser(payload, 'editor', 'starts');
@@ -252,7 +283,7 @@ export function describePostsByLanguage(
         overrideAccess: true,
       });
       expect(draft).toMatchObject({
-        ...{ title: english.title, language: 'ar', counterpart: english.id, _status: 'draft' },
+        ...{ title: english.title, language: 'ar', translationGroup: english.id, _status: 'draft' },
       });
       expect(await read(english)).toBeUndefined();
       // It exists from both sides; a missing post has none.
@@ -262,7 +293,7 @@ export function describePostsByLanguage(
 
     it('are not duplicated; the language is', async () => {
       const english = await write();
-      const arabic = await write({ language: 'ar', counterpart: english.id });
+      const arabic = await write({ language: 'ar', translationGroup: english.id });
       const copy = await open().payload.duplicate({
         collection: 'blogs',
         id: arabic.id,
@@ -271,7 +302,7 @@ export function describePostsByLanguage(
         // As above.
         overrideAccess: true,
       });
-      expect([copy.language, copy.counterpart ?? null]).toEqual(['ar', null]);
+      expect([copy.language, copy.translationGroup ?? null]).toEqual(['ar', null]);
     });
   });
 }

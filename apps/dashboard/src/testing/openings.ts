@@ -1,4 +1,4 @@
-import type { Payload } from 'payload';
+import type { Payload, TypedLocale } from 'payload';
 import type { Opening } from '../payload-types.ts';
 import { toTestArticle } from './open-test-dashboard.ts';
 
@@ -9,9 +9,11 @@ export const createTestOpening = (
   payload: Payload,
   title: string,
   fields: Partial<Opening> = {},
+  locale: TypedLocale = 'en',
 ): Promise<Opening> =>
   payload.create({
     collection: 'openings',
+    locale,
     data: {
       title,
       office: 'CAI',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { toTestEnvironment } from './open-test-dashboard.ts';
-import { toProgramArguments } from './program-arguments.ts';
 
 /** A process of `outbox-process.ts` or another test program. */
 export interface OutboxProcess {
@@ -21,7 +21,7 @@ export async function startOutboxProcess(
   environment: Record<string, string>,
   program = 'outbox-process.ts',
 ): Promise<OutboxProcess> {
-  const child = spawn(process.execPath, toProgramArguments(program), {
+  const child = spawn(process.execPath, [join(import.meta.dirname, program)], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -3,20 +3,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { keepFilesPrivate } from '@agency/server/lifecycle';
 import { startRunner } from '../jobs/queue.ts';
+import { openMailer } from '../outbox/mailer.ts';
 import { createSender } from '../outbox/sender.ts';
 import { openOutbox } from '../outbox/worker.ts';
 import { openPayload } from '../platform/open-payload.ts';
+import { getSettings } from '../platform/settings.ts';
 
 keepFilesPrivate();
 const payload = await openPayload();
-const sender = createSender(payload);
+const mailer = openMailer(getSettings());
 const pause = Number(process.env.SLOW_TO_NOTE ?? 0);
-const outbox = openOutbox(payload, {
-  ...sender,
-  async send(...delivery) {
-    await sender.send(...delivery);
+const sender = createSender(payload, {
+  async send(mail) {
+    await mailer.send(mail);
     if (pause > 0) await wait(pause);
   },
 });
-startRunner(payload, [outbox]);
+startRunner(payload, [openOutbox(payload, sender)]);
 process.stdout.write('working\n');

@@ -3,8 +3,8 @@ import { panelViews } from '../panel/views.ts';
 /** Examples for path parameters. */
 const EXAMPLES: Record<string, string[]> = { '/words/:key': ['/words/landing', '/words/agency'] };
 
-/** Screens without session, or for enrolment. */
-const OUTSIDE = ['/login', '/forgot', '/welcome', '/second-factor'];
+/** Screens without session. */
+const OUTSIDE = ['/login', '/forgot', '/welcome'];
 
 /**
  * Paths of our registered screens below `/admin`.

@@ -10,6 +10,7 @@ export function createTestPost(payload: Payload, _status: 'draft' | 'published' 
     collection: 'blogs',
     data: {
       title: `Post ${made}`,
+      language: 'en',
       slug: `post-${made}`,
       description: 'About',
       content: toTestArticle('Words'),

@@ -1,6 +1,5 @@
 // Starts the dashboard repeatedly, each time with other settings. Our modules are loaded anew for each start;
 // packages stay loaded.
-import '../platform/quick-imports.ts';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload';
 import { expect, it, vi } from 'vitest';
-import { findPictureUses } from '../collections/media/picture-uses.ts';
+import { findUses } from '../collections/references/find-uses.ts';
 import { findLinkUses } from '../links/link-uses.ts';
 import { createTestPicture, toTestArticle } from './open-test-dashboard.ts';
 import { createTestPost } from './posts.ts';
@@ -77,16 +77,17 @@ export function testUses(open: () => Payload): void {
     });
     await write({ content: toPicture(other.id), image: other.id });
     const req = await createLocalReq({}, payload);
-    const { found, read } = await watchArticles(() => findPictureUses(req, id));
-    const uses = found.map(({ id: post, as, inTrash: trashed }) => [post, as, trashed]);
+    const { found, read } = await watchArticles(() => findUses(req, { collection: 'media', id }));
+    const uses = found.map(({ path, field, inTrash: trashed }) => [path, field, trashed]);
+    const toPath = (place?: number | string) => `/admin/collections/blogs/${place}`;
     expect(new Set(uses)).toEqual(
       new Set([
-        [shown[0], 'article', false],
-        [shown[1], 'article', false],
-        [shown[2], 'cover', false],
-        [shown[3], 'shared', false],
-        [inTrash, 'article', true],
-        [before, 'article', false],
+        [toPath(shown[0]), 'Article', false],
+        [toPath(shown[1]), 'Article', false],
+        [toPath(shown[2]), 'Cover picture', false],
+        [toPath(shown[3]), 'Share picture', false],
+        [toPath(`trash/${inTrash}`), 'Article', true],
+        [toPath(before), 'Article', false],
       ]),
     );
     expect(read).toEqual(new Set([...shown, inTrash, before]));

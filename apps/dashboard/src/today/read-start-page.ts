@@ -1,50 +1,98 @@
-import type { PayloadRequest } from 'payload';
+import type { PayloadRequest, Where } from 'payload';
 import { hasRole } from '../access/roles.ts';
-import { countWaiting, type FormWaiting } from '../submissions/inbox/count-waiting.ts';
-import { type Colleague, getShownColleagues } from '../submissions/inbox/readers.ts';
-import { readVisits, type VisitStatistics } from '../visits/read-visits.ts';
+import { checks, type HealthFinding } from '../health/checks.ts';
+import { countWaiting } from '../submissions/inbox/count-waiting.ts';
+import { asReader } from '../submissions/inbox/read-inbox.ts';
+import { getShownColleagues } from '../submissions/inbox/readers.ts';
+import { isUnread, toDueWhere } from '../submissions/workflow.ts';
+import { readVisits } from '../visits/read-visits.ts';
 import { getDaysWithoutMessages } from '../watch/days-without-messages.ts';
-import { type Drafts, readDrafts } from './drafts.ts';
-import { type Failures, readFailures } from './failures.ts';
-import { getScheduledChanges, type ScheduledChange } from './scheduled-changes.ts';
-import { readWaiting, type WaitingMessage } from './waiting-messages.ts';
+import { getScheduledChanges, readDrafts } from './documents.ts';
 
 /** Data of the start page, limited to what the user may see. */
-export interface StartPage {
-  counts: FormWaiting[];
-  waiting: WaitingMessage[];
-  failures: Failures;
-  /** Days without a message, if too many. */
-  quietDays?: number | undefined;
-  drafts: Drafts;
-  colleagues: Colleague[];
-  /** For editors. */
-  changes?: ScheduledChange[];
-  /** Page views, if they are counted; for editors. */
-  visits?: VisitStatistics;
-}
+export type StartPage = Awaited<ReturnType<typeof readStartPage>>;
 
 /** Four weeks. */
 const DAYS_OF_VISITS = 28;
 
+/** Messages that wait, and failed deliveries. */
+const MOST = { waiting: 6, failed: 4 };
+
 /** Reads the start page for the user of the request. */
-export async function readStartPage(req: PayloadRequest, now = new Date()): Promise<StartPage> {
+export async function readStartPage(req: PayloadRequest, now = new Date()) {
   const { payload } = req;
+  const isAdmin = hasRole(req, 'admin');
   const isEditor = hasRole(req, 'admin', 'editor');
-  const [counts, waiting, failures, quietDays, drafts, colleagues, changes, visits] =
+  const [counts, waiting, failed, quietDays, drafts, colleagues, formCheck, retention] =
     await Promise.all([
       countWaiting(req, now),
       readWaiting(req, now),
-      readFailures(req, now),
+      readFailedDeliveries(req),
       getDaysWithoutMessages(payload, { now }),
       readDrafts(req),
       getShownColleagues(req),
-      isEditor ? getScheduledChanges(payload, req) : undefined,
-      isEditor ? readVisits(payload, { days: DAYS_OF_VISITS, now }) : undefined,
+      isAdmin ? checks.formCheck.read(payload, now) : undefined,
+      isAdmin ? checks.retention.read(payload, now) : undefined,
     ]);
+  const formFindings = isAdmin ? checks.formCheck.find(formCheck) : [];
+  const findings: HealthFinding[] = [
+    ...formFindings,
+    ...(retention ? checks.retention.find(retention) : []),
+  ];
   return {
-    ...{ counts, waiting, failures, quietDays, drafts, colleagues },
-    ...(changes && { changes }),
-    ...(visits && { visits }),
+    ...{ counts, waiting, quietDays, drafts, colleagues },
+    failures: { ...failed, problems: findings.filter(({ verdict }) => verdict === 'wrong') },
+    /** How the daily test of the form is; for admins. */
+    formCheck: formFindings[0],
+    changes: isEditor ? await getScheduledChanges(payload, req) : undefined,
+    /** Page views, if they are counted; for editors. */
+    visits: isEditor ? await readVisits(payload, { days: DAYS_OF_VISITS, now }) : undefined,
   };
+}
+
+/** Messages that need a reply: due ones, most overdue first, then unread ones, newest first. */
+async function readWaiting(req: PayloadRequest, now: Date) {
+  const [due, unread] = await Promise.all([
+    findMessages(req, toDueWhere(now), 'answerBy'),
+    findMessages(req, isUnread, '-createdAt'),
+  ]);
+  const others = unread
+    .filter(({ id }) => due.every((one) => one.id !== id))
+    .map((one) => ({ ...one, answerBy: undefined }));
+  return [...due, ...others].slice(0, MOST.waiting);
+}
+
+async function findMessages(req: PayloadRequest, where: Where, sort: string) {
+  const { docs } = await req.payload.find({
+    ...asReader(req),
+    overrideAccess: false,
+    where,
+    sort,
+    limit: MOST.waiting,
+    pagination: false,
+    select: { form: true, sender: true, about: true, createdAt: true, answerBy: true },
+  });
+  return docs.map(({ form, id, sender, about, createdAt, answerBy }) => ({
+    ...{ form, id, name: sender ?? '', about: about ?? '', at: createdAt },
+    /** Due day, if due or overdue. */
+    answerBy: answerBy ?? undefined,
+  }));
+}
+
+/** Deliveries that were given up, and the number of further ones. */
+async function readFailedDeliveries({ payload, user }: PayloadRequest) {
+  const { docs, totalDocs } = await payload.find({
+    collection: 'deliveries',
+    where: { state: { equals: 'dead' } },
+    sort: '-createdAt',
+    limit: MOST.failed,
+    depth: 0,
+    select: { reference: true, lastError: true },
+    user,
+    overrideAccess: false,
+  });
+  const deliveries = docs.map(({ id, reference, lastError }) => ({
+    ...{ id, reference, why: lastError ?? '' },
+  }));
+  return { deliveries, moreDeliveries: totalDocs - deliveries.length };
 }

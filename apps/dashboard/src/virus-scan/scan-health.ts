@@ -1,5 +1,4 @@
 import type { Payload, Where } from 'payload';
-import { toZonedMoment } from '../panel/language/times.ts';
 import { isScanning } from './scan-state.ts';
 
 /** Status of the virus scan. */
@@ -39,12 +38,4 @@ export async function getScanHealth(payload: Payload, now: Date): Promise<ScanHe
   const oldest = docs[0] && new Date(docs[0].createdAt);
   const isLate = oldest && now.getTime() - oldest.getTime() > LATE_AFTER;
   return { waiting, unsure, ...(isLate && { lateSince: oldest }) };
-}
-
-/** The problem in one sentence without personal data; nothing if all is well. */
-export function toScanProblem({ waiting, lateSince }: ScanHealth): string | undefined {
-  if (!lateSince) return undefined;
-  const count = waiting === 1 ? '1 resume waits' : `${waiting} resumes wait`;
-  const since = toZonedMoment(lateSince, 'en');
-  return `Resumes are not checked for viruses, and not handed out: ${count}, the oldest since ${since}. Look whether clamd runs.`;
 }

@@ -194,11 +194,11 @@ it('the monitor reports when resumes wait too long', async () => {
   const alarm = async (text: string) => void told.push(text);
   const watch = createWatch(payload, { alarm, now: () => later });
   await watch.look();
-  expect(watch.describe()).toContain('virus check: 1 waiting, 0 not told');
-  expect(told.join()).toContain('Resumes are not checked for viruses');
+  expect(watch.describe()).toContain('Virus check of resumes: 1 resume has not been checked');
+  expect(told.join()).toContain('and cannot be downloaded');
   await createWorker().work();
   await watch.look();
-  expect(told.at(-1)).toBe('Resumes are checked for viruses again.');
+  expect(told.at(-1)).toBe('Solved. Virus check of resumes: None waits too long.');
 });
 
 // Skipped, and counted as that, where clamd is not installed.

@@ -4,10 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { mountSmallDisk } from '@agency/server/testing/small-disk';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { checks, type HealthFinding } from '../health/checks.ts';
 import { findForwardingGaps } from '../outbox/forwarding-gaps.ts';
 import { getOutboxHealth } from '../outbox/outbox-health.ts';
+import { toFindingText } from '../panel/health/finding-text.ts';
 import { getTranslations } from '../panel/language/get-translations.ts';
-import { toForwardingProblem } from '../panel/outbox/problem-text.ts';
+import { forms } from '../submissions/forms.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import {
   createTestUser,
@@ -51,14 +53,14 @@ describe('the monitor', () => {
       await watch.look();
       process.env.DATA_DIR = disk?.folder;
       for (let look = 0; look < 2; look += 1) await watch.look();
-      expect(told).toEqual([expect.stringMatching(/has \d+ MB of room left/)]);
-      expect(watch.describe()).toMatch(/^disk: \d+ MB left$/m);
+      expect(told).toEqual([expect.stringMatching(/^Disk: Only \S+ MB are free\./)]);
+      expect(watch.describe()).toMatch(/^Disk: Only \S+ MB are free\./m);
     } finally {
       process.env.DATA_DIR = DATA_DIR;
     }
     await watch.look();
-    expect(told[1]).toBe('There is room on the disk again.');
-    expect(watch.describe()).not.toMatch(/disk/);
+    expect(told[1]).toMatch(/^Solved\. Disk: \S+ [MG]B are free\.$/);
+    expect(watch.describe()).not.toMatch(/Disk/);
   });
 
   it('reports late deliveries once, and recovery once', async () => {
@@ -72,21 +74,23 @@ describe('the monitor', () => {
     });
     await watch.look();
     expect(error).not.toHaveBeenCalled();
-    expect(watch.describe()).toBe('outbox: 1 waiting, 0 dead');
+    expect(watch.describe()).toBe('');
 
     ahead = 16 * MINUTE;
     for (let look = 0; look < 3; look += 1) await watch.look();
     expect(error).toHaveBeenCalledOnce();
-    expect(told).toEqual([expect.stringMatching(/^Not everybody hears.*1 delivery waits/)]);
-    expect(watch.describe()).toMatch(/^outbox: 1 waiting, the oldest since \S+Z, 0 dead$/);
+    expect(told).toEqual([
+      expect.stringMatching(/^Deliveries: 1 waits, the oldest since .* Look at the mail server/),
+    ]);
+    expect(watch.describe()).toMatch(/^Deliveries: 1 waits, the oldest since [^.]*\.$/);
 
     await payload.db.updateOne({ collection: 'deliveries', id, data: { state: 'dead' } });
     await watch.look();
-    expect(told[1]).toContain('1 could not be delivered in three days');
+    expect(told[1]).toContain('Deliveries: 1 could not be delivered in three days.');
     await payload.db.updateOne({ collection: 'deliveries', id, data: { state: 'dropped' } });
     for (let look = 0; look < 3; look += 1) await watch.look();
     expect(told).toHaveLength(3);
-    expect(told[2]).toContain('again');
+    expect(told[2]).toBe('Solved. Deliveries: The queue is empty.');
     expect(error).toHaveBeenCalledTimes(2);
   });
 
@@ -170,17 +174,20 @@ it('a user sees only deliveries of readable messages', async () => {
 
 it('admins see that mail is off, and forms without a target', async () => {
   const { payload } = dashboard;
-  const say = async (language = 'en') =>
-    toForwardingProblem(await findForwardingGaps(payload), getTranslations({ language }, 'outbox'));
-  const off = 'Mail is off: no mail server is set. The server administrator can set one.';
-  expect(await say()).toBe(`${off} New messages, enquiries and applications have no recipient.`);
-  expect(await say('ar')).toContain('البريد متوقف');
-  await createTestTarget(payload, { kind: 'webhook', forms: ['contact', 'enquiry'] });
-  expect(await say()).toBe(`${off} New applications have no recipient.`);
-  // Without a server, a mailbox hears of nothing.
-  await createTestTarget(payload, { forms: ['application'] });
-  expect(await say()).toContain('New applications');
+  const find = async (language = 'en') => {
+    const { read, find } = checks.unheard;
+    const [finding] = find(await read(payload, new Date()));
+    return toFindingText(finding as HealthFinding, getTranslations({ language }, 'health')).is;
+  };
+  expect(await find()).toBe('Mail is off.');
+  expect(await find('ar')).toContain('البريد متوقف');
   vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9');
-  expect(await say()).toBeUndefined();
+  expect(await find()).toBe('New messages, enquiries and applications have no recipient.');
+  await createTestTarget(payload, { forms: ['contact', 'enquiry'] });
+  expect(await find()).toBe('New applications have no recipient.');
+  // Without a server, a mailbox hears of nothing.
   vi.unstubAllEnvs();
+  expect(await findForwardingGaps(payload)).toEqual({ isOff: true, forms: [...forms] });
+  await createTestTarget(payload, { kind: 'webhook', forms: ['application'] });
+  expect((await findForwardingGaps(payload)).forms).toEqual(['contact', 'enquiry']);
 });

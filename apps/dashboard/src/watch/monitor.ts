@@ -1,43 +1,19 @@
 import type { Payload } from 'payload';
-import { getBackupHealth, toBackupProblem } from '../backup/backup-health.ts';
 import { findPurgeProblem } from '../cdn/purge-task.ts';
-import { toMissedProblem } from '../collections/editing/missed-problem.ts';
-import { getScheduledPublishes, isMissed } from '../collections/editing/schedule.ts';
-import { getFormCheckHealth, toFormCheckProblem } from '../form-check/check-health.ts';
-import { getOffReason } from '../form-check/run-check.ts';
-import { getOutboxHealth, toOutboxProblem } from '../outbox/outbox-health.ts';
-import { readMinFreeBytes } from '../platform/storage-check.ts';
-import { getRetentionHealth } from '../retention/retention-health.ts';
-import { getScanHealth, toScanProblem } from '../virus-scan/scan-health.ts';
+import { type Check, checks, type HealthFinding } from '../health/checks.ts';
+import { toFindingSummary, toFindingText } from '../panel/health/finding-text.ts';
+import { getTranslations } from '../panel/language/get-translations.ts';
 import { type Alarm, createAlarm } from './alarm.ts';
-import { getDaysWithoutMessages } from './days-without-messages.ts';
-
-/** Result of a check. */
-interface CheckResult {
-  /** Kind of the problem; empty if all is well. An alarm is sent only when it changes. */
-  state: string;
-  /** The problem in one sentence without personal data. */
-  problem?: string | undefined;
-  /** Line for operators; may be empty. */
-  line: string;
-}
-
-/** A check. */
-interface Check {
-  look(payload: Payload, now: Date): Promise<CheckResult>;
-  /** Message when the problem is over. */
-  isOver: string;
-}
 
 /** Monitors the dashboard and sends alarms. */
 export interface Monitor {
   /** Runs the checks. */
   look(): Promise<void>;
-  /** Result of the last checks, for operators. */
+  /** Problems at the last look, one a line, for operators. */
   describe(): string;
 }
 
-interface WatchOptions {
+interface MonitorOptions {
   alarm?: Alarm | undefined;
   now?: () => Date;
 }
@@ -45,167 +21,65 @@ interface WatchOptions {
 /** Interval, in milliseconds. */
 const INTERVAL = 15_000;
 
-const outbox: Check = {
-  isOver: 'Everybody hears of new messages again.',
-  async look(payload, now) {
-    const health = await getOutboxHealth(payload, { now });
-    const { waiting, dead, lateSince } = health;
-    const since = lateSince ? `, the oldest since ${lateSince.toISOString()}` : '';
-    return {
-      state: [lateSince && 'late', dead > 0 && 'dead'].filter(Boolean).join(' and '),
-      problem: toOutboxProblem(health),
-      line: `outbox: ${waiting} waiting${since}, ${dead} dead`,
-    };
-  },
-};
+const english = getTranslations({ language: 'en' }, 'health');
 
-const formCheck: Check = {
-  isOver: 'The daily test of the contact form arrives again.',
-  async look(payload, now) {
-    if (getOffReason()) return { state: '', line: '' };
-    const health = await getFormCheckHealth(payload, now);
-    const { arrivedAt, lateSince } = health;
-    const last = arrivedAt ? `last arrived ${arrivedAt.toISOString()}` : 'none yet';
-    const late = lateSince ? `, one is late since ${lateSince.toISOString()}` : '';
-    return {
-      state: lateSince ? 'late' : '',
-      problem: toFormCheckProblem(health),
-      line: arrivedAt || lateSince ? `test of the form: ${last}${late}` : '',
-    };
-  },
-};
+/** A finding without its reason, which may name hosts and files. */
+function toLine(finding: HealthFinding): string {
+  const { subject, is } = toFindingText(finding, english);
+  return `${subject}: ${is}`;
+}
 
-const resumes: Check = {
-  isOver: 'Resumes are checked for viruses again.',
-  async look(payload, now) {
-    const health = await getScanHealth(payload, now);
-    if (!health) return { state: '', line: '' };
-    const { waiting, unsure, lateSince } = health;
-    return {
-      state: lateSince ? 'late' : '',
-      problem: toScanProblem(health),
-      line: `virus check: ${waiting} waiting, ${unsure} not told`,
-    };
-  },
-};
-
-const backups: Check = {
-  isOver: 'The nightly backup was made again.',
-  async look(payload, now) {
-    const health = await getBackupHealth(payload, now);
-    if (!health) return { state: '', line: '' };
-    const { lastAt, isWrong } = health;
-    return {
-      state: isWrong ? 'missing' : '',
-      problem: toBackupProblem(health),
-      line: lastAt || isWrong ? `backup: last ${lastAt?.toISOString() ?? 'never'}` : '',
-    };
-  },
-};
-
-/** Threshold of free disk space, in bytes. */
-const MIN_FREE_BYTES = 1024 ** 3;
-
-const disk: Check = {
-  isOver: 'There is room on the disk again.',
-  async look() {
-    const room = await readMinFreeBytes();
-    const isLittle = room !== undefined && room < MIN_FREE_BYTES;
-    const megabytes = Math.floor((room ?? 0) / 1024 ** 2);
-    return {
-      state: isLittle ? 'little' : '',
-      ...(isLittle && {
-        problem: `The disk of the dashboard's data has ${megabytes} MB of room left. When it is full no message is stored: make room.`,
-      }),
-      line: isLittle ? `disk: ${megabytes} MB left` : '',
-    };
-  },
-};
-
-const plans: Check = {
-  isOver: 'Everything is published and taken down on time again.',
-  async look(payload, now) {
-    const missed = (await getScheduledPublishes(payload)).filter((plan) => isMissed(plan, now));
-    return {
-      // Another missed one is another problem.
-      state: missed.map(({ id }) => id).join(),
-      problem: toMissedProblem(missed),
-      line: missed.length > 0 ? `plans: ${missed.length} missed` : '',
-    };
-  },
-};
-
-// No alarm: it retries, and the panel shows the reason.
-const retention: Check = {
-  isOver: '',
-  async look(payload, now) {
-    const { lastAt, problem } = await getRetentionHealth(payload, now);
-    const last = lastAt ? `last sweep ${lastAt.toISOString()}` : 'no sweep yet';
-    return {
-      state: '',
-      line:
-        lastAt || problem ? `retention: ${last}${problem ? ', the present one failed' : ''}` : '',
-    };
-  },
-};
-
-// No alarm either.
-const purges: Check = {
-  isOver: '',
-  look: async (payload) => ({ state: '', line: (await findPurgeProblem(payload)) ?? '' }),
-};
-
-// Never an alarm: it may be a holiday.
-const silence: Check = {
-  isOver: '',
-  async look(payload, now) {
-    const days = await getDaysWithoutMessages(payload, { now });
-    return { state: '', line: days ? `quiet: no message for ${days} days` : '' };
-  },
-};
+const toText = (finding: HealthFinding): string =>
+  `${english.texts.subjects[finding.subject]}: ${toFindingSummary(finding, english)}`;
 
 /** Creates a monitor without a timer. It sends an alarm once when a problem starts, and once when it is over. */
 export function createMonitor(
   payload: Payload,
-  { alarm, now = () => new Date() }: WatchOptions = {},
+  { alarm, now = () => new Date() }: MonitorOptions = {},
 ): Monitor {
-  const parts = [outbox, plans, formCheck, backups, resumes, disk, retention, purges, silence].map(
-    (watched) => watchOne(payload, watched, alarm),
+  // Each is looked at by itself, so that one that cannot be read hides no other.
+  const parts = Object.values(checks).map((check) =>
+    watchOne(payload, check as Check<unknown>, alarm),
   );
+  // No alarm: purges are tried again.
+  let purgeProblem: string | undefined;
+  const looks = [
+    ...parts.map((part) => () => part.look(now())),
+    async () => {
+      purgeProblem = await findPurgeProblem(payload);
+    },
+  ];
   return {
     async look() {
-      for (const part of parts) {
-        await part.look(now()).catch((err: unknown) => {
+      for (const look of looks) {
+        await look().catch((err: unknown) => {
           payload.logger.error({ err }, 'The watch could not look, or the alarm was not sent');
         });
       }
     },
     describe: () =>
-      parts
-        .map(({ describe }) => describe())
+      [...parts.flatMap(({ getProblems }) => getProblems().map(toLine)), purgeProblem]
         .filter(Boolean)
         .join('\n'),
   };
 }
 
-function watchOne(payload: Payload, { look, isOver }: Check, alarm: Alarm | undefined) {
-  let line = '';
+function watchOne(payload: Payload, { read, find }: Check<unknown>, alarm: Alarm | undefined) {
+  let problems: HealthFinding[] = [];
   let known = '';
   let told = '';
   return {
-    describe: () => line,
+    getProblems: () => problems,
     async look(now: Date): Promise<void> {
-      const found = await look(payload, now);
-      const { state, problem = '' } = found;
-      line = found.line;
-      if (state !== known) {
-        if (state) payload.logger.error({ state: found.line }, problem);
-        else payload.logger.info(isOver);
-      }
+      const findings = find(await read(payload, now));
+      problems = findings.filter(({ verdict }) => verdict === 'wrong');
+      const state = problems.map(({ says, id = '' }) => says + id).join();
+      const text = state ? problems.map(toText).join(' ') : `Solved. ${findings.map(toLine)}`;
+      if (state !== known) payload.logger[state ? 'error' : 'info'](text);
       known = state;
       if (!alarm || state === told) return;
       // Until it went through, it is tried again at every look.
-      await alarm(problem || isOver);
+      await alarm(text);
       told = state;
     },
   };
@@ -216,15 +90,14 @@ export function startMonitor(
   payload: Payload,
   alarmUrl?: string,
 ): Pick<Monitor, 'describe'> & { stop(): Promise<void> } {
-  const watch = createMonitor(payload, {
-    alarm: alarmUrl === undefined ? undefined : createAlarm(alarmUrl),
-  });
-  let looking = watch.look();
+  const alarm = alarmUrl === undefined ? undefined : createAlarm(alarmUrl);
+  const monitor = createMonitor(payload, { alarm });
+  let looking = monitor.look();
   const timer = setInterval(() => {
-    looking = looking.then(watch.look);
+    looking = looking.then(monitor.look);
   }, INTERVAL).unref();
   return {
-    describe: watch.describe,
+    describe: monitor.describe,
     async stop() {
       clearInterval(timer);
       await looking;

@@ -17,7 +17,6 @@ import './styles/fields.css';
 import './styles/list.css';
 import './styles/message.css';
 import './styles/openings.css';
-import './styles/person.css';
 import './styles/leads.css';
 import './styles/health.css';
 import './styles/retention.css';

@@ -1,11 +1,13 @@
 import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
-import { createLocalizedField } from '../localized-text.ts';
+import { publicContent } from '../../access/public-collections.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { rejectWhileUsed } from '../reject-while-used.ts';
+import { createLocalizedText, validateLanguages } from '../validate-languages.ts';
 
 export const authors: CollectionConfig = {
   slug: 'authors',
+  custom: publicContent,
   access: { create: editors, read: websiteOrEditors, update: editors, delete: editors },
   admin: {
     group: menuGroups.people,
@@ -16,23 +18,18 @@ export const authors: CollectionConfig = {
   },
   defaultSort: 'name',
   hooks: {
+    beforeChange: [validateLanguages()],
     beforeDelete: [rejectWhileUsed({ collection: 'blogs', field: 'author', as: 'posts' })],
   },
   fields: [
-    {
+    createLocalizedText({
       name: 'name',
-      type: 'text',
-      required: true,
       unique: true,
       index: true,
       maxLength: 80,
-      admin: { description: 'As visitors read it.' },
-    },
-    createLocalizedField({
-      name: 'names',
-      label: 'In other languages',
-      description: 'Empty means: as above.',
-      maxLength: 80,
+      admin: {
+        description: 'As visitors read it. Empty in another language means: as in English.',
+      },
     }),
   ],
 };

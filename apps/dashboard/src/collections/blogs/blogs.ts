@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { editors, publishedOrEditor } from '../../access/access.ts';
+import { publicContent } from '../../access/public-collections.ts';
 import { articleEditor } from '../../rich-text/article-editor.ts';
 import { endDryRun } from '../editing/apply-scheduled-publish.ts';
 import { auditDeletion, auditPublishing, recordWasPublic } from '../editing/audit-publishing.ts';
@@ -29,15 +30,15 @@ import {
 import { menuGroups } from '../menu-groups.ts';
 import { createSlugHook, validateSlug } from '../slug-field.ts';
 import { claimSlug } from './claim-slug.ts';
-import { languageFields, translationsEndpoint } from './language-fields.ts';
 import { mentionsField, recordMentions } from './mentions.ts';
 import { datePublication } from './publication.ts';
 import { searchFields } from './search-fields.ts';
-import { startTranslationEndpoint } from './start-translation.ts';
-import { validateTranslation } from './translations.ts';
+import { translationEndpoints } from './translation-endpoints.ts';
+import { joinTranslationGroup, languageFields } from './translations.ts';
 
 export const blogs: CollectionConfig = {
   slug: 'blogs',
+  custom: publicContent,
   labels: { singular: 'Blog post', plural: 'Blog posts' },
   access: {
     create: editors,
@@ -77,8 +78,7 @@ export const blogs: CollectionConfig = {
     createSaveEndpoint('blogs'),
     createRestoreEndpoint('blogs'),
     createFormerSlugEndpoint('blogs'),
-    translationsEndpoint,
-    startTranslationEndpoint,
+    ...translationEndpoints,
     ...createPreviewEndpoints('blogs'),
     ...createScheduleEndpoints('blogs'),
   ],
@@ -88,6 +88,7 @@ export const blogs: CollectionConfig = {
     { fields: ['category', 'deletedAt', '_status', 'publishedAt'] },
     { fields: ['language', 'deletedAt', '_status', 'publishedAt'] },
     { fields: ['category', 'language', 'deletedAt', '_status', 'publishedAt'] },
+    { fields: ['translationGroup', 'language'], unique: true },
   ],
   versions: draftVersions,
   hooks: {
@@ -97,7 +98,7 @@ export const blogs: CollectionConfig = {
       claimSlug,
       createFormerSlugHook('blogs'),
       recordMentions,
-      validateTranslation,
+      joinTranslationGroup,
       recordEditor,
       recordWasPublic,
     ],

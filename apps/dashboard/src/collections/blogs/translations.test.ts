@@ -26,7 +26,7 @@ describe('beside a post', () => {
     cookie = (await rest.signIn('editor@example.com', 'a long enough password')) ?? '';
   });
   const read = async (id: number) =>
-    (await (await rest.callRest(`/blogs/${id}/counterparts`, { cookie })).json()).counterparts;
+    (await (await rest.callRest(`/blogs/${id}/translations`, { cookie })).json()).translations;
   const publish = (id: number) =>
     dashboard.payload.update({ collection: 'blogs', id, data: { _status: 'published' } });
 
@@ -41,7 +41,7 @@ describe('beside a post', () => {
     await payload.update({
       collection: 'blogs',
       id: arabic.id,
-      data: { title: 'الصوت', language: 'ar', counterpart: english.id },
+      data: { title: 'الصوت', language: 'ar', translationGroup: english.id },
       draft: true,
     });
     expect(await read(english.id)).toMatchObject([
@@ -61,16 +61,16 @@ describe('beside a post', () => {
     const first = await createTestPost(payload, 'published');
     const save = (id: number, data: object) =>
       payload.update({ collection: 'blogs', id, data: { ...data, _status: 'published' } });
-    await save(first.id, { language: 'ar', counterpart: english.id });
+    await save(first.id, { language: 'ar', translationGroup: english.id });
     const { docs } = await payload.findVersions({
       collection: 'blogs',
       where: { parent: { equals: first.id } },
       sort: '-updatedAt',
       limit: 1,
     });
-    await save(first.id, { counterpart: null });
+    await save(first.id, { translationGroup: null });
     const second = await createTestPost(payload, 'published');
-    await save(second.id, { language: 'ar', counterpart: english.id });
+    await save(second.id, { language: 'ar', translationGroup: english.id });
     const restore = (query = '') =>
       rest.callRest(`/blogs/versions/${docs[0]?.id}${query}`, { method: 'POST', cookie });
     const restored = await restore();

@@ -1,152 +1,153 @@
 import { defaultLanguage, languages } from '@agency/content/languages';
+import { toTextLanguage } from '@agency/content/text-language';
 import {
   type CollectionBeforeChangeHook,
+  type Field,
+  type FieldHook,
   type Payload,
   type PayloadRequest,
   ValidationError,
   type Where,
 } from 'payload';
-import { createReason, type Reason, translateReason } from '../../panel/language/errors.ts';
+import { createReason, translateReason } from '../../panel/language/errors.ts';
 import type { Blog } from '../../payload-types.ts';
 import { IS_RESTORE } from '../references/reject-dangling.ts';
 
 /** A post in a group of translations. */
-export interface TranslatedPost {
-  id: number;
-  language?: string | null;
-  counterpart?: number | { id: number } | null;
+export type TranslatedPost = Pick<Blog, 'id' | 'language' | 'translationGroup'>;
+
+/** The id of the group, which is that of its first post. A post without translations is a group of its own. */
+export function toGroup({ id, translationGroup }: Omit<TranslatedPost, 'language'>): number {
+  return (typeof translationGroup === 'object' ? translationGroup?.id : translationGroup) ?? id;
 }
 
-type Find<Post extends TranslatedPost> = (where: Where) => Promise<Post[]>;
+/** All posts of a group. */
+const whereGroup = (group: number): Where => ({
+  or: [{ id: { equals: group } }, { translationGroup: { equals: group } }],
+});
 
-/** Larger than the number of languages: two posts published at once may both link to a third. */
-const MAX_TRANSLATIONS = languages.length * 8;
-
-/** The language of a post; posts older than the field have the default one. */
-export const toLanguageTag = ({ language }: Pick<TranslatedPost, 'language'>): string =>
-  language || defaultLanguage.tag;
-
-const toLinkedIds = ({ counterpart }: TranslatedPost): number[] => {
-  const id = typeof counterpart === 'object' ? counterpart?.id : counterpart;
-  return id ? [id] : [];
+/** A new document without a language gets that of its title; a duplicate keeps its own. */
+const followTitle: FieldHook = ({ operation, originalDoc, siblingData, value }) => {
+  const said = siblingData.language ?? originalDoc?.language;
+  return operation !== 'create' || said !== undefined
+    ? value
+    : toTextLanguage(String(siblingData.title ?? '')).tag;
 };
 
-/** Finds all translations of a post by following the links in both directions. */
-export async function findTranslations<Post extends TranslatedPost>(
-  start: Post,
-  find: Find<Post>,
-): Promise<Post[]> {
-  const known = new Map([[start.id, start]]);
-  let added = [start];
-  while (added.length > 0 && known.size < MAX_TRANSLATIONS) {
-    const named = added.flatMap(toLinkedIds).filter((id) => !known.has(id));
-    const found = await find({
-      or: [
-        { counterpart: { in: added.map(({ id }) => id) } },
-        ...(named.length > 0 ? [{ id: { in: named } }] : []),
-      ],
-    });
-    added = found.filter(({ id }) => !known.has(id));
-    for (const post of added) known.set(post.id, post);
-  }
-  return [...known.values()];
+export const languageFields: Field[] = [
+  {
+    name: 'language',
+    type: 'select',
+    required: true,
+    // A language that is off can be chosen too.
+    options: languages.map(({ tag, name }) => ({ value: tag, label: { en: name, ar: name } })),
+    defaultValue: defaultLanguage.tag,
+    hooks: { beforeValidate: [followTitle] },
+    admin: {
+      position: 'sidebar',
+      isClearable: false,
+      description: 'Shown among those of its language, and nowhere else.',
+    },
+  },
+  {
+    name: 'translationGroup',
+    label: 'Translation',
+    type: 'relationship',
+    relationTo: 'blogs',
+    // A duplicate is no translation of the original's translation.
+    hooks: { beforeDuplicate: [() => null] },
+    // Validated on save, with a clear message.
+    validate: () => true as const,
+    filterOptions: ({ id }) => ({ id: { not_equals: id ?? 0 } }),
+    admin: {
+      position: 'sidebar',
+      allowCreate: false,
+      disableListColumn: true,
+      description: 'The same post in another language. Both pages link to each other.',
+    },
+  },
+  {
+    name: 'translations',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      disableListColumn: true,
+      components: { Field: '/panel/editing/PostTranslations.tsx#PostTranslations' },
+    },
+  },
+];
+
+/** The latest drafts of a group. */
+export async function findGroupDrafts(payload: Payload, group: number, req: PayloadRequest) {
+  const { docs } = await payload.find({
+    collection: 'blogs',
+    where: whereGroup(group),
+    draft: true,
+    select: { title: true, language: true, translationGroup: true },
+    pagination: false,
+    depth: 0,
+    // Editors may know all posts.
+    overrideAccess: true,
+    req,
+  });
+  return docs;
 }
 
 /**
- * Selects one post for each language. Of two posts in one language the older one belongs to the group; the other has
- * no translations.
+ * Joins the group of the chosen post. Rejects a second post of the group in a language. Runs when language or group
+ * change, and on publish.
  */
-export function pickTranslations<Post extends TranslatedPost>(
-  self: Post,
-  translations: readonly Post[],
-) {
-  const places = new Map<string, Post>();
-  for (const post of translations.toSorted((a, b) => a.id - b.id)) {
-    if (!places.has(toLanguageTag(post))) places.set(toLanguageTag(post), post);
-  }
-  if (places.get(toLanguageTag(self))?.id !== self.id) return [];
-  return [...places.values()].filter(({ id }) => id !== self.id);
-}
-
-/** Groups all given posts into translations, by post id. */
-export function groupTranslations<Post extends TranslatedPost>(
-  posts: readonly Post[],
-): Map<number, Post[]> {
-  const groups = new Map(posts.map((post) => [post.id, [post]]));
-  for (const post of posts) {
-    for (const id of toLinkedIds(post)) {
-      const [own, other] = [groups.get(post.id), groups.get(id)];
-      if (!own || !other || own === other) continue;
-      own.push(...other);
-      for (const { id: moved } of other) groups.set(moved, own);
-    }
-  }
-  return groups;
-}
-
-const wanted = { title: true, language: true, counterpart: true, updatedAt: true } as const;
-
-/** A post as latest draft. */
-export type PostDraft = Pick<Blog, 'id' | 'title' | 'updatedAt'> & TranslatedPost;
-
-/** Returns a function that reads latest drafts. */
-export const createDraftFinder =
-  (payload: Payload, req?: PayloadRequest): Find<PostDraft> =>
-  async (where) => {
-    const { docs } = await payload.find({
-      collection: 'blogs',
-      where,
-      draft: true,
-      select: wanted,
-      pagination: false,
-      limit: MAX_TRANSLATIONS,
-      depth: 0,
-      // Editors may know all posts.
-      overrideAccess: true,
-      ...(req && { req }),
-    });
-    return docs as PostDraft[];
-  };
-
-/**
- * Rejects a translation in the same language, and a second one in a language. Runs when language or link change, and
- * on publish.
- */
-export const validateTranslation: CollectionBeforeChangeHook<Blog> = async ({
+export const joinTranslationGroup: CollectionBeforeChangeHook<Blog> = async ({
   data,
+  operation,
   originalDoc,
   req,
 }) => {
-  const before = originalDoc as TranslatedPost | undefined;
-  const after = { ...before, ...data, id: before?.id ?? 0 } as TranslatedPost;
-  const isSame =
-    before &&
-    toLanguageTag(before) === toLanguageTag(after) &&
-    `${toLinkedIds(before)}` === `${toLinkedIds(after)}`;
-  if (req.context[IS_RESTORE] || (isSame && data._status !== 'published')) return data;
-  const reason = await findProblem(after, createDraftFinder(req.payload, req));
-  if (!reason) return data;
-  const message = translateReason(req, reason);
-  throw new ValidationError(
-    { collection: 'blogs', errors: [{ path: 'counterpart', message }], req },
-    req.t,
-  );
+  const before = { ...originalDoc, id: originalDoc?.id ?? 0 };
+  const after = { ...originalDoc, ...data, id: before.id } as TranslatedPost;
+  const isChanged = originalDoc?.language !== after.language || toGroup(before) !== toGroup(after);
+  const isPublished = data._status === 'published';
+  if (req.context[IS_RESTORE] || !(isChanged || isPublished)) return data;
+  const chosen = toGroup(after);
+  const found = await findGroupDrafts(req.payload, chosen, req);
+  const first = found.find(({ id }) => id === chosen && id !== before.id);
+  const group = first ? toGroup(first) : chosen;
+  const members = group === chosen ? found : await findGroupDrafts(req.payload, group, req);
+  // Posts that named this one would be left behind.
+  const left = group === before.id ? [] : await findGroupDrafts(req.payload, before.id, req);
+  const others = members.filter(({ id }) => id !== before.id);
+  const same =
+    others.find(({ language }) => language === after.language) ??
+    left.find(({ id }) => id !== before.id);
+  if (same) {
+    const isDirect = same.language === after.language && [same.id, before.id].includes(group);
+    const reason = createReason(
+      ({ counterpart }) => (isDirect ? counterpart.sameLanguage : counterpart.taken),
+      { title: same.title || '…' },
+    );
+    const errors = [{ path: 'translationGroup', message: translateReason(req, reason) }];
+    throw new ValidationError({ collection: 'blogs', errors, req }, req.t);
+  }
+  if (operation === 'create' || isPublished) await releaseLanguage(req, group, after);
+  return { ...data, translationGroup: group === before.id ? null : group };
 };
 
-async function findProblem(
-  post: TranslatedPost,
-  find: Find<PostDraft>,
-): Promise<Reason | undefined> {
-  // The post itself has the new values.
-  const self: PostDraft = { title: '', updatedAt: '', ...post };
-  const relatives = await findTranslations(self, find);
-  const same = relatives.find(
-    (other) => other.id !== self.id && toLanguageTag(other) === toLanguageTag(self),
-  );
-  if (!same) return undefined;
-  const { title } = same;
-  const isDirect = toLinkedIds(self).includes(same.id) || toLinkedIds(same).includes(self.id);
-  return isDirect
-    ? createReason(({ counterpart }) => counterpart.sameLanguage, { title: title || '…' })
-    : createReason(({ counterpart }) => counterpart.taken, { title: title || '…' });
+/** Removes posts of the trash, and those whose newest draft has left, from the group, where the language is unique. */
+async function releaseLanguage(
+  req: PayloadRequest,
+  group: number,
+  { id, language }: TranslatedPost,
+) {
+  await req.payload.db.updateMany({
+    collection: 'blogs',
+    where: {
+      and: [
+        { translationGroup: { equals: group } },
+        { language: { equals: language } },
+        { id: { not_equals: id } },
+      ],
+    },
+    data: { translationGroup: null },
+    req,
+  });
 }

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { editors, publishedContentOrEditor } from '../../access/access.ts';
+import { publicContent } from '../../access/public-collections.ts';
 import { endDryRun } from '../editing/apply-scheduled-publish.ts';
 import { auditDeletion, auditPublishing, recordWasPublic } from '../editing/audit-publishing.ts';
 import { createCreateEndpoint } from '../editing/create-document.ts';
@@ -27,14 +28,15 @@ import {
   versionsView,
 } from '../editing/versioned-fields.ts';
 import { menuGroups } from '../menu-groups.ts';
-import { deleteTranslations } from './delete-translations.ts';
+import { validateLanguages } from '../validate-languages.ts';
 import { caseStudyTabs } from './fields.ts';
-import { importEndpoint } from './import-endpoint.ts';
+import { importEndpoint } from './import-case-study.ts';
 import { recordSlugKey, validateDraft } from './slug.ts';
 
 /** Case studies that editors created or copied from those in files (docs/content.md). */
 export const caseStudies: CollectionConfig = {
   slug: 'case-studies',
+  custom: publicContent,
   labels: { singular: 'Case study', plural: 'Case studies' },
   access: {
     create: editors,
@@ -83,25 +85,18 @@ export const caseStudies: CollectionConfig = {
     beforeOperation: [forceDraft],
     beforeChange: [
       validateDraft,
+      validateLanguages(),
       recordSlugKey,
       createFormerSlugHook('case-studies'),
       recordEditor,
       recordWasPublic,
     ],
     afterChange: [endDryRun, createScheduleCleanup('case-studies'), auditPublishing],
-    afterDelete: [auditDeletion, deleteTranslations],
+    afterDelete: [auditDeletion],
   },
   fields: [
     noticesField,
     createStateField(),
-    {
-      name: 'languages',
-      type: 'ui',
-      admin: {
-        disableListColumn: true,
-        components: { Field: '/panel/case-studies/CaseStudyLanguages.tsx#CaseStudyLanguages' },
-      },
-    },
     { type: 'tabs', tabs: caseStudyTabs },
     createLinkUsesField(),
     // Slug in lower case; unique, so that slugs cannot differ in case only.

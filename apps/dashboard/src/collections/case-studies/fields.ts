@@ -1,4 +1,5 @@
 import { palette } from '@agency/brand/palette';
+import { defaultLanguage } from '@agency/content/languages';
 import { caseStudyCategorySchema } from '@agency/contracts';
 import type { Field, Tab } from 'payload';
 import { createReason, toValidate } from '../../panel/language/errors.ts';
@@ -42,6 +43,7 @@ const facts: Field[] = [
   {
     name: 'client',
     type: 'text',
+    localized: true,
     required: true,
     validate: validateText({ missing: 'client', max: 60 }),
     admin: { description: 'Name of the client. It is the heading of the page.' },
@@ -64,6 +66,7 @@ const facts: Field[] = [
       {
         name: 'sector',
         type: 'text',
+        localized: true,
         required: true,
         validate: validateText({ missing: 'sector', max: 120 }),
         admin: { description: 'What the client does, as “furniture”.' },
@@ -71,6 +74,7 @@ const facts: Field[] = [
       {
         name: 'country',
         type: 'text',
+        localized: true,
         required: true,
         validate: validateText({ missing: 'country', max: 60 }),
         admin: { description: 'Where the client is at home.' },
@@ -95,6 +99,7 @@ const facts: Field[] = [
   {
     name: 'services',
     type: 'text',
+    localized: true,
     hasMany: true,
     required: true,
     validate: validateList({ missing: 'services', max: 20 }),
@@ -106,6 +111,7 @@ const facts: Field[] = [
   {
     name: 'summary',
     type: 'textarea',
+    localized: true,
     required: true,
     validate: validateText({ missing: 'summary', max: 300 }),
     admin: { rows: 2, description: 'The work in one line.' },
@@ -196,8 +202,10 @@ const page: Field[] = [
         name: 'introHeading',
         label: 'Heading',
         type: 'text',
+        localized: true,
         required: true,
-        defaultValue: 'The Brief',
+        // Of other languages it is translated.
+        defaultValue: ({ locale }) => (locale === defaultLanguage.tag ? 'The Brief' : undefined),
         validate: validateText({ missing: 'introHeading', max: 120 }),
         admin: { description: 'Heading of the first section.' },
       },
@@ -205,6 +213,7 @@ const page: Field[] = [
         name: 'introText',
         label: 'Text',
         type: 'textarea',
+        localized: true,
         required: true,
         validate: validateParagraphs('introText'),
         admin: { rows: 6, description: 'An empty line begins a new paragraph.' },
@@ -237,6 +246,7 @@ const search: Field[] = [
   {
     name: 'description',
     type: 'textarea',
+    localized: true,
     required: true,
     validate: validateText({ missing: 'description', min: 50, max: 170 }),
     admin: {

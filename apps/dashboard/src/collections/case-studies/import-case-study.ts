@@ -1,16 +1,25 @@
-import { toOverrides } from '@agency/content/differences';
 import { otherLanguages } from '@agency/content/languages';
 import { type Run, toPlainText } from '@agency/content/phrase';
 import type { CaseStudyBlock } from '@agency/content/schemas/case-study';
-import type { PayloadRequest, RequiredDataFromCollectionSlug } from 'payload';
-import { ApiError } from '../../api/response.ts';
+import type { ContentPicture } from '@agency/content/schemas/shared';
+import {
+  addDataAndFileToRequest,
+  type Endpoint,
+  type Payload,
+  type PayloadRequest,
+  type RequiredDataFromCollectionSlug,
+} from 'payload';
+import * as z from 'zod';
+import { editors } from '../../access/access.ts';
+import { ApiError, errorResponse, jsonResponse } from '../../api/response.ts';
 import { translateError } from '../../panel/language/errors.ts';
+import { rejectUnauthorized } from '../../panel/language/reject-unauthorized.ts';
 import type { CaseStudy } from '../../payload-types.ts';
-import { toCaseStudyKey } from '../content/content-name.ts';
-import { findLatestContent } from '../content/find-content.ts';
-import { createDocument } from '../editing/create-document.ts';
-import { findCaseStudy, toCopyTree, toEmptyCopy } from './case-study-copy.ts';
-import { type CaseStudySource, importFilm, importPicture } from './import-files.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { requireStored } from '../editing/create-document.ts';
+import { inheritUser } from '../editing/save-document.ts';
+import { toLocale } from '../localized-text.ts';
+import { importFilm, importPicture, type Translations } from './import-files.ts';
 import { findBySlug } from './slug.ts';
 import {
   readStaticCaseStudies,
@@ -26,14 +35,57 @@ export interface ImportedCaseStudy {
   inTrash: boolean;
 }
 
+type Study = StaticCaseStudy['study'];
 type Draft = Partial<RequiredDataFromCollectionSlug<'case-studies'>>;
 type DraftBlock = NonNullable<Draft['blocks']>[number];
+
+const bodySchema = z.strictObject({ name: z.string().max(60).describe('Of the shipped study') });
+
+/** `POST /cms-api/case-studies/copies` imports a static case study as a draft, or returns the existing copy. */
+export const importEndpoint: Endpoint = {
+  path: '/copies',
+  method: 'post',
+  handler: async (req) => {
+    const rejection = rejectUnauthorized(req, editors, ({ access }) => access.change);
+    if (rejection) return rejection;
+    await addDataAndFileToRequest(req);
+    const body = bodySchema.safeParse(req.data);
+    if (!body.success) {
+      return errorResponse(
+        422,
+        translateError(req, ({ study }) => study.which),
+      );
+    }
+    try {
+      return jsonResponse(await importCaseStudy(req, body.data.name));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return errorResponse(error.status, error.message);
+    }
+  },
+};
+
+/** Static case studies without a copy in the dashboard, the trash included. */
+export async function findNotImported(payload: Payload): Promise<StaticCaseStudy[]> {
+  const { docs } = await payload.find({
+    collection: 'case-studies',
+    draft: true,
+    trash: true,
+    select: { slug: true },
+    pagination: false,
+    depth: 0,
+    // Shown to editors only.
+    overrideAccess: true,
+  });
+  const taken = new Set(docs.map(({ slug }) => slug));
+  return readStaticCaseStudies().filter(({ name }) => !taken.has(name));
+}
 
 const runningImports = new Map<string, Promise<ImportedCaseStudy>>();
 
 /**
- * Imports a static case study with pictures, films and captions as a draft; returns the copy if there is one. Files
- * of an import that was cut off are found by their name and reused.
+ * Imports a static case study with pictures, films and captions as a draft in all its languages; returns the copy if
+ * there is one. Files of an import that was cut off are found by their name and reused.
  * @throws {ApiError} 404 if there is no such case study
  */
 export function importCaseStudy(req: PayloadRequest, name: string): Promise<ImportedCaseStudy> {
@@ -51,22 +103,38 @@ export function importCaseStudy(req: PayloadRequest, name: string): Promise<Impo
 }
 
 async function copy(req: PayloadRequest, shipped: StaticCaseStudy): Promise<ImportedCaseStudy> {
-  const copied = (await findCopy(req, shipped.name)) ?? (await createCopy(req, shipped));
-  await importTranslations(req, shipped, copied.id);
-  return copied;
-}
-
-async function createCopy(
-  req: PayloadRequest,
-  shipped: StaticCaseStudy,
-): Promise<ImportedCaseStudy> {
-  const data = await toDraft({ req, folder: shipped.folder }, shipped);
+  const known = await findCopy(req, shipped.name);
+  if (known) return known;
+  const translations = otherLanguages.flatMap(({ tag }): [string, Study][] => {
+    const study = readStaticTranslation(shipped, tag);
+    return study ? [[tag, study]] : [];
+  });
+  const media = await importMedia(req, shipped, translations);
   try {
-    const { id } = await createDocument(req, {
-      collection: 'case-studies',
-      data: { ...data, _status: 'draft' },
-      draft: true,
+    const id = await inTransaction(req.payload, async (inside) => {
+      const options = {
+        collection: 'case-studies',
+        draft: true,
+        depth: 0,
+        req: inheritUser(inside, req),
+      } as const;
+      const made = await req.payload.create({
+        ...options,
+        overrideAccess: false,
+        data: { ...toDraft(shipped.study, media), slug: shipped.name, _status: 'draft' },
+      });
+      for (const [tag, study] of translations) {
+        const data = { ...toDraft(study, media), _status: 'draft' as const };
+        const blocks = withRowIds(data.blocks ?? [], made);
+        await req.payload.update({
+          ...options,
+          overrideAccess: false,
+          ...{ id: made.id, data: { ...data, blocks }, locale: toLocale(tag) },
+        });
+      }
+      return made.id;
     });
+    await requireStored(req.payload, 'case-studies', id);
     return { id, inTrash: false };
   } catch (error) {
     // Another process was faster.
@@ -81,24 +149,53 @@ async function findCopy(req: PayloadRequest, name: string): Promise<ImportedCase
   return found && { id: found.id, inTrash: Boolean(found.deletedAt) };
 }
 
-async function toDraft(source: CaseStudySource, { name, study }: StaticCaseStudy): Promise<Draft> {
-  const { aperture, intro, pictures, related, tile, wide, small, world } = study;
-  const { banner, bannerTall } = pictures;
-  const keep = async (picture: typeof tile) => picture && importPicture(source, picture);
+/** The pictures and films of a case study, by their ids. */
+interface ImportedMedia {
+  covers: Pick<Draft, 'tile' | 'wide' | 'small' | 'banner' | 'bannerTall'>;
+  gallery: number[];
+  films: number[];
+}
+
+async function importMedia(
+  req: PayloadRequest,
+  { folder, study }: StaticCaseStudy,
+  translations: [tag: string, study: Study][],
+): Promise<ImportedMedia> {
+  const source = { req, folder };
+  const translate = (pick: (study: Study) => string | undefined): Translations =>
+    translations.flatMap(([tag, other]) => {
+      const text = pick(other);
+      return text ? [[tag, text]] : [];
+    });
+  const keep = async (pick: (study: Study) => ContentPicture | undefined) => {
+    const picture = pick(study);
+    const alts = translate((other) => pick(other)?.alt);
+    return picture && importPicture(source, picture, alts);
+  };
   // Sequential: creating image variants uses all CPU cores anyway.
   const covers = {
-    tile: await keep(tile),
-    wide: await keep(wide),
-    small: await keep(small),
-    banner: await keep(banner),
-    bannerTall: await keep(bannerTall),
+    tile: await keep(({ tile }) => tile),
+    wide: await keep(({ wide }) => wide),
+    small: await keep(({ small }) => small),
+    banner: await keep(({ pictures }) => pictures.banner),
+    bannerTall: await keep(({ pictures }) => pictures.bannerTall),
   };
   const gallery: number[] = [];
-  for (const picture of pictures.gallery) gallery.push(await importPicture(source, picture));
+  for (const [index, picture] of study.pictures.gallery.entries()) {
+    const alts = translate((other) => other.pictures.gallery[index]?.alt);
+    gallery.push(await importPicture(source, picture, alts));
+  }
   const films: number[] = [];
-  for (const film of study.films) films.push(await importFilm(source, film));
+  for (const [index, film] of study.films.entries()) {
+    const titles = translate((other) => other.films[index]?.posterAlt);
+    films.push(await importFilm(source, film, titles));
+  }
+  return { covers, gallery, films };
+}
+
+function toDraft(study: Study, media: ImportedMedia): Draft {
+  const { aperture, intro, related, world } = study;
   return {
-    slug: name,
     client: study.client,
     sector: study.sector,
     country: study.country,
@@ -112,124 +209,34 @@ async function toDraft(source: CaseStudySource, { name, study }: StaticCaseStudy
     introHeading: toHeading(intro.heading),
     introText: intro.text.join('\n\n'),
     ...(related && { related: related.map(toSlug) }),
-    ...covers,
+    ...media.covers,
     ...(world && {
       worldGround: world.ground,
       worldInk: world.ink,
       worldAccent: world.accent,
     }),
-    ...(aperture && { aperture: gallery[aperture.show - 1], apertureCrop: aperture.crop }),
-    blocks: study.blocks.map((block) => toDraftBlock(block, { study, gallery, films })),
+    ...(aperture && { aperture: media.gallery[aperture.show - 1], apertureCrop: aperture.crop }),
+    blocks: study.blocks.map((block) => toDraftBlock(block, study, media)),
   };
 }
 
-/**
- * Imports the translations of a static case study as drafts. Existing translations stay, so a second import completes
- * the first.
- */
-async function importTranslations(
-  req: PayloadRequest,
-  shipped: StaticCaseStudy,
-  id: number,
-): Promise<void> {
-  for (const language of otherLanguages) {
-    const words = { key: toCaseStudyKey(id), language };
-    const study = readStaticTranslation(shipped, language.tag);
-    if (!study || (await findLatestContent(req, words))) continue;
-    const made = await findCaseStudy(req, id);
-    // A case study in the trash must be restored first.
-    if (!made) return;
-    const fields = toOverrides(
-      toEmptyCopy(toCopyTree(made)),
-      toCopyTree(toTranslated(made, study)),
-    );
-    try {
-      await req.payload.create({
-        collection: 'content',
-        data: { key: words.key, language: language.tag, fields: { ...fields } },
-        draft: true,
-        user: req.user,
-        overrideAccess: false,
-        depth: 0,
-      });
-    } catch (error) {
-      // Another process was faster.
-      if (!(await findLatestContent(req, words))) throw error;
-    }
-  }
-}
-
-/**
- * Applies the translated texts of a static case study to its copy. Blocks that were moved or added keep their texts.
- */
-function toTranslated(made: CaseStudy, study: StaticCaseStudy['study']): CaseStudy {
-  const { gallery, banner, bannerTall } = study.pictures;
-  const describe = <Picture>(picture: Picture, alt: string | undefined): Picture =>
-    typeof picture === 'object' && picture !== null && alt ? { ...picture, alt } : picture;
-  const toAlt = (show: number) => gallery[show - 1]?.alt;
-  const blocks = (made.blocks ?? []).map((block, index): StudyBlock => {
-    const other = study.blocks[index];
-    if (other?.kind !== block.blockType) return block;
-    const { blockType: _type, ...words } = toDraftBlock(other, toTextOnly(study));
-    if (block.blockType === 'gallery' && other.kind === 'gallery') {
-      const { captions } = words as { captions?: string };
-      const pictures = block.pictures.map((picture, at) =>
-        describe(picture, toAlt(other.show[at] ?? 0)),
-      );
-      return { ...block, pictures, captions: captions ?? null };
-    }
-    if (block.blockType === 'wide' && other.kind === 'wide') {
-      return { ...block, picture: describe(block.picture, toAlt(other.show)) };
-    }
-    if (block.blockType === 'video' && other.kind === 'video') {
-      const title = study.films[other.show - 1]?.posterAlt;
-      return typeof block.film === 'object' && title
-        ? { ...block, film: { ...block.film, title } }
-        : block;
-    }
-    if (!('cards' in block)) return { ...block, ...words } as StudyBlock;
-    const { cards = [], ...texts } = words as { cards?: object[] };
-    const said = block.cards.map((card, at) => ({ ...card, ...cards[at] }));
-    return { ...block, ...texts, cards: said } as StudyBlock;
+/** The blocks of a translation, as the rows of its case study. */
+function withRowIds(blocks: DraftBlock[], { blocks: rows }: CaseStudy): DraftBlock[] {
+  return blocks.map((block, index) => {
+    const row = rows?.[index];
+    const own = { ...block, id: row?.id ?? null };
+    if (!('cards' in own) || !row || !('cards' in row)) return own;
+    const cards = own.cards.map((card, at) => ({ ...card, id: row.cards[at]?.id ?? null }));
+    return { ...own, cards } as DraftBlock;
   });
-  return {
-    ...made,
-    client: study.client,
-    sector: study.sector,
-    country: study.country,
-    services: study.services,
-    summary: study.summary,
-    description: study.description,
-    introHeading: toHeading(study.intro.heading),
-    introText: study.intro.text.join('\n\n'),
-    tile: describe(made.tile, study.tile?.alt),
-    wide: describe(made.wide, study.wide?.alt),
-    small: describe(made.small, study.small?.alt),
-    banner: describe(made.banner, banner?.alt),
-    bannerTall: describe(made.bannerTall, bannerTall?.alt),
-    aperture: describe(made.aperture, toAlt(study.aperture?.show ?? 0)),
-    blocks,
-  };
-}
-
-type StudyBlock = NonNullable<CaseStudy['blocks']>[number];
-
-/** Placeholder ids, for converting the texts of a block only. */
-const toTextOnly = (study: StaticCaseStudy['study']): StoredMedia => ({
-  study,
-  gallery: study.pictures.gallery.map(() => 0),
-  films: study.films.map(() => 0),
-});
-
-/** A case study, and the ids of its pictures and films. */
-interface StoredMedia {
-  study: StaticCaseStudy['study'];
-  gallery: number[];
-  films: number[];
 }
 
 /** @throws if a block shows a picture or film that does not exist */
-function toDraftBlock(block: CaseStudyBlock, { study, gallery, films }: StoredMedia): DraftBlock {
+function toDraftBlock(
+  block: CaseStudyBlock,
+  study: Study,
+  { gallery, films }: ImportedMedia,
+): DraftBlock {
   const take = (list: number[], number: number) => {
     const found = list[number - 1];
     if (found === undefined) throw new Error(`the study has no number ${number}`);

@@ -9,6 +9,7 @@ import type { PayloadRequest } from 'payload';
 import { ApiError } from '../../api/response.ts';
 import { translateError } from '../../panel/language/errors.ts';
 import { dashboardFolder } from '../../platform/folders.ts';
+import { onlyIn } from '../localized-text.ts';
 import { toNameWithKey } from '../stored-name.ts';
 
 const run = promisify(execFile);
@@ -24,16 +25,20 @@ export interface CaseStudySource {
   folder: string;
 }
 
-/** Imports a picture into the media library once, with description and focal point. Returns its id. */
+/** A description in other languages. */
+export type Translations = readonly (readonly [tag: string, text: string])[];
+
+/** Imports a picture into the media library once, with descriptions and focal point. Returns its id. */
 export async function importPicture(
   { req, folder }: CaseStudySource,
   { file, alt, focus }: ContentPicture,
+  alts: Translations = [],
 ): Promise<number> {
   const path = join(folder, file);
   const bytes = await readFile(path);
   const key = toKey(bytes, alt);
   const name = `${basename(folder)}-${file}`;
-  return importOnce(req, 'media', toNameWithKey(name, key, 'webp'), async () => {
+  const id = await importOnce(req, 'media', toNameWithKey(name, key, 'webp'), async () => {
     const data = file.endsWith('.avif') ? await toWebp(path) : bytes;
     const { id } = await req.payload.create({
       collection: 'media',
@@ -48,12 +53,15 @@ export async function importPicture(
     });
     return id;
   });
+  for (const [tag, text] of alts) await describe(req, 'media', id, tag, { alt: text });
+  return id;
 }
 
 /** Imports a film with poster and captions once. Returns its id. */
 export async function importFilm(
   source: CaseStudySource,
   { file, poster, posterAlt, captions }: CaseStudy['films'][number],
+  titles: Translations,
 ): Promise<number> {
   const { req, folder } = source;
   if (file.startsWith('https:')) {
@@ -62,13 +70,13 @@ export async function importFilm(
       translateError(req, ({ study }) => study.foreignFilm),
     );
   }
-  const posterId = await importPicture(source, { file: poster, alt: posterAlt });
+  const posterId = await importPicture(source, { file: poster, alt: posterAlt }, titles);
   const path = join(folder, file);
   const key = toKey(await readFile(path), '');
   const name = `${basename(folder)}-${file}`;
   const extension = file.endsWith('.webm') ? 'webm' : 'mp4';
   const captionsText = captions && (await readFile(join(folder, captions), 'utf8'));
-  return importOnce(req, 'films', toNameWithKey(name, key, extension), async () => {
+  const id = await importOnce(req, 'films', toNameWithKey(name, key, extension), async () => {
     const { size } = await stat(path);
     const { id } = await req.payload.create({
       collection: 'films',
@@ -88,6 +96,22 @@ export async function importFilm(
     });
     return id;
   });
+  for (const [tag, text] of titles) await describe(req, 'films', id, tag, { title: text });
+  return id;
+}
+
+/** Adds a description in another language, unless there is one. */
+async function describe(
+  req: PayloadRequest,
+  collection: 'media' | 'films',
+  id: number,
+  tag: string,
+  data: { alt: string } | { title: string },
+): Promise<void> {
+  const options = { collection, id, depth: 0, user: req.user, ...onlyIn(tag) };
+  const known = await req.payload.findByID({ ...options, overrideAccess: false });
+  if (Object.keys(data).some((name) => known[name as keyof typeof known])) return;
+  await req.payload.update({ ...options, data, overrideAccess: false });
 }
 
 /** Returns the document with a file name, or creates it. If another request creates it first, returns that one. */

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@agency/content/languages';
 import { caseStudyNameSchema } from '@agency/contracts';
 import {
   type CollectionBeforeChangeHook,
@@ -94,7 +95,8 @@ export const validateDraft: CollectionBeforeChangeHook<CaseStudy> = async (args)
   const add = (path: string, label: string, reason: Reason) =>
     errors.push({ path, label, message: translateReason(req, reason) });
   const labels = getTranslations(req.i18n, 'errors').texts.study;
-  if (!client?.trim())
+  // In other languages it may still be missing.
+  if (!client?.trim() && (req.locale ?? defaultLanguage.tag) === defaultLanguage.tag)
     add(
       'client',
       labels.clientLabel,

@@ -3,7 +3,7 @@ import { isDefault } from '@agency/content/languages';
 import * as arabic from '../../panel/language/ar/field-names.ts';
 import * as english from '../../panel/language/en/field-names.ts';
 import type { Language } from '../../panel/language/language.ts';
-import { parseContentName, parseTranslationName } from './content-name.ts';
+import { parseContentName } from './content-name.ts';
 import { toFieldLabel } from './field-labels.ts';
 
 const tables = { en: english, ar: arabic };
@@ -13,8 +13,6 @@ export const toContentLabel = (key: ContentKey, language: Language = 'en'): stri
 
 /** Label of a document by its name in URLs, with the language unless it is the default one. */
 export function toContentTitle(name: string, language: Language = 'en'): string {
-  const study = parseTranslationName(name);
-  if (study) return `${tables[language].caseStudyName} ${study.study} · ${study.language.name}`;
   const content = parseContentName(name);
   if (!content) return name;
   const title = toContentLabel(content.key, language);

@@ -2,6 +2,7 @@ import { isContentKey } from '@agency/content/content-files';
 import { defaultLanguage, findLanguage } from '@agency/content/languages';
 import type { CollectionAfterChangeHook, CollectionConfig } from 'payload';
 import { editors, nobody, publishedContentOrEditor } from '../../access/access.ts';
+import { publicContent } from '../../access/public-collections.ts';
 import { createReason, toValidate } from '../../panel/language/errors.ts';
 import { endDryRun } from '../editing/apply-scheduled-publish.ts';
 import { auditPublishing, recordWasPublic } from '../editing/audit-publishing.ts';
@@ -18,7 +19,6 @@ import {
   previewedControls,
   versionsView,
 } from '../editing/versioned-fields.ts';
-import { parseCaseStudyKey } from './content-name.ts';
 import { storeDifferences } from './store-differences.ts';
 import { validateContent } from './validate-content.ts';
 
@@ -29,6 +29,7 @@ const auditChanges: CollectionAfterChangeHook = (args) =>
 /** Edited copy and facts of the website: one document per file and language (docs/content.md). */
 export const content: CollectionConfig = {
   slug: 'content',
+  custom: publicContent,
   labels: { singular: 'Website texts', plural: 'Website texts' },
   access: {
     // `/admin/words/{name}` creates a document when it is opened first.
@@ -82,8 +83,7 @@ export const content: CollectionConfig = {
       admin: { hidden: true },
       validate: toValidate(
         (key: unknown) =>
-          (typeof key === 'string' &&
-            (isContentKey(key) || parseCaseStudyKey(key) !== undefined)) ||
+          (typeof key === 'string' && isContentKey(key)) ||
           createReason(({ words }) => words.noFile),
       ),
     },

@@ -4,13 +4,6 @@ import { type Overrides, putOverrides } from '@agency/content/overrides';
 import type { PayloadRequest } from 'payload';
 import { toLanguage } from '../../panel/language/language.ts';
 import type { Content } from '../../payload-types.ts';
-import {
-  findCaseStudy,
-  toCopyForm,
-  toCopyTree,
-  toEmptyCopy,
-} from '../case-studies/case-study-copy.ts';
-import { parseCaseStudyKey } from './content-name.ts';
 import type { ContentTree } from './content-tree.ts';
 import { hasContent, hasOwnFile, readDefaults } from './default-content.ts';
 import { findPublishedContent } from './find-content.ts';
@@ -20,12 +13,10 @@ import { toFormSchema } from './to-form-schema.ts';
 /** What the overrides of a document change. */
 export interface EditedCopy {
   schema: FormSchema;
-  /** The default copy; empty texts for the translation of a case study. */
+  /** The default copy. */
   original: ContentTree;
   /** Only for a translation. */
   source?: SourceCopy;
-  /** Whether there is default copy to reset to. */
-  hasDefaults: boolean;
 }
 
 /** The copy in the default language. */
@@ -38,29 +29,16 @@ export interface SourceCopy {
   isFallback: boolean;
 }
 
-/** Reads the copy of a document. Returns nothing if there is no such file, language or case study. */
+/** Reads the copy of a document. Returns nothing if there is no such file or language. */
 export async function readEditedCopy(
   req: PayloadRequest,
   { key, language: tag }: Pick<Content, 'key' | 'language'>,
 ): Promise<EditedCopy | undefined> {
   const language = findLanguage(tag);
-  const study = parseCaseStudyKey(key);
-  if (study !== undefined) {
-    const found = await findCaseStudy(req, study);
-    if (!found || !language || isDefault(language)) return undefined;
-    const now = toCopyTree(found);
-    return {
-      schema: toCopyForm(now, toLanguage(req.i18n)),
-      original: toEmptyCopy(now),
-      source: { now, defaults: now, isFallback: false },
-      hasDefaults: false,
-    };
-  }
   if (!language || !isContentKey(key) || !hasContent(key, language)) return undefined;
   return {
     schema: toFormSchema(key, toLanguage(req.i18n), language),
     original: readDefaults(key, language),
-    hasDefaults: true,
     ...(!isDefault(language) && {
       source: {
         now: await readSourceCopy(req, key),

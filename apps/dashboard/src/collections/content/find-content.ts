@@ -2,7 +2,7 @@ import { defaultLanguage, type Language } from '@agency/content/languages';
 import type { PayloadRequest, Where } from 'payload';
 import type { Content } from '../../payload-types.ts';
 
-/** Identifies a document by file or case study, and by language. */
+/** Identifies a document by file and language. */
 interface ContentQuery {
   key: string;
   language?: Language;

@@ -1,23 +1,22 @@
 import type { PayloadRequest } from 'payload';
-import type { CaseStudyTranslation, ContentName } from './content-name.ts';
-import { readEditedCopy } from './edited-copy.ts';
+import type { ContentName } from './content-name.ts';
 import { findLatestContent } from './find-content.ts';
 
-/** Returns the id of a content document. Returns nothing if there is no such case study. */
+/** The id of a content document, which is created when it is opened first. */
 export async function findOrCreateContent(
   req: PayloadRequest,
-  content: ContentName | CaseStudyTranslation,
-): Promise<number | undefined> {
+  content: ContentName,
+): Promise<number> {
   const found = await findLatestContent(req, content);
   if (found) return found.id;
-  const named = { key: content.key, language: content.language.tag };
-  if (!(await readEditedCopy(req, named))) return undefined;
   try {
     const created = await req.payload.create({
       collection: 'content',
-      // Without changes a file is as good as published; a case study is not translated yet.
-      data: { ...named, fields: {}, _status: 'study' in content ? 'draft' : 'published' },
-      draft: 'study' in content,
+      // Without changes a file is as good as published.
+      data: {
+        ...{ key: content.key, language: content.language.tag },
+        ...{ fields: {}, _status: 'published' },
+      },
       // Only this view creates documents, for editors.
       overrideAccess: true,
       req,

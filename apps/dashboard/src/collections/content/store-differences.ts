@@ -5,7 +5,6 @@ import { contentSchema } from '@agency/contracts';
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
 import { createReason, type Reason, translateReason } from '../../panel/language/errors.ts';
 import type { Content } from '../../payload-types.ts';
-import { type CopyTree, toStoredCopy } from '../case-studies/case-study-copy.ts';
 import { IS_RESTORE } from '../references/reject-dangling.ts';
 import { getAt } from './content-tree.ts';
 import { type EditedCopy, readEditedCopy } from './edited-copy.ts';
@@ -67,8 +66,7 @@ function parseFields(req: PayloadRequest, fields: unknown): Overrides {
 }
 
 /** Overrides of fields that do not exist any more stay: the form shows them before it drops them. */
-function pickDifferences({ original, hasDefaults }: EditedCopy, fields: Overrides): Overrides {
-  if (!hasDefaults) return toStoredCopy(original as CopyTree, fields);
+function pickDifferences({ original }: EditedCopy, fields: Overrides): Overrides {
   const { changed, refused } = putOverrides(original, fields);
   const unknown = refused.map(({ place }) => [place, fields[place]]);
   return { ...toOverrides(original, changed), ...Object.fromEntries(unknown) };

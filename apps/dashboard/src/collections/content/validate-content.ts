@@ -13,10 +13,8 @@ import type * as z from 'zod';
 import { getTranslations, type Translations } from '../../panel/language/get-translations.ts';
 import { type Language, toLanguage } from '../../panel/language/language.ts';
 import type { Content } from '../../payload-types.ts';
-import { findCaseStudy, findCopyErrors } from '../case-studies/case-study-copy.ts';
 import { findDangling, toDanglingMessage } from '../references/reject-dangling.ts';
 import { readAgencyFacts } from './agency-facts.ts';
-import { parseCaseStudyKey } from './content-name.ts';
 import { readDefaults } from './default-content.ts';
 import { toFieldLabelPath } from './field-labels.ts';
 import type { FieldError } from './form-schema.ts';
@@ -109,11 +107,6 @@ export async function findErrors(
   fields: Overrides,
 ): Promise<FieldError[]> {
   const language = toLanguage(req.i18n);
-  const study = parseCaseStudyKey(key);
-  if (study !== undefined) {
-    const found = await findCaseStudy(req, study);
-    return found ? findCopyErrors(found, fields, language) : [];
-  }
   const of = findLanguage(tag) ?? defaultLanguage;
   if (!isContentKey(key)) return [];
   const facts = key === 'agency' ? undefined : await readAgencyFacts(req, of);

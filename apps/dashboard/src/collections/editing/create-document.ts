@@ -29,7 +29,7 @@ export const createCreateEndpoint = (collection: CreatableCollection): Endpoint 
  * Creates a document, its rows and its first version in one transaction.
  * @throws if it is not allowed, not valid or not stored
  */
-export async function createDocument<Collection extends CreatableCollection>(
+async function createDocument<Collection extends CreatableCollection>(
   req: PayloadRequest,
   { collection, data, draft, depth = 0 }: CreateOptions<Collection>,
 ): Promise<{ id: number }> {

@@ -1,10 +1,12 @@
 import { readBrand } from '@agency/brand/read-brand';
 import { toCompanyPath } from '@agency/content/brand-placeholders';
 import { toLanguagePath } from '@agency/content/language-paths';
+import { isDefault, type Language, toLanguage } from '@agency/content/languages';
 import { toPagePath } from '@agency/content/site-pages';
 import { previewPaths } from '@agency/contracts';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { hasRole } from '../../access/roles.ts';
+import { getCaseStudies } from '../../api/case-studies.ts';
 import { getOpenings } from '../../api/openings.ts';
 import { ApiError, jsonResponse } from '../../api/response.ts';
 import { translateError, translateReason } from '../../panel/language/errors.ts';
@@ -12,13 +14,8 @@ import { type PreviewTarget, toPreviewToken } from '../../platform/preview-token
 import { toRowId } from '../../platform/row-id.ts';
 import { getSettings, toSiteUrl } from '../../platform/settings.ts';
 import { isReadable, toPostPath } from '../blogs/post-path.ts';
-import {
-  type CaseStudyTranslation,
-  parseTranslationName,
-  toContentName,
-} from '../content/content-name.ts';
+import { toContentName } from '../content/content-name.ts';
 import { findContentName } from '../content/default-content.ts';
-import { findPublishedContent } from '../content/find-content.ts';
 import { toDocumentReason } from './document-reason.ts';
 import { readPreviewRound, revokePreviews } from './preview-rounds.ts';
 import { getScheduledPublishes, type ScheduleTarget } from './schedule.ts';
@@ -65,22 +62,20 @@ const kinds: Record<Previewable, Kind> = {
   },
   'case-studies': {
     async preview(req) {
-      return { kind: 'case-study', document: String((await getOne(req, 'case-studies', true)).id) };
+      const { id } = await getOne(req, 'case-studies', true);
+      return { kind: 'case-study', document: toContentName(String(id), getLanguage(req).tag) };
     },
     async onSite(req) {
       const { id, _status, slug } = await getOne(req, 'case-studies', false);
       const planned = await getPlanned(req, { collection: 'case-studies', docId: id });
-      return { ...planned, ...(_status === 'published' && { path: `/${slug}` }) };
+      const language = getLanguage(req);
+      const isShown = _status === 'published' && (await isInLanguage(req, slug, language));
+      return { ...planned, ...(isShown && { path: toLanguagePath(`/${slug}`, language) }) };
     },
   },
   content: {
     async preview(req) {
       const { key, language } = await getOne(req, 'content', true);
-      const study = parseTranslationName(toContentName(key, language));
-      if (study) {
-        const document = toContentName(String(study.study), language);
-        return { kind: 'case-study', document };
-      }
       if (!findPage(key, language)) {
         throw new ApiError(
           404,
@@ -92,8 +87,6 @@ const kinds: Record<Previewable, Kind> = {
     async onSite(req) {
       const { id, key, language: tag } = await getOne(req, 'content', true);
       const planned = await getPlanned(req, { collection: 'content', docId: id });
-      const study = parseTranslationName(toContentName(key, tag));
-      if (study) return { ...planned, ...(await findPublishedTranslation(req, study)) };
       const page = findPage(key, tag);
       // Any open position shows its copy.
       const [open] = key === 'opening' ? await getOpenings(req.payload, '', tag) : [];
@@ -199,20 +192,14 @@ async function getOne<Collection extends Previewable>(
   return found;
 }
 
-/** The page of a case study in a language, if both the case study and the translation are public. */
-async function findPublishedTranslation(req: PayloadRequest, words: CaseStudyTranslation) {
-  const study = await req.payload.findByID({
-    collection: 'case-studies',
-    id: words.study,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: false,
-    req,
-  });
-  const published = await findPublishedContent(req, words);
-  const isPublic = words.language.isOn && study?._status === 'published' && published !== undefined;
-  return isPublic ? { path: toLanguagePath(`/${study.slug}`, words.language) } : {};
-}
+/** The language of localized fields in a request. */
+const getLanguage = ({ locale }: PayloadRequest) => toLanguage(locale);
+
+/** Whether a case study has a page in a language. */
+const isInLanguage = async ({ payload }: PayloadRequest, slug: string, language: Language) =>
+  isDefault(language) ||
+  (language.isOn &&
+    (await getCaseStudies(payload, '', language)).some(({ name }) => name === slug));
 
 /** Language and path of the page of a content file; nothing if it has no page of its own. */
 function findPage(key: string, tag: string) {

@@ -74,12 +74,12 @@ export async function respondToSave(
   }
 }
 
-/** Copies user and language from the original request to the request of the transaction. */
+/** Copies user, language and locale from the original request to the request of the transaction. */
 export function inheritUser(
   inside: PayloadRequest,
-  { user, i18n, t, headers, payloadAPI }: PayloadRequest,
+  { user, i18n, t, headers, payloadAPI, locale }: PayloadRequest,
 ): PayloadRequest {
-  return Object.assign(inside, { user, i18n, t, headers, payloadAPI });
+  return Object.assign(inside, { user, i18n, t, headers, payloadAPI, locale });
 }
 
 export function parseSaveQuery({ query }: PayloadRequest) {
@@ -114,6 +114,8 @@ export async function saveDocument(
     ...how,
     collection,
     id,
+    // The form shows what is in its language only.
+    fallbackLocale: false,
     data: asked.data as Partial<Blog & CaseStudy & Content & Opening>,
     overrideAccess: false,
     // Checked above.

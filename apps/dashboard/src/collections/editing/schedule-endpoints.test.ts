@@ -142,15 +142,15 @@ it('a missed schedule raises one alarm, and another when all is well', async () 
     },
   });
   await monitor.look();
-  expect(monitor.describe()).not.toContain('plans');
+  expect(monitor.describe()).not.toContain('Scheduled changes');
   now = new Date(Date.now() + 2 * 3_600_000);
   await monitor.look();
   isBroken = false;
   await monitor.look();
   await monitor.look();
-  expect(told).toEqual([expect.stringContaining('A post was not published')]);
-  expect(monitor.describe()).toContain('plans: 1 missed');
+  expect(told).toEqual([expect.stringContaining('1 was not carried out at its time')]);
+  expect(monitor.describe()).toContain('Scheduled changes: 1 was not carried out');
   await dashboard.payload.db.deleteMany({ collection: 'jobs', where: {} });
   await monitor.look();
-  expect(told[1]).toContain('on time again');
+  expect(told[1]).toContain('Solved. Scheduled changes');
 });

@@ -48,12 +48,12 @@ const findMails = async () => {
   return (await dashboard.payload.find({ collection: 'deliveries', where })).docs;
 };
 const getMail = async (delivery: Delivery | undefined) => {
-  const { getPublishFailureMail: getPlanMail } = await import(
-    '../../outbox/publish-failure-mails.ts'
-  );
+  const { composeAccountMail } = await import('../../outbox/account-mails.ts');
+  const { renderMail } = await import('../../outbox/mail-template.ts');
   if (delivery?.kind !== 'plan') throw new Error('no mail about a plan');
   const facts = { brandName: 'Nabra', publicUrl: 'http://localhost:3000' };
-  return getPlanMail(dashboard.payload, delivery, facts);
+  const found = await composeAccountMail(dashboard.payload, delivery, facts);
+  return found && { to: found.to, ...renderMail(found.mail) };
 };
 const run = (now: Date) => runDuePublishes(dashboard.payload, now);
 
@@ -119,7 +119,7 @@ describe('a scheduled post', () => {
     for (let attempt = 0; attempt < 3; attempt += 1) await run(after(attempt * 61 * second));
     expect(await getPlans()).toMatchObject([{ state: 'failed', attempts: 1 }]);
     expect(await getStatus(id)).toBe('draft');
-    const { getScheduledChanges } = await import('../../today/scheduled-changes.ts');
+    const { getScheduledChanges } = await import('../../today/documents.ts');
     for (const [language, field] of [
       ['en', 'Article: '],
       ['ar', 'المقال: '],
@@ -137,9 +137,9 @@ describe('a scheduled post', () => {
     expect(mailed).toMatchObject([{ messageId: editor.id, state: 'queued' }]);
     const mail = await getMail(mailed[0]);
     expect(mail?.to).toBe(editor.email);
-    expect(mail?.content.text).toContain('“Only a title” was to be published');
-    expect(mail?.content.text).toContain('Description: ');
-    expect(mail?.content.text).toContain(`/admin/collections/blogs/${id}`);
+    expect(mail?.text).toContain('“Only a title” was to be published');
+    expect(mail?.text).toContain('Description: ');
+    expect(mail?.text).toContain(`/admin/collections/blogs/${id}`);
     // Until an editor sees to it.
     await payload.update({
       collection: 'blogs',
@@ -162,7 +162,7 @@ describe('a scheduled post', () => {
     });
     vi.spyOn(payload, 'update').mockRejectedValue(new Error('database is locked'));
     for (let attempt = 0; attempt < 5; attempt += 1) await run(after(attempt * 61 * second));
-    const text = (await getMail((await findMails())[0]))?.content.text;
+    const text = (await getMail((await findMails())[0]))?.text;
     expect(text).toContain('“Landing page · العربية” was to be published');
     expect(text).toContain('http://localhost:3000/admin/words/landing--ar');
   });
@@ -212,7 +212,7 @@ describe('a scheduled post', () => {
     }
     expect(await getPlans()).toMatchObject([{ state: 'failed', attempts: 5 }]);
     const [mail] = await findMails();
-    expect((await getMail(mail))?.content.text).toContain('database is locked');
+    expect((await getMail(mail))?.text).toContain('database is locked');
   });
 
   it('is not published for a user who may no longer publish', async () => {

@@ -1,6 +1,6 @@
 import { type Payload, ValidationError } from 'payload';
 import type { Task } from '../../jobs/tasks.ts';
-import { queuePublishFailureMail } from '../../outbox/publish-failure-mails.ts';
+import { queuePublishFailureMail } from '../../outbox/account-mails.ts';
 import { type Language, languages } from '../../panel/language/language.ts';
 import { applyScheduledPublish, findPublishErrors } from './apply-scheduled-publish.ts';
 import { PUBLISH, type PublishData } from './schedule.ts';

@@ -1,11 +1,13 @@
 import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
+import { publicContent } from '../../access/public-collections.ts';
 import { toValidate } from '../../panel/language/errors.ts';
 import { blockPictures } from '../../rich-text/block-pictures.ts';
 import { auditDeletion } from '../editing/audit-publishing.ts';
 import { menuGroups } from '../menu-groups.ts';
+import { rejectUsedDeletion } from '../references/find-uses.ts';
+import { createLocalizedText, validateLanguages } from '../validate-languages.ts';
 import { validateCaptions } from './captions.ts';
-import { rejectUsedFilmDeletion } from './film-uses.ts';
 import { recordCaptionsName, validateIncomingFilm } from './incoming-film.ts';
 import { createUploadEndpoint } from './upload-endpoint.ts';
 
@@ -16,6 +18,7 @@ import { createUploadEndpoint } from './upload-endpoint.ts';
  */
 export const createFilms = (folder: string, incoming: string): CollectionConfig => ({
   slug: 'films',
+  custom: publicContent,
   labels: { singular: 'Film', plural: 'Films' },
   access: { create: editors, read: websiteOrEditors, update: editors, delete: editors },
   admin: {
@@ -45,19 +48,17 @@ export const createFilms = (folder: string, incoming: string): CollectionConfig 
   endpoints: [createUploadEndpoint(incoming)],
   hooks: {
     beforeOperation: [validateIncomingFilm],
-    beforeChange: [recordCaptionsName],
-    beforeDelete: [rejectUsedFilmDeletion],
+    beforeChange: [recordCaptionsName, validateLanguages()],
+    beforeDelete: [rejectUsedDeletion],
     afterDelete: [auditDeletion],
   },
   fields: [
-    {
+    createLocalizedText({
       name: 'title',
       label: 'What it shows',
-      type: 'text',
-      required: true,
       maxLength: 300,
       admin: { description: 'In words, for people who cannot see it.' },
-    },
+    }),
     {
       name: 'poster',
       label: 'Poster',
@@ -100,7 +101,7 @@ export const createFilms = (folder: string, incoming: string): CollectionConfig 
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '/panel/films/FilmUses.tsx#FilmUses' },
+        components: { Field: '/panel/Uses.tsx#Uses' },
       },
     },
     { name: 'captionsName', type: 'text', index: true, admin: { hidden: true } },

@@ -2,7 +2,6 @@ import {
   APIError,
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
-  type PayloadRequest,
 } from 'payload';
 import { createReason, type Reason, translateReason } from '../../panel/language/errors.ts';
 import type { Film as StoredFilm } from '../../payload-types.ts';
@@ -18,19 +17,15 @@ export const validateIncomingFilm: CollectionBeforeOperationHook = async ({
   req,
 }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args;
-  if (operation === 'update')
-    throw toApiError(
-      req,
-      createReason(({ film }) => film.replaced),
-    );
+  const reject = (reason: Reason): never => {
+    throw new APIError(translateReason(req, reason), 400, null, true);
+  };
+  if (operation === 'update') return reject(createReason(({ film }) => film.replaced));
   const { name, tempFilePath } = req.file;
-  if (!tempFilePath)
-    throw toApiError(
-      req,
-      createReason(({ film }) => film.ownPage),
-    );
+  if (!tempFilePath) return reject(createReason(({ film }) => film.ownPage));
   const film = await inspectFilm(tempFilePath).catch((error: unknown) => {
-    throw error instanceof FilmError ? toApiError(req, error.reason) : error;
+    if (error instanceof FilmError) return reject(error.reason);
+    throw error;
   });
   req.file.name = toStoredName(req, name, film.extension);
   req.file.mimetype = film.type;
@@ -50,6 +45,3 @@ export const recordCaptionsName: CollectionBeforeChangeHook<StoredFilm> = ({
     captionsName: tidy ? toCaptionsName(filename ?? 'film', tidy) : null,
   };
 };
-
-const toApiError = (req: PayloadRequest, reason: Reason) =>
-  new APIError(translateReason(req, reason), 400, null, true);

@@ -44,13 +44,8 @@ export const createUploadEndpoint = (folder: string): Endpoint => ({
         file,
         req,
       });
-      return jsonResponse(
-        {
-          doc,
-          message: translateError(req, ({ film }) => film.uploaded),
-        },
-        201,
-      );
+      const message = translateError(req, ({ film }) => film.uploaded);
+      return jsonResponse({ doc, message }, 201);
     } finally {
       if (file?.tempFilePath) await rm(file.tempFilePath, { force: true });
     }

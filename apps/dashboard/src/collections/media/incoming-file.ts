@@ -3,9 +3,9 @@ import {
   APIError,
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
-  type PayloadRequest,
 } from 'payload';
-import { createReason, type Reason, translateReason } from '../../panel/language/errors.ts';
+import type { Values } from '../../panel/language/format-text.ts';
+import { getTranslations } from '../../panel/language/get-translations.ts';
 import type { Media } from '../../payload-types.ts';
 import { toStoredName } from '../stored-name.ts';
 import { guardedSharp, LIGHT_BACKGROUND, MAX_PIXELS } from './guarded-sharp.ts';
@@ -29,31 +29,22 @@ export const validateIncomingFile: CollectionBeforeOperationHook = async ({
 }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args;
   const { data, name } = req.file;
+  const { texts, t } = getTranslations(req.i18n, 'errors');
+  const { picture } = texts;
+  const reject = (text: string, values?: Values, status = 400): never => {
+    throw new APIError(t(text, values), status, null, true);
+  };
   if (data.length > MAX_FILE_SIZE) {
-    throw toApiError(
-      req,
-      createReason(({ picture }) => picture.tooLarge, { most: MAX_FILE_SIZE / 1024 / 1024 }),
-      413,
-    );
+    return reject(picture.tooLarge, { most: MAX_FILE_SIZE / 1024 / 1024 }, 413);
   }
   const found = await probe(data);
   const accepted = acceptedTypes[found?.format as keyof typeof acceptedTypes];
   if (!found?.width || !found.height || !accepted) {
-    throw toApiError(
-      req,
-      createReason(({ picture }) => (isHeic(data) ? picture.heic : picture.kind)),
-    );
+    return reject(isHeic(data) ? picture.heic : picture.kind);
   }
-  if ((found.pages ?? 1) > 1)
-    throw toApiError(
-      req,
-      createReason(({ picture }) => picture.animated),
-    );
+  if ((found.pages ?? 1) > 1) return reject(picture.animated);
   if (found.width * found.height > MAX_PIXELS) {
-    throw toApiError(
-      req,
-      createReason(({ picture }) => picture.pixels, { most: MAX_PIXELS / 1_000_000 }),
-    );
+    return reject(picture.pixels, { most: MAX_PIXELS / 1_000_000 });
   }
   req.file.name = toStoredName(req, name, accepted.extension);
   req.file.mimetype = accepted.mimeType;
@@ -87,6 +78,3 @@ async function probe(picture: Buffer) {
     return undefined;
   }
 }
-
-const toApiError = (req: PayloadRequest, reason: Reason, status = 400) =>
-  new APIError(translateReason(req, reason), status, null, true);

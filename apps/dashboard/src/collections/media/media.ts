@@ -1,11 +1,12 @@
 import { type Focus, focusSchema } from '@agency/contracts';
 import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
+import { publicContent } from '../../access/public-collections.ts';
 import { auditDeletion } from '../editing/audit-publishing.ts';
-import { createLocalizedField } from '../localized-text.ts';
 import { menuGroups } from '../menu-groups.ts';
+import { rejectUsedDeletion } from '../references/find-uses.ts';
+import { createLocalizedText, validateLanguages } from '../validate-languages.ts';
 import { acceptedTypes, computeBlurhash, validateIncomingFile } from './incoming-file.ts';
-import { rejectUsedPictureDeletion } from './picture-uses.ts';
 import { mediaSizes } from './sizes.ts';
 
 const focusLabels: Record<Focus, string> = {
@@ -22,6 +23,7 @@ const focusLabels: Record<Focus, string> = {
 /** @param folder for files, if there is no bucket */
 export const createMedia = (folder: string): CollectionConfig => ({
   slug: 'media',
+  custom: publicContent,
   labels: { singular: 'Picture', plural: 'Pictures' },
   access: { create: editors, read: websiteOrEditors, update: editors, delete: editors },
   admin: {
@@ -56,8 +58,8 @@ export const createMedia = (folder: string): CollectionConfig => ({
   },
   hooks: {
     beforeOperation: [validateIncomingFile],
-    beforeChange: [computeBlurhash],
-    beforeDelete: [rejectUsedPictureDeletion],
+    beforeChange: [computeBlurhash, validateLanguages()],
+    beforeDelete: [rejectUsedDeletion],
     afterDelete: [auditDeletion],
   },
   fields: [
@@ -69,21 +71,13 @@ export const createMedia = (folder: string): CollectionConfig => ({
         components: { Field: '/panel/pictures/ShrinkPicture.tsx#ShrinkPicture' },
       },
     },
-    {
+    createLocalizedText({
       name: 'alt',
       label: 'What it shows',
-      type: 'text',
-      required: true,
       maxLength: 300,
       admin: {
         description: 'In words, for people who cannot see it. Not the file name, not "picture of".',
       },
-    },
-    createLocalizedField({
-      name: 'alts',
-      label: 'What it shows, in other languages',
-      description: 'For posts and people in those languages. Empty means: as above.',
-      maxLength: 300,
     }),
     {
       name: 'focus',
@@ -101,7 +95,7 @@ export const createMedia = (folder: string): CollectionConfig => ({
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '/panel/editing/PictureUses.tsx#PictureUses' },
+        components: { Field: '/panel/Uses.tsx#Uses' },
       },
     },
     // Idempotency key of the upload.

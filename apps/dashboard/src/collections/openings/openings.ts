@@ -1,6 +1,7 @@
 import { type EmploymentType, employmentTypes, payUnits } from '@agency/contracts';
 import type { CollectionConfig, Field } from 'payload';
 import { colleagues, openOrColleagues } from '../../access/access.ts';
+import { publicContent } from '../../access/public-collections.ts';
 import { createReason, toValidate } from '../../panel/language/errors.ts';
 import { descriptionEditor } from '../../rich-text/article-editor.ts';
 import { auditDeletion, auditPublishing, recordWasPublic } from '../editing/audit-publishing.ts';
@@ -17,14 +18,14 @@ import {
   noticesField,
   versionsView,
 } from '../editing/versioned-fields.ts';
-import { languageField } from '../language-field.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { rejectWhileUsed } from '../reject-while-used.ts';
 import { createSlugHook, validateSlug } from '../slug-field.ts';
+import { validateLanguages } from '../validate-languages.ts';
 import { getOfficeOptions, validateOffice } from './offices.ts';
 import { decidePay } from './pay.ts';
 import { REMOTE } from './remote.ts';
-import { recordIsDraft, setPublicationDates } from './set-publication-dates.ts';
+import { recordIsDraft, setPublicationDates, useWrittenLanguage } from './set-publication-dates.ts';
 
 const typeNames: Record<EmploymentType, string> = {
   'full-time': 'Full time',
@@ -83,9 +84,10 @@ const pay: Field = {
   ],
 } as Field;
 
-/** Job openings, each in one language and for a limited time */
+/** Job openings for a limited time. Each is shown in the languages of its texts. */
 export const openings: CollectionConfig = {
   slug: 'openings',
+  custom: publicContent,
   labels: { singular: 'Job opening', plural: 'Openings' },
   access: {
     create: colleagues,
@@ -99,14 +101,11 @@ export const openings: CollectionConfig = {
     useAsTitle: 'title',
     description:
       'Positions on the careers page. One is shown from the time it opens until it closes, by itself.',
-    defaultColumns: ['title', 'state', 'language', 'employmentType', 'closesAt'],
+    defaultColumns: ['title', 'state', 'employmentType', 'closesAt'],
     listSearchableFields: ['title', 'slug'],
     hideAPIURL: true,
     components: {
-      beforeListTable: [
-        '/panel/openings/ApplicationCounts.tsx#ApplicationCounts',
-        '/panel/editing/LanguageFilter.tsx#LanguageFilter',
-      ],
+      beforeListTable: ['/panel/openings/ApplicationCounts.tsx#ApplicationCounts'],
       edit: {
         beforeDocumentControls: ['/panel/editing/AutosaveStatus.tsx#AutosaveStatus'],
         SaveDraftButton: '/panel/editing/SaveDraftButton.tsx#SaveDraftButton',
@@ -138,8 +137,13 @@ export const openings: CollectionConfig = {
   indexes: [{ fields: ['deletedAt', '_status', 'closesAt'] }],
   versions: draftVersions,
   hooks: {
-    beforeOperation: [forceDraft, recordIsDraft],
-    beforeChange: [setPublicationDates, recordEditor, recordWasPublic],
+    beforeOperation: [forceDraft, recordIsDraft, useWrittenLanguage],
+    beforeChange: [
+      validateLanguages({ mayLackDefault: true }),
+      setPublicationDates,
+      recordEditor,
+      recordWasPublic,
+    ],
     afterChange: [auditPublishing],
     afterDelete: [auditDeletion],
     beforeDelete: [
@@ -153,19 +157,23 @@ export const openings: CollectionConfig = {
       name: 'title',
       label: 'Position',
       type: 'text',
+      localized: true,
       required: true,
       maxLength: 120,
-      admin: { description: 'As it is called on the careers page.' },
+      admin: {
+        description:
+          'As it is called on the careers page, which shows it in the languages it is written in.',
+      },
     },
     {
       name: 'description',
       type: 'richText',
+      localized: true,
       required: true,
       editor: descriptionEditor,
       admin: { description: 'What the work is, whom you look for, what you offer.' },
     },
     pay,
-    languageField,
     {
       name: 'office',
       type: 'text',

@@ -1,5 +1,10 @@
-import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload';
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  isolateObjectProperty,
+} from 'payload';
 import type { Opening } from '../../payload-types.ts';
+import { languageTags, toLocale } from '../localized-text.ts';
 
 /** Marks requests that change only the draft. */
 export const recordIsDraft: CollectionBeforeOperationHook = ({ args, operation }) => {
@@ -27,4 +32,30 @@ export const setPublicationDates: CollectionBeforeChangeHook<Opening> = ({
     return { ...kept, opensAt, firstPublishedAt: wasSeen ? known : seenAt };
   }
   return { ...kept, firstPublishedAt: wasSeen || req.context.isDraft ? known : null };
+};
+
+/**
+ * Unpublishes and deletes an opening in a language in which it is written. Payload would require the texts of the
+ * language of the form.
+ */
+export const useWrittenLanguage: CollectionBeforeOperationHook = async ({ args, operation }) => {
+  if (operation !== 'update' || !('id' in args) || !('data' in args)) return args;
+  const { _status, deletedAt } = args.data as Partial<Opening>;
+  if (args.draft || !(_status === 'draft' || deletedAt)) return args;
+  const { id, req } = args;
+  for (const tag of [req.locale ?? '', ...languageTags]) {
+    const { totalDocs } = await req.payload.count({
+      collection: 'openings',
+      where: { and: [{ id: { equals: id } }, { title: { exists: true } }] },
+      locale: toLocale(tag),
+      trash: true,
+      // Reads only whether it is written.
+      overrideAccess: true,
+      req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+    });
+    if (totalDocs === 0) continue;
+    req.locale = toLocale(tag);
+    break;
+  }
+  return args;
 };

@@ -1,3 +1,4 @@
+import { readBrand } from '@agency/brand/read-brand';
 import {
   isReservedPath,
   MAX_REDIRECT_PATH,
@@ -5,7 +6,9 @@ import {
   redirectTargetSchema,
   toRedirectKey,
 } from '@agency/contracts';
+import type { PayloadRequest } from 'payload';
 import { createReason, type Reason } from '../../panel/language/errors.ts';
+import { getSettings, toSiteUrl } from '../../platform/settings.ts';
 
 /** A normalised path, or why the input is invalid. */
 export type ParsedPath = { path: string } | { problem: Reason };
@@ -32,11 +35,36 @@ export function parseRedirectPath(typed: string): ParsedPath {
 }
 
 /** Normalises a target: a URL of this website becomes a path, so that loops are detected. */
-export function normalizeTarget(typed: string, origins: readonly string[]): string {
+export function normalizeTarget(typed: string, { headers }: PayloadRequest): string {
   const target = typed.trim();
-  if (!origins.includes(URL.parse(target)?.origin ?? '')) return target;
+  // As configured, and as reached from the panel.
+  const sites = [readBrand().siteUrl, toSiteUrl(getSettings(), headers?.get('host'))];
+  const origin = URL.parse(target)?.origin;
+  if (!sites.some((site) => new URL(site).origin === origin)) return target;
   const rest = toPathOfUrl(target) ?? '/';
   return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+/**
+ * Follows a chain of redirects.
+ * @param targets target of each path
+ * @returns the final target, nothing for a loop; and the redirected paths, in a loop with the repeated one last
+ */
+export function followRedirects(
+  from: string,
+  targets: ReadonlyMap<string, string>,
+): { to: string | undefined; over: string[] } {
+  const over = [from];
+  let to = targets.get(from);
+  while (to !== undefined) {
+    const next = toTargetKey(to);
+    if (next === undefined || !targets.has(next)) return { to, over };
+    const isLoop = over.includes(next);
+    over.push(next);
+    if (isLoop) return { to: undefined, over };
+    to = targets.get(next);
+  }
+  return { to, over };
 }
 
 export function findTargetProblem(target: string): Reason | undefined {
@@ -64,7 +92,8 @@ function toPathOfUrl(address: string): string | undefined {
   return URL.canParse(address) ? address.replace(/^https?:\/\/[^/?#]*/i, '') || '/' : undefined;
 }
 
-function toDecoded(path: string): string | undefined {
+/** Decodes a path; nothing if it is malformed. */
+export function toDecoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
   } catch {

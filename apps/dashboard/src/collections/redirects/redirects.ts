@@ -1,17 +1,56 @@
 import { MAX_REDIRECT_PATH, MAX_REDIRECT_TARGET } from '@agency/contracts';
-import type { CollectionConfig } from 'payload';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+} from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
+import { publicContent } from '../../access/public-collections.ts';
 import { toValidate } from '../../panel/language/errors.ts';
-import { removeMissingPath } from '../missing-paths/remove-missing-path.ts';
-import { auditRedirect, auditRedirectDeletion } from './audit-redirects.ts';
-import { normalizePath, normalizeTo } from './normalize-input.ts';
-import { redirectEndpoints } from './redirect-endpoints.ts';
-import { findTargetProblem, parseRedirectPath } from './redirect-path.ts';
+import type { OldAddress } from '../../payload-types.ts';
+import { recordAudit } from '../audit-trail/record-audit.ts';
+import { findTargetProblem, normalizeTarget, parseRedirectPath } from './redirect-path.ts';
 import { validateRedirect } from './validate-redirect.ts';
+
+const toDetail = ({ from, to }: Pick<OldAddress, 'from' | 'to'>) => `${from} → ${to}`;
+
+/** Records the new and the former target of a redirect. */
+const auditChange: CollectionAfterChangeHook<OldAddress> = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  const before = operation === 'update' ? toDetail(previousDoc) : undefined;
+  const now = toDetail(doc);
+  if (before === now) return;
+  const detail = before ? `${before}; now ${now}` : now;
+  await recordAudit(req, { act: 'redirect-changed', subject: `old-addresses ${doc.id}`, detail });
+};
+
+const auditDeletion: CollectionAfterDeleteHook<OldAddress> = ({ doc, req }) =>
+  recordAudit(req, {
+    act: 'deleted',
+    subject: `old-addresses ${doc.id}`,
+    detail: toDetail(doc),
+  });
+
+/** A path with a redirect leaves the 404 log. */
+const removeMissingPath: CollectionAfterChangeHook<OldAddress> = async ({ doc, req }) => {
+  await req.payload.delete({
+    collection: 'missing-paths',
+    where: { path: { equals: doc.from } },
+    depth: 0,
+    // Only the server writes and deletes rows.
+    overrideAccess: true,
+    req,
+  });
+};
 
 /** Redirects (docs/website.md). The former slugs of posts are stored with the posts. */
 export const redirects: CollectionConfig = {
   slug: 'old-addresses',
+  custom: publicContent,
   labels: { singular: 'Redirect', plural: 'Redirects' },
   access: { create: editors, read: websiteOrEditors, update: editors, delete: editors },
   admin: {
@@ -28,11 +67,10 @@ export const redirects: CollectionConfig = {
   disableDuplicate: true,
   disableBulkEdit: true,
   lockDocuments: false,
-  endpoints: redirectEndpoints,
   hooks: {
     beforeChange: [validateRedirect],
-    afterChange: [removeMissingPath, auditRedirect],
-    afterDelete: [auditRedirectDeletion],
+    afterChange: [removeMissingPath, auditChange],
+    afterDelete: [auditDeletion],
   },
   fields: [
     {
@@ -44,8 +82,10 @@ export const redirects: CollectionConfig = {
       index: true,
       // Percent-encoded input is longer than the stored path.
       maxLength: 4 * MAX_REDIRECT_PATH,
-      defaultValue: ({ req }) => getPathFromQuery(req?.query),
-      hooks: { beforeValidate: [({ value }) => normalizePath(value)] },
+      // The 404 log links with it.
+      defaultValue: ({ req }) =>
+        typeof req?.query?.from === 'string' ? req.query.from : undefined,
+      hooks: { beforeValidate: [({ value }) => toPath(value)] },
       validate: toValidate((value: unknown) => {
         const parsed = parseRedirectPath(String(value ?? ''));
         return 'path' in parsed || parsed.problem;
@@ -62,7 +102,9 @@ export const redirects: CollectionConfig = {
       required: true,
       maxLength: MAX_REDIRECT_TARGET,
       hooks: {
-        beforeValidate: [({ value, req }) => normalizeTo(value, req)],
+        beforeValidate: [
+          ({ value, req }) => (typeof value === 'string' ? normalizeTarget(value, req) : value),
+        ],
       },
       validate: toValidate(
         (value: unknown) => findTargetProblem(String(value ?? '').trim()) ?? true,
@@ -75,7 +117,8 @@ export const redirects: CollectionConfig = {
   ],
 };
 
-/** Path from the query, which the 404 log links with. */
-function getPathFromQuery(query: Record<string, unknown> | undefined): string | undefined {
-  return typeof query?.from === 'string' ? query.from : undefined;
+/** Normalises a path. Invalid input stays, so that validation can name it. */
+function toPath(value: unknown): unknown {
+  const parsed = parseRedirectPath(String(value ?? ''));
+  return 'path' in parsed ? parsed.path : value;
 }

@@ -1,5 +1,7 @@
 import type { CollectionSlug } from 'payload';
-import { isDocument, parseTarget, targetCollections, toLinkText } from '../../links/link-target.ts';
+import { isDocument, parseTarget, targetCollections } from '../../links/link-target.ts';
+import { createReason, type Reason } from '../../panel/language/errors.ts';
+import { listNodes, toLinkText } from '../../rich-text/list-nodes.ts';
 
 /** A reference to a document. */
 export interface DocumentReference {
@@ -7,62 +9,37 @@ export interface DocumentReference {
   id: number | string;
 }
 
-/** Position of a reference in an article, for error messages. */
-export type ArticlePosition =
-  /** Number of the picture in the article. */
-  | { kind: 'picture'; number: number }
-  /** Title of the film. */
-  | { kind: 'film'; title: string }
-  /** Text of the link. */
-  | { kind: 'link'; words: string };
-
-interface Node {
-  type?: unknown;
-  children?: unknown;
-  relationTo?: unknown;
-  value?: unknown;
-  fields?: Record<string, unknown> | null;
-}
+/** A reference in an article, and the error message if the document was deleted. */
+export type ArticleReference = DocumentReference & { problem: Reason };
 
 /** References of an article to pictures and linked documents, in order and at any depth. */
-export function collectArticleReferences(
-  content: unknown,
-): (DocumentReference & { place: ArticlePosition })[] {
-  const found: (DocumentReference & { place: ArticlePosition })[] = [];
+export function collectArticleReferences(content: unknown): ArticleReference[] {
   let pictures = 0;
-  const look = (node: Node) => {
-    const { type, relationTo, value, fields, children } = node;
+  return listNodes(content).flatMap((node): ArticleReference[] => {
+    const { type, relationTo, value, fields } = node;
     if (type === 'upload') {
       pictures += 1;
-      const id = toId(value);
-      const place = { kind: 'picture', number: pictures } as const;
-      if (relationTo === 'media' && id !== undefined)
-        found.push({ collection: 'media', id, place });
+      const problem = createReason(({ gone }) => gone.picture, { number: pictures });
+      return relationTo === 'media' ? toReference('media', value, problem) : [];
     }
     if (type === 'block' && fields?.blockType === 'film') {
-      const id = toId(fields.poster);
-      const place = { kind: 'film', title: String(fields.title ?? '') } as const;
-      if (id !== undefined) found.push({ collection: 'media', id, place });
+      const title = String(fields.title ?? '');
+      return toReference(
+        'media',
+        fields.poster,
+        createReason(({ gone }) => gone.film, { title }),
+      );
     }
     const target = parseTarget(fields?.target);
-    if (target && isDocument(target)) {
-      const collection = targetCollections[target.kind];
-      found.push({
-        collection,
-        id: target.id,
-        place: { kind: 'link', words: toLinkText(children) },
-      });
-    }
-    if (Array.isArray(children)) for (const child of children) if (isNode(child)) look(child);
-  };
-  const root = (content as { root?: unknown } | null | undefined)?.root;
-  if (isNode(root)) look(root);
-  return found;
+    if (!target || !isDocument(target)) return [];
+    const problem = createReason(({ gone }) => gone.link, { words: toLinkText(node) });
+    return [{ collection: targetCollections[target.kind], id: target.id, problem }];
+  });
 }
 
-const isNode = (node: unknown): node is Node => typeof node === 'object' && node !== null;
-
-function toId(value: unknown): number | string | undefined {
-  const id = isNode(value) && 'id' in value ? value.id : value;
-  return typeof id === 'number' || (typeof id === 'string' && id !== '') ? id : undefined;
+/** A reference by id or populated document; none if it is empty. */
+function toReference(collection: 'media', value: unknown, problem: Reason): ArticleReference[] {
+  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+  const isId = typeof id === 'number' || (typeof id === 'string' && id !== '');
+  return isId ? [{ collection, id, problem }] : [];
 }

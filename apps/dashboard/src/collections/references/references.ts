@@ -1,56 +1,43 @@
-import type { CollectionSlug, Field, RelationshipField, RichTextField, UploadField } from 'payload';
-import {
-  type ArticlePosition,
-  collectArticleReferences,
-  type DocumentReference,
-} from './article-references.ts';
+import type {
+  CollectionSlug,
+  FlattenedField,
+  RelationshipField,
+  RichTextField,
+  UploadField,
+} from 'payload';
+import type { Reason } from '../../panel/language/errors.ts';
+import { listInner } from '../reject-wrong-types.ts';
+import { collectArticleReferences, type DocumentReference } from './article-references.ts';
 
 /** A reference from a field of a document. */
 export interface Reference extends DocumentReference {
   /** Form path of the field: `blocks.2.picture`. */
   path: string;
   field: RelationshipField | RichTextField | UploadField;
-  /** Position in the article, if the field is rich text. */
-  place?: ArticlePosition;
+  /** Error message if the document was deleted and the field is rich text. */
+  problem?: Reason;
 }
 
 type Data = Record<string, unknown>;
 
 /** All references of a document, including those in its articles. */
-export function collectReferences(fields: readonly Field[], data: Data, under = ''): Reference[] {
-  const within = (inner: readonly Field[], value: unknown, path: string) =>
-    isData(value) ? collectReferences(inner, value, path) : [];
+export function collectReferences(
+  fields: readonly FlattenedField[],
+  data: Data,
+  under = '',
+): Reference[] {
   return fields.flatMap((field): Reference[] => {
-    if (field.type === 'tabs') {
-      return field.tabs.flatMap((tab) =>
-        'name' in tab && tab.name
-          ? within(tab.fields, data[tab.name], `${under}${tab.name}.`)
-          : within(tab.fields, data, under),
-      );
-    }
-    if (!('name' in field) || !field.name) {
-      return 'fields' in field ? within(field.fields, data, under) : [];
-    }
     const value = data[field.name];
     const path = under + field.name;
-    switch (field.type) {
-      case 'upload':
-      case 'relationship':
-        return toReferences(field, value, path);
-      case 'richText':
-        return collectArticleReferences(value).map((one) => ({ ...one, path, field }));
-      case 'group':
-        return within(field.fields, value, `${path}.`);
-      case 'array':
-        return toRows(value).flatMap((row, at) => within(field.fields, row, `${path}.${at}.`));
-      case 'blocks':
-        return toRows(value).flatMap((row, at) => {
-          const block = field.blocks.find(({ slug }) => isData(row) && slug === row.blockType);
-          return within(block?.fields ?? [], row, `${path}.${at}.`);
-        });
-      default:
-        return [];
+    if (field.type === 'upload' || field.type === 'relationship') {
+      return toReferences(field, value, path);
     }
+    if (field.type === 'richText') {
+      return collectArticleReferences(value).map((one) => ({ ...one, path, field }));
+    }
+    return listInner(field, value).flatMap(([at, inner, one]) =>
+      isData(one) ? collectReferences(inner, one, `${path}${at}.`) : [],
+    );
   });
 }
 
@@ -71,5 +58,3 @@ function toReferences(
 }
 
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null;
-
-const toRows = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

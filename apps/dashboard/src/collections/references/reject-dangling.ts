@@ -8,7 +8,7 @@ import {
 } from 'payload';
 import { getTranslations, type Translations } from '../../panel/language/get-translations.ts';
 import { toLabel } from '../../panel/language/to-label.ts';
-import type { ArticlePosition, DocumentReference } from './article-references.ts';
+import type { DocumentReference } from './article-references.ts';
 import { collectReferences, type Reference } from './references.ts';
 
 type Messages = Translations<'errors'>;
@@ -17,13 +17,6 @@ type Messages = Translations<'errors'>;
 export const toDanglingMessage = (collection: CollectionSlug, { texts }: Messages): string =>
   (texts.gone.fields as Partial<Record<CollectionSlug, string>>)[collection] ??
   texts.gone.fields.document;
-
-/** Message for a position in an article that refers to a deleted document. */
-function toPositionMessage(place: ArticlePosition, { texts: { gone }, t }: Messages): string {
-  if (place.kind === 'picture') return t(gone.picture, { number: place.number });
-  if (place.kind === 'film') return t(gone.film, { title: place.title });
-  return t(gone.link, { words: place.words });
-}
 
 /** References to documents that do not exist, with one query for each collection. */
 export async function findDangling<One extends DocumentReference>(
@@ -64,18 +57,20 @@ const rejectDangling: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  const gone = await findDangling(req, collectReferences(collection.fields, data));
+  const gone = await findDangling(req, collectReferences(collection.flattenedFields, data));
   if (gone.length === 0) return data;
-  const known = new Set(collectReferences(collection.fields, originalDoc ?? {}).map(toKey));
+  const known = new Set(
+    collectReferences(collection.flattenedFields, originalDoc ?? {}).map(toKey),
+  );
   const rejected = gone.filter(
-    (one) => !one.place || !(known.has(toKey(one)) || req.context[IS_RESTORE]),
+    (one) => !one.problem || !(known.has(toKey(one)) || req.context[IS_RESTORE]),
   );
   if (rejected.length === 0) return data;
   const says = getTranslations(req.i18n, 'errors');
-  const errors = rejected.map(({ path, field, place, collection: of }) => ({
+  const errors = rejected.map(({ path, field, problem, collection: of }) => ({
     path,
     label: toLabel(field.label, says.language) ?? field.name,
-    message: place ? toPositionMessage(place, says) : toDanglingMessage(of, says),
+    message: problem ? problem(says) : toDanglingMessage(of, says),
   }));
   throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
 };

@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
-import { createLocalizedField } from '../localized-text.ts';
+import { publicContent } from '../../access/public-collections.ts';
 import { menuGroups } from '../menu-groups.ts';
+import { createLocalizedText, validateLanguages } from '../validate-languages.ts';
 
 /** Longest name and position, in characters. */
 const MAX_LINE = 80;
@@ -10,6 +11,7 @@ const MAX_QUOTE = 280;
 
 export const teamMembers: CollectionConfig = {
   slug: 'team-members',
+  custom: publicContent,
   access: { create: editors, read: websiteOrEditors, update: editors, delete: editors },
   admin: {
     group: menuGroups.people,
@@ -19,39 +21,27 @@ export const teamMembers: CollectionConfig = {
     hideAPIURL: true,
   },
   orderable: true,
+  hooks: { beforeChange: [validateLanguages()] },
   fields: [
-    { name: 'name', type: 'text', required: true, maxLength: MAX_LINE },
-    createLocalizedField({
-      name: 'names',
-      label: 'Name, in other languages',
-      description: 'Without a name and a position, the person is not shown in that language.',
+    createLocalizedText({
+      name: 'name',
       maxLength: MAX_LINE,
+      admin: {
+        description: 'Without a name and a position, the person is not shown in that language.',
+      },
     }),
-    {
+    createLocalizedText({
       name: 'position',
-      type: 'text',
-      required: true,
       maxLength: MAX_LINE,
       admin: { description: 'Job title.' },
-    },
-    createLocalizedField({
-      name: 'positions',
-      label: 'Position, in other languages',
-      description: 'Without a name and a position, the person is not shown in that language.',
-      maxLength: MAX_LINE,
     }),
     {
       name: 'quote',
       type: 'textarea',
+      localized: true,
       maxLength: MAX_QUOTE,
       admin: { description: 'A line in their own words, on the back of the card.' },
     },
-    createLocalizedField({
-      name: 'quotes',
-      label: 'Quote, in other languages',
-      description: 'Empty means: no quote in that language.',
-      maxLength: MAX_QUOTE,
-    }),
     {
       name: 'portrait',
       type: 'upload',

@@ -5,14 +5,9 @@ import type { User } from '../../payload-types.ts';
 export const toAccountEmail = (email: unknown): string | undefined =>
   typeof email === 'string' ? email.toLowerCase().trim() || undefined : undefined;
 
-type StoredAccount = User & { oneTimePasswordUntil?: string | null };
-
 /** The stored account with an e-mail address, with its hash. */
-export async function findAccount(
-  req: PayloadRequest,
-  email: string,
-): Promise<StoredAccount | undefined> {
-  const found = await req.payload.db.findOne<StoredAccount>({
+export async function findAccount(req: PayloadRequest, email: string): Promise<User | undefined> {
+  const found = await req.payload.db.findOne<User>({
     collection: 'users',
     where: { email: { equals: email } },
     req,

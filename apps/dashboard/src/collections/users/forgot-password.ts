@@ -3,8 +3,8 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import * as z from 'zod';
 import { createLink } from '../../accounts/links.ts';
 import { errorResponse, jsonResponse } from '../../api/response.ts';
+import { queueLinkMail } from '../../outbox/account-mails.ts';
 import { isMailConfigured } from '../../outbox/forwarding-gaps.ts';
-import { queueLinkMail } from '../../outbox/link-mails.ts';
 import { translateError } from '../../panel/language/errors.ts';
 import { getLimit, type LimitRule } from '../../platform/shared-limit.ts';
 import { inTransaction } from '../../platform/transaction.ts';

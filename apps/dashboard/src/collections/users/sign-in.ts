@@ -1,62 +1,92 @@
+import { pbkdf2 } from 'node:crypto';
+import { promisify } from 'node:util';
 import {
   APIError,
   AuthenticationError,
   type CollectionAfterErrorHook,
   type CollectionAfterLoginHook,
   type CollectionAfterOperationHook,
+  type CollectionBeforeLoginHook,
   type CollectionBeforeOperationHook,
+  createLocalReq,
+  type Payload,
   type PayloadRequest,
 } from 'payload';
-import { consumeCode, getFactorSince, isFactorRequired } from '../../accounts/factor.ts';
+import {
+  confirmFactor,
+  consumeCode,
+  getFactorSince,
+  isFactorRequired,
+  type PreparedFactor,
+  prepareFactor,
+} from '../../accounts/factor.ts';
 import { createLink, toToken } from '../../accounts/links.ts';
 import { openSession } from '../../accounts/sessions.ts';
 import { translateError } from '../../panel/language/errors.ts';
 import type { User } from '../../payload-types.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { auditSignIn } from './account-audit.ts';
+import { recordAudit } from '../audit-trail/record-audit.ts';
 import { countAttempt, refundAttempt, resetAttempts } from './attempts.ts';
 import { findAccount, toAccountEmail } from './find-account.ts';
 import { toDeviceCookie } from './known-device.ts';
-import { isPasswordOf } from './password-hash.ts';
 
-interface Proved {
-  isEnrolling: boolean;
-}
+/** What a sign-in with a correct password needs besides. */
+export type SignInStep =
+  | { need: 'code' }
+  /** Set up a second factor, and sign in with its first code. */
+  | ({ need: 'factor' } & PreparedFactor)
+  /** Choose a password with the link of this token, in place of the one-time password. */
+  | { need: 'welcome'; token: string };
 
-const PROVED = 'signInProved';
+/** Keys in the context of a login. Payload's password reset, which is closed, runs the same hooks without them. */
+const SIGNS_IN = 'signsIn';
+const CHECKS_PASSWORD = 'checksPassword';
+const RECOVERY_CODES = 'recoveryCodes';
 
-/** The password was correct; a code is missing. */
-class CodeNeeded extends APIError {
-  constructor(req: PayloadRequest) {
-    super(
-      translateError(req, ({ account }) => account.code),
-      401,
-      null,
-      true,
-    );
+/** The password was correct, and the sign-in needs another step. */
+class StepNeeded extends APIError {
+  readonly step: SignInStep;
+  constructor(message: string, step: SignInStep) {
+    super(message, 401, null, true);
+    this.step = step;
   }
 }
 
-/** The one-time password was correct; the user must choose a new one with this link. */
-class WelcomeNeeded extends APIError {
-  readonly token: string;
-  constructor(req: PayloadRequest, token: string) {
-    super(
-      translateError(req, ({ account }) => account.welcome),
-      401,
-      null,
-      true,
-    );
-    this.token = token;
-  }
+/** Ends a login that only checks a password. */
+class PasswordCorrect extends Error {}
+
+/** Checks a password by Payload's login, which `finishSignIn` ends before it has an effect. Counts no attempt. */
+export async function isPasswordOf(
+  payload: Payload,
+  email: string,
+  password: string,
+): Promise<boolean> {
+  // Payload rejects it as missing.
+  if (!password.trim()) return false;
+  const req = await createLocalReq({ context: { [CHECKS_PASSWORD]: true } }, payload);
+  const data = { email, password };
+  const outcome: unknown = await payload
+    .login({ collection: 'users', data, req, overrideAccess: false })
+    .catch((error: unknown) => error);
+  if (outcome instanceof PasswordCorrect) return true;
+  if (outcome instanceof AuthenticationError) return false;
+  throw outcome;
 }
+
+const derive = promisify(pbkdf2);
 
 /**
- * Counts a sign-in and checks password and code. It takes the same path and time for accounts that do not exist. A
- * one-time password only opens the screen to choose another, until it expires.
+ * Rounds of PBKDF2 that Payload saves on this account, compared to one with a hash of its present format, so that all
+ * sign-ins take the same time. It hashes nothing if there is no account, and less for its former format.
  */
-export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (operation !== 'login') return args;
+function toSavedRounds(hash: string | null | undefined): number {
+  if (!hash) return 600_000;
+  return hash.startsWith('pbkdf2-sha256-v1:') ? 0 : 200_000;
+}
+
+/** Counts a sign-in. It takes the same time for accounts that do not exist, or whose one-time password has expired. */
+export const startSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'login' || req.context[CHECKS_PASSWORD]) return args;
   const data: Record<string, unknown> = { ...args.data };
   const email = toAccountEmail(data.email);
   const { password } = data;
@@ -64,60 +94,63 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operati
   if (!email || typeof password !== 'string' || !password.trim()) return args;
   await countAttempt(req, email);
   const account = await findAccount(req, email);
-  const isOver =
-    account?.oneTimePasswordUntil && Date.parse(account.oneTimePasswordUntil) < Date.now();
-  const isRight = await isPasswordOf(isOver ? undefined : account, password);
-  if (!account || !isRight) throw new AuthenticationError(req.t);
-  if (account.oneTimePasswordUntil) {
-    await resetAttempts(req, email);
-    const link = await inTransaction(req.payload, (inside) =>
-      createLink(inside, account.id, 'firstAdmin'),
-    );
-    throw new WelcomeNeeded(req, toToken(link.seed));
-  }
-  const proved: Proved = { isEnrolling: await proveFactor(req, account) };
-  req.context[PROVED] = proved;
+  const expiry = account?.oneTimePasswordUntil;
+  const isExpired = Boolean(expiry) && Date.parse(String(expiry)) < Date.now();
+  const rounds = toSavedRounds(isExpired ? undefined : account?.hash);
+  if (rounds > 0) await derive(password, 'no account', rounds, 32, 'sha256');
+  if (isExpired) throw new AuthenticationError(req.t);
+  req.context[SIGNS_IN] = true;
   return args;
 };
 
 /**
- * Checks the second factor.
- * @returns whether the user has none and must set one up
+ * After Payload has checked the password: a one-time password only opens the screen to choose another, and the second
+ * factor is checked, or set up if the account must have one.
  */
-async function proveFactor(req: PayloadRequest, account: User): Promise<boolean> {
+export const finishSignIn: CollectionBeforeLoginHook<User> = async ({ user, req }) => {
+  if (req.context[CHECKS_PASSWORD]) throw new PasswordCorrect();
+  if (!req.context[SIGNS_IN]) return;
   const { payload } = req;
-  if (!(await getFactorSince(payload, account.id))) return isFactorRequired(payload, account);
-  const code = req.data?.code;
+  if (user.oneTimePasswordUntil) {
+    await resetAttempts(req, user.email);
+    const link = await inTransaction(payload, (inside) =>
+      createLink(inside, user.id, 'firstAdmin'),
+    );
+    const message = translateError(req, ({ account }) => account.welcome);
+    throw new StepNeeded(message, { need: 'welcome', token: toToken(link.seed) });
+  }
+  const hasFactor = (await getFactorSince(payload, user.id)) !== undefined;
+  if (!hasFactor && !(await isFactorRequired(payload, user))) return;
+  const code: unknown = req.data?.code;
   if (typeof code !== 'string' || !code.trim()) {
-    await refundAttempt(req, account.email);
-    throw new CodeNeeded(req);
+    await refundAttempt(req, user.email);
+    throw new StepNeeded(
+      translateError(req, ({ account }) => account.code),
+      hasFactor ? { need: 'code' } : { need: 'factor', ...(await prepareFactor(payload, user)) },
+    );
   }
-  await countAttempt(req, account.email, 'code');
-  if (await consumeCode(payload, account.id, code)) {
-    await resetAttempts(req, account.email, 'code');
-    return false;
-  }
-  throw new APIError(
-    translateError(req, ({ account }) => account.wrongCode),
-    401,
-    null,
-    true,
-  );
-}
-
-/** Responds 200 with the next step if a code or a new password is needed. */
-export const respondWithNextStep: CollectionAfterErrorHook = ({ error }) => {
-  if (error instanceof CodeNeeded) return { status: 200, response: { need: 'code' } as never };
-  if (!(error instanceof WelcomeNeeded)) return undefined;
-  return { status: 200, response: { need: 'welcome', token: error.token } as never };
+  if (hasFactor) await requireCode(req, user, code);
+  else req.context[RECOVERY_CODES] = await confirmFactor(req, user, code);
 };
 
-/** Resets attempts and opens the session after a verified sign-in. A password reset opens none. */
-export const openVerifiedSession: CollectionAfterLoginHook<User> = async ({ user, req }) => {
-  const proved = req.context[PROVED] as Proved | undefined;
-  if (!proved) return;
+async function requireCode(req: PayloadRequest, user: User, code: string): Promise<void> {
+  await countAttempt(req, user.email, 'code');
+  if (!(await consumeCode(req.payload, user.id, code))) {
+    const message = translateError(req, ({ account }) => account.wrongCode);
+    throw new APIError(message, 401, null, true);
+  }
+  await resetAttempts(req, user.email, 'code');
+}
+
+/** Responds 200 with the step that a sign-in needs. */
+export const respondWithStep: CollectionAfterErrorHook = ({ error }) =>
+  error instanceof StepNeeded ? { status: 200, response: error.step as never } : undefined;
+
+/** Opens the session of a complete sign-in. */
+export const openSignInSession: CollectionAfterLoginHook<User> = async ({ user, req }) => {
+  if (!req.context[SIGNS_IN]) return;
   await resetAttempts(req, user.email);
-  await openSession(req, user, proved);
+  await openSession(req, user);
   const { cookiePrefix } = req.payload.config;
   req.responseHeaders ??= new Headers();
   const { hash = null } = (await findAccount(req, user.email)) ?? {};
@@ -132,11 +165,11 @@ export const openVerifiedSession: CollectionAfterLoginHook<User> = async ({ user
       req,
     });
   }
-  await auditSignIn(req, user);
+  await recordAudit(req, { act: 'signed-in' }, user);
 };
 
-/** Adds the next step to the response. */
-export const addNextStep: CollectionAfterOperationHook = ({ operation, result, req }) => {
-  const proved = req.context[PROVED] as Proved | undefined;
-  return operation === 'login' && proved?.isEnrolling ? { ...result, need: 'factor' } : result;
+/** Adds the recovery codes of a second factor that this sign-in has set up. They are shown only once. */
+export const addRecoveryCodes: CollectionAfterOperationHook = ({ operation, result, req }) => {
+  const recoveryCodes = req.context[RECOVERY_CODES];
+  return operation === 'login' && recoveryCodes ? { ...result, recoveryCodes } : result;
 };

@@ -1,23 +1,30 @@
 import type { CollectionConfig, Endpoint, Field, PayloadRequest } from 'payload';
 import { admins, adminsOrSelf, adminsWrite, nobody } from '../../access/access.ts';
 import { roles } from '../../access/roles.ts';
-import { deleteAccountData, endSessionsOfNewAdmin } from '../../accounts/account-hooks.ts';
+import { requireReauthentication, virtualProofFields } from '../../accounts/reauthenticate.ts';
+import { hideSessions, sessionStrategy } from '../../accounts/sessions.ts';
 import { errorResponse } from '../../api/response.ts';
 import { createReason, toValidate, translateError } from '../../panel/language/errors.ts';
 import { menuGroups } from '../menu-groups.ts';
-import { auditAccountChange, auditAccountDeletion } from './account-audit.ts';
-import { proofFields, requireCurrentPassword } from './current-password.ts';
+import { createFileRemoval, endOneTimePassword, recordNewPassword } from './first-admin.ts';
 import { forgotPassword } from './forgot-password.ts';
-import { setLanguageCookie } from './language-cookie.ts';
-import { rejectLastAdminDeletion, rejectLastAdminDemotion } from './last-admin.ts';
-import {
-  endOneTimePassword,
-  oneTimePasswordField,
-  recordNewPassword,
-} from './one-time-password.ts';
 import { requireStrongPassword } from './password.ts';
-import { addNextStep, guardSignIn, openVerifiedSession, respondWithNextStep } from './sign-in.ts';
-import { unassignMessages } from './unassign-messages.ts';
+import {
+  addRecoveryCodes,
+  finishSignIn,
+  openSignInSession,
+  respondWithStep,
+  startSignIn,
+} from './sign-in.ts';
+import {
+  auditAccountChange,
+  auditAccountDeletion,
+  deleteAccountData,
+  endSessionsOfNewAdmin,
+  rejectLastAdminDeletion,
+  rejectLastAdminDemotion,
+  setLanguageCookie,
+} from './user-hooks.ts';
 
 interface UserOptions {
   /** Public URL of the dashboard, without trailing slash. */
@@ -46,7 +53,6 @@ const noVerification = createNothing('/verify/:id');
 const noReset = createNothing('/reset-password');
 
 export function createUsers({ publicUrl, firstAdminFile }: UserOptions): CollectionConfig {
-  const endFirst = endOneTimePassword(firstAdminFile);
   return {
     slug: 'users',
     access: {
@@ -55,7 +61,7 @@ export function createUsers({ publicUrl, firstAdminFile }: UserOptions): Collect
       create: nobody,
       read: adminsOrSelf,
       update: adminsOrSelf,
-      // Needs reauthentication (src/accounts/delete-endpoint.ts).
+      // Needs reauthentication (src/accounts/account-endpoints.ts).
       delete: nobody,
       unlock: admins,
     },
@@ -64,7 +70,7 @@ export function createUsers({ publicUrl, firstAdminFile }: UserOptions): Collect
       useAsTitle: 'email',
       description: 'Who may sign in here, and what they may do.',
       defaultColumns: ['email', 'name', 'role', 'state'],
-      components: { beforeListTable: ['/panel/accounts/InviteButton.tsx#InviteButton'] },
+      components: { beforeListTable: ['/panel/accounts/InviteView.tsx#InviteButton'] },
       hidden: ({ user }) => user?.role !== 'admin',
       hideAPIURL: true,
     },
@@ -73,30 +79,38 @@ export function createUsers({ publicUrl, firstAdminFile }: UserOptions): Collect
       // Payload's lock would lock out the owner too; `attempts.ts` limits only the attacker.
       maxLoginAttempts: 0,
       useSessions: true,
+      strategies: [sessionStrategy],
       removeTokenFromResponses: true,
       cookies: { sameSite: 'Strict', secure: publicUrl.startsWith('https:') },
     },
     hooks: {
       beforeOperation: [
-        guardSignIn,
-        requireCurrentPassword,
+        startSignIn,
+        requireReauthentication,
         requireStrongPassword,
         recordNewPassword,
       ],
-      beforeChange: [rejectLastAdminDemotion, endFirst.beforeChange],
+      beforeChange: [rejectLastAdminDemotion, endOneTimePassword],
       afterChange: [auditAccountChange, endSessionsOfNewAdmin],
-      afterLogin: [openVerifiedSession, setLanguageCookie],
-      afterOperation: [endFirst.afterOperation, addNextStep],
-      afterError: [respondWithNextStep],
-      beforeDelete: [rejectLastAdminDeletion, unassignMessages, deleteAccountData],
+      beforeLogin: [finishSignIn],
+      afterLogin: [openSignInSession, setLanguageCookie],
+      afterRead: [hideSessions],
+      afterOperation: [createFileRemoval(firstAdminFile), addRecoveryCodes],
+      afterError: [respondWithStep],
+      beforeDelete: [rejectLastAdminDeletion, deleteAccountData],
       afterDelete: [auditAccountDeletion],
     },
     endpoints: [forgotPassword, noReset, noVerification],
     fields: [
       shownAs('signInData', 'SignInData'),
-      shownAs('invitation', 'Invitation'),
-      ...proofFields,
-      oneTimePasswordField,
+      ...virtualProofFields,
+      {
+        // Expiry of the first admin's one-time password. Empty for other passwords.
+        name: 'oneTimePasswordUntil',
+        type: 'date',
+        hidden: true,
+        access: { create: nobody, update: nobody },
+      },
       {
         name: 'name',
         type: 'text',
@@ -120,7 +134,7 @@ export function createUsers({ publicUrl, firstAdminFile }: UserOptions): Collect
         })),
         access: { create: adminsWrite, update: adminsWrite },
         admin: {
-          // Needs reauthentication (src/panel/accounts/ChangeSignIn.tsx).
+          // Needs reauthentication (src/panel/accounts/AccountSections.tsx).
           components: { Field: '/panel/NoField.tsx#NoField' },
         },
       },
@@ -136,8 +150,7 @@ export function createUsers({ publicUrl, firstAdminFile }: UserOptions): Collect
         access: { create: nobody, update: nobody },
         admin: { components: { Field: '/panel/NoField.tsx#NoField' } },
       },
-      shownAs('secondFactor', 'SecondFactor'),
-      shownAs('sessionList', 'Sessions'),
+      shownAs('security', 'Security'),
     ],
   };
 }
@@ -148,6 +161,6 @@ const shownAs = (name: string, component: string): Field => ({
   type: 'ui',
   admin: {
     disableListColumn: true,
-    components: { Field: `/panel/accounts/${component}.tsx#${component}` },
+    components: { Field: `/panel/accounts/AccountSections.tsx#${component}` },
   },
 });

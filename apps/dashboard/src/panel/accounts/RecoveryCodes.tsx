@@ -3,27 +3,40 @@
 import { useState } from 'react';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 
-interface CodesProps {
-  codes: string[];
-  /** What follows when they are put away. */
-  onDone: () => void;
-  doneLabel: string;
+interface CopyButtonProps {
+  text: string;
+  label: string;
+  /** Shown if the browser does not allow it. */
+  failure: string;
 }
 
-/** Ten recovery codes, this one time. */
-export function RecoveryCodes({ codes, onDone, doneLabel }: CodesProps) {
-  const { codes: labels, copied } = useTranslations('accounts').texts;
+/** Copies a text that is shown only once. */
+export function CopyButton({ text, label, failure }: CopyButtonProps) {
+  const { copied } = useTranslations('accounts').texts;
   const [notice, setNotice] = useState('');
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setNotice(copied),
+      () => setNotice(failure),
+    );
+  return (
+    <>
+      <button type="button" onClick={() => void copy()}>
+        {label}
+      </button>
+      <span role="status">{notice}</span>
+    </>
+  );
+}
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'));
-      setNotice(copied);
-    } catch {
-      setNotice(labels.noCopy);
-    }
-  }
+interface RecoveryCodesProps {
+  codes: string[];
+  onDone: () => void;
+}
 
+/** Recovery codes, which are shown only once. */
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const { codes: labels } = useTranslations('accounts').texts;
   return (
     <div className="account-form">
       <h2>{labels.heading}</h2>
@@ -35,14 +48,11 @@ export function RecoveryCodes({ codes, onDone, doneLabel }: CodesProps) {
           </li>
         ))}
       </ol>
-      <p role="status">{notice}</p>
       <div className="account-acts">
         <button type="button" data-main onClick={onDone}>
-          {doneLabel}
+          {labels.kept}
         </button>
-        <button type="button" onClick={() => void copy()}>
-          {labels.copy}
-        </button>
+        <CopyButton text={codes.join('\n')} label={labels.copy} failure={labels.noCopy} />
       </div>
     </div>
   );

@@ -4,155 +4,111 @@ import { Link } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { OpenedLink } from '../../accounts/link-endpoints.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
+import { TextField } from './AccountFields.tsx';
+import { AccountForm } from './AccountForm.tsx';
 import { requestAccount } from './request-account.ts';
-import { TextField } from './TextField.tsx';
+import { type SignInAnswer, SignInForm, type StartedSignIn } from './SignInForm.tsx';
 
 /** Sets the first or a new password, then signs the user in. */
-export function WelcomeForm() {
+export function WelcomeForm({ isMailSet }: { isMailSet: boolean }) {
   const translations = useTranslations('accounts');
-  const { welcome: labels, ...words } = translations.texts;
+  const { welcome: labels, ...texts } = translations.texts;
   const [link, setLink] = useState<OpenedLink | { problem: string }>();
-  const [password, setPassword] = useState('');
   const [isShown, setShown] = useState(false);
-  const [person, setPerson] = useState({ name: '', email: '' });
-  const [failure, setFailure] = useState<{ message: string; fields: Record<string, string> }>();
-  const [isBusy, setBusy] = useState(false);
+  const [started, setStarted] = useState<StartedSignIn>();
 
-  async function look() {
-    const result = await requestAccount<OpenedLink>(
-      'accounts/links/read',
-      { token: readToken() },
-      translations,
-    );
+  async function readLink() {
+    const body = { token: readToken() };
+    const result = await requestAccount<OpenedLink>('accounts/links/read', body, translations);
     setLink(result.isOk ? result.data : { problem: result.message });
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is read when it is opened
-  useEffect(() => void look(), []);
+  useEffect(() => void readLink(), []);
 
-  async function choose() {
-    setBusy(true);
-    setFailure(undefined);
-    const chosen = await requestAccount<{ email: string }>(
-      'accounts/links/use',
-      {
-        token: readToken(),
-        password,
-        ...toTyped(link, person),
-      },
-      translations,
-    );
-    if (!chosen.isOk) {
-      setFailure(chosen);
-      setBusy(false);
-      // The link may have been used meanwhile.
-      await look();
-      return;
-    }
-    const { email } = chosen.data;
-    const signedIn = await requestAccount<{ need?: string }>(
-      'users/login',
-      { email, password },
-      translations,
-    );
-    const need = signedIn.isOk ? signedIn.data.need : 'code';
-    if (need === 'code') window.location.replace('/admin/login');
-    else window.location.replace(need === 'factor' ? '/admin/second-factor' : '/admin');
+  async function signIn(email: string, password: string) {
+    const body = { email, password };
+    const result = await requestAccount<SignInAnswer>('users/login', body, translations);
+    if (result.isOk && result.data.need) setStarted({ ...body, step: result.data });
+    else window.location.replace(result.isOk ? '/admin' : '/admin/login');
   }
 
   if (!link) return <p role="status">{labels.looking}</p>;
   if ('problem' in link) return <p role="alert">{link.problem}</p>;
-  if (link.state !== 'open') {
+  if (started) {
     return (
       <>
-        <h1>{labels[link.state]}</h1>
-        <p>{labels[`${link.state}Text`]}</p>
+        <h1>{texts.signIn.heading}</h1>
+        <SignInForm to="/admin" isMailSet={isMailSet} started={started} />
+      </>
+    );
+  }
+  const { state, email, isInvitation, asks = [] } = link;
+  if (state !== 'open') {
+    return (
+      <>
+        <h1>{labels[state]}</h1>
+        <p>{labels[`${state}Text`]}</p>
         <Link className="account-button" href="/admin/login" prefetch={false}>
-          {words.signIn.submit}
+          {texts.signIn.submit}
         </Link>
       </>
     );
   }
-  const { asks = [] } = link;
-  const fields = failure?.fields ?? {};
   return (
     <>
-      <h1>{link.isInvitation ? labels.heading : labels.newHeading}</h1>
+      <h1>{isInvitation ? labels.heading : labels.newHeading}</h1>
       {asks.includes('email') ? (
         <p>{labels.firstAdmin}</p>
       ) : (
         <p>
-          {link.isInvitation ? labels.signInAs : labels.itIsFor} <strong>{link.email}</strong>.{' '}
-          {link.isInvitation && labels.youAreIn}
+          {isInvitation ? labels.signInAs : labels.itIsFor} <strong>{email}</strong>.{' '}
+          {isInvitation && labels.youAreIn}
         </p>
       )}
-      <form
-        className="account-form"
-        method="post"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBusy) void choose();
-        }}
+      <AccountForm<{ email: string }>
+        path="accounts/links/use"
+        values={{ token: readToken() }}
+        submitLabel={isInvitation ? labels.chooseAndSignIn : labels.choose}
+        onDone={(chosen, { password = '' }) => signIn(chosen.email, password)}
+        // The link may have been used meanwhile.
+        onFail={() => void readLink()}
       >
         {asks.includes('name') && (
           <TextField
-            label={words.name}
+            name="name"
+            label={texts.name}
             hint={labels.nameHint}
-            value={person.name}
-            onValueChange={(name) => setPerson({ ...person, name })}
-            problem={fields.name}
             dir="auto"
             autoComplete="name"
-            required
           />
         )}
         {asks.includes('email') ? (
           <TextField
-            label={words.email}
+            name="email"
+            label={texts.email}
             hint={labels.emailHint}
             type="email"
-            value={person.email}
-            onValueChange={(email) => setPerson({ ...person, email })}
-            problem={fields.email}
             autoComplete="username"
-            required
           />
         ) : (
-          <input type="hidden" autoComplete="username" value={link.email} readOnly />
+          // For password managers; without a name, it is not sent.
+          <input type="hidden" autoComplete="username" value={email} readOnly />
         )}
         <TextField
-          label={words.password}
+          name="password"
+          label={texts.password}
           hint={labels.hint}
           type={isShown ? 'text' : 'password'}
           autoComplete="new-password"
-          value={password}
-          onValueChange={setPassword}
-          problem={fields.password}
           maxLength={500}
-          required
         />
-        <p role="alert">{Object.keys(fields).length > 0 ? '' : failure?.message}</p>
         <label className="account-check">
           <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />
           {labels.show}
         </label>
-        <div className="account-acts">
-          <button type="submit" data-main disabled={isBusy}>
-            {link.isInvitation ? labels.chooseAndSignIn : labels.choose}
-          </button>
-        </div>
-      </form>
+      </AccountForm>
     </>
   );
 }
-
-/** The requested fields besides the password. */
-const toTyped = (
-  link: OpenedLink | { problem: string } | undefined,
-  person: { name: string; email: string },
-) =>
-  Object.fromEntries(
-    ((link && 'asks' in link && link.asks) || []).map((field) => [field, person[field]]),
-  );
 
 const readToken = () => window.location.hash.slice(1);

@@ -1,5 +1,5 @@
 import type { ListViewServerProps } from 'payload';
-import { findNotImported } from '../../collections/case-studies/not-imported.ts';
+import { findNotImported } from '../../collections/case-studies/import-case-study.ts';
 import { getTranslations } from '../language/get-translations.ts';
 import { CopyDefaultCaseStudy } from './CopyDefaultCaseStudy.tsx';
 

@@ -5,11 +5,7 @@ import type { Overrides } from '@agency/content/overrides';
 import type { JSONFieldServerProps } from 'payload';
 import { readAgencyFacts } from '../../collections/content/agency-facts.ts';
 import { toContentTitle } from '../../collections/content/content-labels.ts';
-import {
-  parseCaseStudyKey,
-  toCaseStudyKey,
-  toContentName,
-} from '../../collections/content/content-name.ts';
+import { toContentName } from '../../collections/content/content-name.ts';
 import { hasContent } from '../../collections/content/default-content.ts';
 import { readEditedCopy } from '../../collections/content/edited-copy.ts';
 import { findErrors } from '../../collections/content/validate-content.ts';
@@ -35,7 +31,6 @@ export async function ContentField({ data, path, readOnly = false, req }: JSONFi
   const dropped = Object.keys(stored).filter((place) =>
     misfits.some((one) => one.path === place || one.path.startsWith(`${place}/`)),
   );
-  const study = parseCaseStudyKey(key);
   const brandValues = toBrandValues(await readAgencyFacts(req, toLanguage(tag)), toLanguage(tag));
   return (
     <>
@@ -59,7 +54,7 @@ export async function ContentField({ data, path, readOnly = false, req }: JSONFi
         readOnly={readOnly}
         name={toContentTitle(toContentName(key, tag), language)}
         language={tag}
-        tabs={study === undefined ? listTabs(key) : listCaseStudyTabs(study)}
+        tabs={listTabs(key)}
         copy={copy}
         dropped={dropped}
         brandValues={Object.fromEntries(
@@ -77,14 +72,4 @@ const listTabs = (key: string): LanguageTab[] =>
     ...{ tag: language.tag, name: language.name },
     ...(isContentKey(key) &&
       hasContent(key, language) && { href: toContentPath(toContentName(key, language.tag)) }),
-  }));
-
-/** The case study in the default language, and its translations. */
-export const listCaseStudyTabs = (id: number): LanguageTab[] =>
-  languages.map(({ tag, name }) => ({
-    ...{ tag, name },
-    href:
-      tag === defaultLanguage.tag
-        ? `/admin/collections/case-studies/${id}`
-        : toContentPath(toContentName(toCaseStudyKey(id), tag)),
   }));

@@ -14,7 +14,7 @@ import { compareWithSource, countStatuses } from './compare-with-source.ts';
 import { toChangesText } from './content-state.ts';
 import { Section } from './FieldNode.tsx';
 import { listChildren, matchesSearch } from './field-kinds.ts';
-import { ContentFormContext, NO_DEFAULT } from './form-context.ts';
+import { ContentFormContext } from './form-context.ts';
 import { type LanguageTab, LanguageTabs, TranslationStatus } from './LanguageTabs.tsx';
 import { PAGES_LIST } from './ValueField.tsx';
 
@@ -37,7 +37,7 @@ interface ContentFormProps {
 /** The form of one content document, drawn from its schema. Its value are the overrides. */
 export function ContentForm(props: ContentFormProps) {
   const { path, name, copy, dropped, brandValues, sourceLanguage } = props;
-  const { schema, original, source, hasDefaults } = copy;
+  const { schema, original, source } = copy;
   const field = useField<Overrides>({ path });
   const { value: basis, setValue: setBasis } = useField<Overrides>({ path: 'basis' });
   const translations = useTranslations('content');
@@ -110,18 +110,16 @@ export function ContentForm(props: ContentFormProps) {
             value={query}
             onChange={({ target }) => setQuery(target.value)}
           />
-          {hasDefaults && (
-            <button
-              type="button"
-              disabled={changed.length === 0}
-              onClick={() => {
-                setBeforeReset(content);
-                put(() => original);
-              }}
-            >
-              {labels.resetAll}
-            </button>
-          )}
+          <button
+            type="button"
+            disabled={changed.length === 0}
+            onClick={() => {
+              setBeforeReset(content);
+              put(() => original);
+            }}
+          >
+            {labels.resetAll}
+          </button>
           {beforeReset && (
             <button
               type="button"
@@ -140,7 +138,7 @@ export function ContentForm(props: ContentFormProps) {
               key={section.name}
               {...section}
               path={section.name}
-              defaultValue={hasDefaults ? original[section.name] : NO_DEFAULT}
+              defaultValue={original[section.name]}
               query={searched}
               changes={countBelow(section.name)}
             />

@@ -1,7 +1,6 @@
 import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
-import { parseTranslationName } from '../../collections/content/content-name.ts';
 import { findContentName } from '../../collections/content/default-content.ts';
 import { findOrCreateContent } from '../../collections/content/find-or-create.ts';
 import { CONTENT_PATH } from './paths.ts';
@@ -12,8 +11,7 @@ export async function OpenContentView({ initPageResult, params }: AdminViewServe
   const name = String([params?.segments ?? []].flat().at(-1));
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(`${CONTENT_PATH}/${name}`)}`);
   if (!hasRole(req, 'admin', 'editor')) redirect('/admin');
-  const content = findContentName(name) ?? parseTranslationName(name);
-  const id = content && (await findOrCreateContent(req, content));
-  if (!id) notFound();
-  redirect(`/admin/collections/content/${id}`);
+  const content = findContentName(name);
+  if (!content) notFound();
+  redirect(`/admin/collections/content/${await findOrCreateContent(req, content)}`);
 }

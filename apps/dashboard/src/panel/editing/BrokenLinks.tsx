@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload';
-import { findBrokenLinks } from '../../links/broken-links.ts';
+import { findBrokenLinks } from '../../links/resolve-links.ts';
 import { getTranslations } from '../language/get-translations.ts';
 
 /** Above the form of a post: links of its article whose targets are deleted or not public. */

@@ -3,11 +3,14 @@
 import { useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { MAX_NAME, type OfferedTarget } from '../../links/offered-target.ts';
+import type { OfferedTarget } from '../../links/link-target.ts';
 import { toSafeHref } from '../../rich-text/safe-href.ts';
 import type { Translations } from '../language/get-translations.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { useLinkTargets } from './use-link-targets.ts';
+
+/** The endpoint rejects longer search texts. */
+const MAX_TEXT = 120;
 
 const toNext = (key: string, at: number, count: number): number => {
   if (key === 'ArrowDown') return (at + 1) % count;
@@ -25,7 +28,7 @@ export function LinkTargetField({ path }: TextFieldClientProps) {
   const id = useId();
   const typed = value ?? '';
   const isAddress = toSafeHref(typed) !== undefined;
-  const isName = isOpen && !target && typed.length <= MAX_NAME && !/^[a-z]+:/i.test(typed);
+  const isName = isOpen && !target && typed.length <= MAX_TEXT && !/^[a-z]+:/i.test(typed);
   const matches = useLinkTargets(isName ? `words=${encodeURIComponent(typed)}` : undefined);
   const stored = useLinkTargets(target ? `target=${encodeURIComponent(target)}` : undefined);
   const offered = (isName && matches) || [];

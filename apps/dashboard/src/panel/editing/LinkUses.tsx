@@ -3,7 +3,7 @@
 import { Link, useDocumentInfo, useModal } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { LinkUse } from '../../links/link-use.ts';
+import type { LinkUse } from '../../links/link-uses.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 /** Payload's questions before a document is taken down or deleted, by the beginnings of their names. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { languages } from '@agency/content/languages';
+import { defaultLanguage, languages } from '@agency/content/languages';
 import { toTextLanguage } from '@agency/content/text-language';
 import { useRouter } from 'next/navigation.js';
 import { useEffect, useState } from 'react';
@@ -49,6 +49,9 @@ export function NewDraftForm({
   // Until one is selected, it is detected from the title.
   const [chosen, setChosen] = useState<string>();
   const language = chosen ?? toTextLanguage(title, translations).tag;
+  const isPost = collection === 'blogs';
+  // A post is in one language, and has no localized fields.
+  const locale = hasLanguage && !isPost ? language : defaultLanguage.tag;
   const open = () => openLocalDraft(() => localStorage, account, `${collection}/new`);
   const type = (text: string) => {
     setTitle(text);
@@ -64,12 +67,13 @@ export function NewDraftForm({
     try {
       const id = await createDraft(
         collection,
-        { [field]: title.trim(), ...(hasLanguage && { language }) },
+        { [field]: title.trim(), ...(isPost && { language }) },
+        locale,
         create.lost,
       );
       open().remove();
       markCreated(`${collection}/${id}`);
-      router.push(`/admin/collections/${collection}/${id}`);
+      router.push(`/admin/collections/${collection}/${id}?locale=${locale}`);
     } catch (error) {
       setProblem(toErrorMessage(error));
       setBusy(false);

@@ -2,7 +2,7 @@
 
 import { Link, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import type { PostTranslation } from '../../collections/blogs/post-translation.ts';
+import type { PostTranslation } from '../../collections/blogs/translation-endpoints.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { StartTranslation } from './StartTranslation.tsx';
 
@@ -39,15 +39,15 @@ export function PostTranslations() {
 function usePostTranslations(id: number | string | undefined, storedAt: unknown) {
   const [shown, setShown] = useState<PostTranslation[]>();
   const named = useFormFields(
-    ([fields]) => `${fields.language?.value} ${fields.counterpart?.value}`,
+    ([fields]) => `${fields.language?.value} ${fields.translationGroup?.value}`,
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save repeats the request
   useEffect(() => {
     if (id === undefined) return;
     const controller = new AbortController();
-    fetch(`/cms-api/blogs/${id}/counterparts`, { signal: controller.signal })
+    fetch(`/cms-api/blogs/${id}/translations`, { signal: controller.signal })
       .then((response) => (response.ok ? response.json() : Promise.reject(response)))
-      .then((response: { counterparts: PostTranslation[] }) => setShown(response.counterparts))
+      .then((response: { translations: PostTranslation[] }) => setShown(response.translations))
       // Not shown if the request fails.
       .catch(() => undefined);
     return () => controller.abort();

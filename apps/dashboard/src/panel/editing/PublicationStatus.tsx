@@ -6,6 +6,7 @@ import {
   toast,
   useDocumentInfo,
   useForm,
+  useLocale,
   useModal,
   useTranslation,
 } from '@payloadcms/ui';
@@ -20,6 +21,7 @@ export function PublicationStatus() {
   const { collectionSlug, hasPublishedDoc, id, unpublishedVersionCount } = info;
   const { autosave } = useAutosave(`${collectionSlug}/${id}`);
   const { reset } = useForm();
+  const { code: locale } = useLocale();
   const { toggleModal } = useModal();
   const { t } = useTranslation();
   const hasChanges = unpublishedVersionCount > 0;
@@ -31,7 +33,7 @@ export function PublicationStatus() {
     // What is typed stays among the versions.
     if (autosave && !(await autosave.flush({ keepsVersion: true }))) return;
     await autosave?.syncVersion();
-    const url = `/cms-api/${collectionSlug}/${id}?depth=0&fallback-locale=null`;
+    const url = `/cms-api/${collectionSlug}/${id}?depth=0&fallback-locale=null&locale=${locale}`;
     try {
       const published = await (await fetch(url)).json();
       const updatedAt = autosave?.getVersion() ?? published.updatedAt;

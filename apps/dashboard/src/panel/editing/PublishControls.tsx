@@ -8,6 +8,7 @@ import {
   useDocumentInfo,
   useForm,
   useFormModified,
+  useLocale,
   useModal,
 } from '@payloadcms/ui';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
@@ -33,6 +34,7 @@ export function PublishControls({ isSchedulable = true }: PublishControlsProps) 
   } = useTranslations('editing');
   const { onSite, newTab } = useTranslations('preview').texts;
   const { submit } = useForm();
+  const { code: locale } = useLocale();
   const isModified = useFormModified();
   const { closeModal, isModalOpen, openModal } = useModal();
   if (!hasPublishPermission || !id) return null;
@@ -45,7 +47,7 @@ export function PublishControls({ isSchedulable = true }: PublishControlsProps) 
     await autosave?.syncVersion();
     const updatedAt = autosave?.getVersion();
     const result = await submit({
-      action: `/cms-api/${collectionSlug}/${id}?depth=0&fallback-locale=null`,
+      action: `/cms-api/${collectionSlug}/${id}?depth=0&fallback-locale=null&locale=${locale}`,
       method: 'PATCH',
       // The dashboard names the fields; the browser would say no more than that some are at fault.
       skipValidation: true,
@@ -63,7 +65,7 @@ export function PublishControls({ isSchedulable = true }: PublishControlsProps) 
   /** Shows when the publication is visible, with a link. */
   async function notifyPublished() {
     if (!isSchedulable) return void toast.success(publishing.publishedOpening);
-    const { address, from } = await fetchPublicUrl(`/cms-api/${collectionSlug}/${id}`);
+    const { address, from } = await fetchPublicUrl(`/cms-api/${collectionSlug}/${id}`, locale);
     if (!address) {
       const time = from && toMoment(from, language);
       // No time either: the language is disabled, or the request failed.

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type {
   PostTranslation,
   StartedTranslation,
-} from '../../collections/blogs/post-translation.ts';
+} from '../../collections/blogs/translation-endpoints.ts';
 import { toErrorMessage } from '../inbox/request-inbox.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { requestDashboard } from '../request-dashboard.ts';
@@ -30,7 +30,7 @@ export function StartTranslation({ post, tag, name }: StartTranslationProps) {
     setProblem(undefined);
     try {
       const { id } = await requestDashboard<StartedTranslation>(
-        `/cms-api/blogs/${post}/counterparts`,
+        `/cms-api/blogs/${post}/translations`,
         {
           method: 'POST',
           body: { language: tag },

@@ -8,10 +8,11 @@ import { requestDashboard } from '../request-dashboard.ts';
 export async function createDraft(
   collection: 'blogs' | 'case-studies' | 'openings',
   values: Record<string, string>,
+  locale: string,
   networkError: string,
 ): Promise<number> {
   const { doc } = await requestDashboard<{ doc: { id: number } }>(
-    `/cms-api/${collection}?draft=true&depth=0`,
+    `/cms-api/${collection}?draft=true&depth=0&locale=${locale}`,
     {
       method: 'POST',
       body: { ...values, _status: 'draft' },

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@agency/content/languages';
 import type { Translations } from '../language/get-translations.ts';
 import type { FieldValues } from './field-values.ts';
 
@@ -31,6 +32,8 @@ export type SaveMessages = Translations<'editing'>['texts']['problems'];
 interface SaveOptions {
   /** `updatedAt` of the version that was edited. */
   baseVersion: string;
+  /** Language of localized fields. */
+  locale?: string;
   /** Whether the page may be closed before the response. */
   isLeaving?: boolean;
   /** Whether this save stays among the versions whatever follows. */
@@ -47,12 +50,17 @@ const TIMEOUT = 20_000;
 export async function saveDraft(
   url: string,
   values: FieldValues,
-  { baseVersion, isLeaving = false, keepsVersion = false }: SaveOptions,
+  {
+    baseVersion,
+    locale = defaultLanguage.tag,
+    isLeaving = false,
+    keepsVersion = false,
+  }: SaveOptions,
   labels: SaveMessages,
 ): Promise<SaveResult> {
   const body = JSON.stringify({ ...values, _status: 'draft', updatedAt: baseVersion });
   const keepalive = isLeaving && new Blob([body]).size < MAX_KEEPALIVE;
-  const query = `draft=true&depth=0&fallback-locale=null${keepsVersion ? '' : '&autosave=true'}`;
+  const query = `draft=true&depth=0&fallback-locale=null&locale=${locale}${keepsVersion ? '' : '&autosave=true'}`;
   try {
     const response = await fetch(`${url}?${query}`, {
       method: 'PATCH',
@@ -78,9 +86,12 @@ export async function saveDraft(
 }
 
 /** The newest version of a document; nothing when it cannot be had now. */
-export async function fetchNewest(url: string): Promise<StoredDocument | undefined> {
+export async function fetchNewest(
+  url: string,
+  locale = defaultLanguage.tag,
+): Promise<StoredDocument | undefined> {
   try {
-    const response = await fetch(`${url}?draft=true&depth=0`);
+    const response = await fetch(`${url}?draft=true&depth=0&fallback-locale=null&locale=${locale}`);
     return response.ok ? await response.json() : undefined;
   } catch {
     return undefined;

@@ -3,6 +3,7 @@ import {
   useAuth,
   useDocumentInfo,
   useForm,
+  useLocale,
   useServerFunctions,
 } from '@payloadcms/ui';
 import type { FormState } from 'payload';
@@ -21,6 +22,7 @@ import { type FieldError, fetchNewest, saveDraft } from './save-draft.ts';
 export function useFormAutosave(): string {
   const info = useDocumentInfo();
   const { user } = useAuth();
+  const { code: locale } = useLocale();
   const form = useForm();
   const { problems } = useTranslations('editing').texts;
   const [formState, dispatchFields] = useAllFormFields();
@@ -41,6 +43,7 @@ export function useFormAutosave(): string {
       docPermissions: info.docPermissions,
       docPreferences: await info.getDocPreferences(),
       id: info.id ?? '',
+      locale,
       operation: 'update',
       renderAllFields: true,
       schemaPath: info.collectionSlug ?? '',
@@ -82,11 +85,11 @@ export function useFormAutosave(): string {
       read,
       apply: (changed) => latest.current.apply(changed),
       async send(sent, options) {
-        const result = await saveDraft(url, sent, options, latest.current.problems);
+        const result = await saveDraft(url, sent, { ...options, locale }, latest.current.problems);
         showErrors(result.kind === 'failed' ? (result.errors ?? []) : []);
         return result;
       },
-      fetchNewest: () => fetchNewest(url),
+      fetchNewest: () => fetchNewest(url, locale),
       onStored(doc) {
         const { setData, setLastUpdateTime, setUnpublishedVersionCount } = latest.current.info;
         dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: doc.updatedAt });
@@ -96,7 +99,7 @@ export function useFormAutosave(): string {
         setLastUpdateTime(Date.parse(doc.updatedAt));
         setUnpublishedVersionCount((count) => Math.max(1, count));
       },
-      localDraft: openLocalDraft(() => localStorage, account, document),
+      localDraft: openLocalDraft(() => localStorage, account, `${document}/${locale}`),
     });
     autosave.current = created;
     const detach = attachAutosave(document, created);
@@ -107,7 +110,7 @@ export function useFormAutosave(): string {
       detach();
       autosave.current = undefined;
     };
-  }, [document, isOpen, account, dispatchFields]);
+  }, [document, locale, isOpen, account, dispatchFields]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values are read from the form's state
   useEffect(() => {

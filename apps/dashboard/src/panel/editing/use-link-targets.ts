@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { OfferedTarget } from '../../links/offered-target.ts';
+import type { OfferedTarget } from '../../links/link-target.ts';
 
 const PAUSE = 200;
 

@@ -2,7 +2,7 @@ import { Gutter, Link, SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
-import { type HealthFinding, toFindings } from '../../health/findings.ts';
+import { type HealthFinding, toFindings } from '../../health/checks.ts';
 import { readHealth } from '../../health/read-health.ts';
 import { getTranslations, type Translations } from '../language/get-translations.ts';
 import { PanelPage } from '../PanelPage.tsx';
@@ -36,7 +36,7 @@ export async function HealthView({ initPageResult, params, searchParams }: Admin
         </p>
         <ul className="health__list">
           {findings.map((finding) => (
-            <FindingRow key={finding.subject} finding={finding} translations={translations} />
+            <FindingRow key={finding.says} finding={finding} translations={translations} />
           ))}
         </ul>
         <p className="health__intro">{texts.intro}</p>

@@ -1,7 +1,7 @@
-import type { Facts, HealthFinding } from '../../health/findings.ts';
+import type { Facts, HealthFinding } from '../../health/checks.ts';
 import type { Values } from '../language/format-text.ts';
-import { getTranslations, type Translations } from '../language/get-translations.ts';
-import { type Language, locales } from '../language/language.ts';
+import type { Translations } from '../language/get-translations.ts';
+import { locales } from '../language/language.ts';
 import { toZonedMoment } from '../language/times.ts';
 
 /** A finding in a language. */
@@ -17,25 +17,36 @@ export interface FindingText {
 /** The texts of a finding, without its reason. */
 export function toFindingText(
   finding: HealthFinding,
-  { language, texts: { subjects, found, todo }, t }: Translations<'health'>,
+  translations: Translations<'health'>,
 ): FindingText {
-  const values = toValues(finding, language);
+  const { subjects, found, todo } = translations.texts;
   const { [finding.says]: task }: Partial<Record<HealthFinding['says'], string>> = todo;
   return {
     subject: subjects[finding.subject],
-    is: t(found[finding.says], values),
+    is: translations.t(found[finding.says], toValues(finding, translations)),
     todo: task,
   };
 }
 
-function toValues({ count, since, size, span, forms }: Facts, language: Language): Values {
+/** A finding in one paragraph, without its subject. */
+export function toFindingSummary(
+  finding: HealthFinding,
+  translations: Translations<'health'>,
+): string {
+  const { is, todo } = toFindingText(finding, translations);
+  return [is, finding.why, todo].filter(Boolean).join(' ');
+}
+
+function toValues(
+  { count, since, size, span, forms }: Facts,
+  { language, texts }: Translations<'health'>,
+): Values {
   const write = (value: number, unit: string) =>
     new Intl.NumberFormat(locales[language], {
       style: 'unit',
       unit,
       maximumFractionDigits: value < 10 ? 1 : 0,
     }).format(value);
-  const { forms: names } = getTranslations({ language }, 'outbox').texts.banner;
   return {
     ...(count !== undefined && { count }),
     ...(since && { since: toZonedMoment(since, language) }),
@@ -46,7 +57,7 @@ function toValues({ count, since, size, span, forms }: Facts, language: Language
       span: span < 1 ? write(span * 1000, 'millisecond') : write(span, 'second'),
     }),
     ...(forms && {
-      forms: new Intl.ListFormat(locales[language]).format(forms.map((form) => names[form])),
+      forms: new Intl.ListFormat(locales[language]).format(forms.map((form) => texts.kinds[form])),
     }),
   };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Filters } from '../../submissions/inbox/filters.ts';
+import type { Filters } from '../../submissions/inbox/list-query.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { downloadResponse } from './download-response.ts';
 import type { NoticeContent } from './Notice.tsx';

@@ -1,47 +1,60 @@
 'use client';
 
-import { useState } from 'react';
-import type { Form } from '../../submissions/forms.ts';
-import type { Change, ChangeResult } from '../../submissions/inbox/change-schemas.ts';
-import type { Filters } from '../../submissions/inbox/filters.ts';
+import { Link } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation.js';
+import { type ReactNode, useState, useTransition } from 'react';
+import type { Change, Value, WorkflowField } from '../../submissions/inbox/change-messages.ts';
+import { toFilters, toInboxPath } from '../../submissions/inbox/filters.ts';
+import type { ListQuery } from '../../submissions/inbox/list-query.ts';
 import type { Page, Row } from '../../submissions/inbox/read-inbox.ts';
-import type { OpeningCount } from '../../submissions/inbox/read-openings.ts';
 import type { Colleague } from '../../submissions/inbox/readers.ts';
+import { stageNames, stateNames } from '../../submissions/workflow.ts';
+import { HeadingDot } from '../HeadingDot.tsx';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { BulkActions } from './BulkActions.tsx';
-import { toResultText, toUndoChanges } from './change-result.ts';
 import { ExportButtons } from './ExportButtons.tsx';
-import { InboxFilters } from './InboxFilters.tsx';
+import { type FilterValues, InboxFilters } from './InboxFilters.tsx';
 import { InboxRow } from './InboxRow.tsx';
 import { InboxViews } from './InboxViews.tsx';
-import { Notice, type NoticeContent } from './Notice.tsx';
-import { requestInbox, toErrorMessage } from './request-inbox.ts';
-import { useInboxList } from './use-inbox-list.ts';
+import { Notice } from './Notice.tsx';
+import { RejectDialog } from './RejectDialog.tsx';
+import { Select } from './Select.tsx';
+import { useMessageChanges } from './use-message-changes.ts';
 
-interface InboxProps {
-  filters: Filters;
-  /** The messages of the URL's filters. */
+interface InboxProps extends FilterValues {
+  list: ListQuery;
+  /** What the list is searched for. */
+  words: string;
   page: Page;
-  forms: Form[];
-  services: string[];
-  openings: OpeningCount[];
-  sources: string[];
-  hasLanguages: boolean;
-  today: string;
-  colleagues: Colleague[];
   /** Messages in some of the views. */
   counts: Record<string, number>;
 }
 
 /** The list of messages: searched, narrowed and worked on. */
-export function Inbox({ filters, page: first, counts, colleagues, ...known }: InboxProps) {
-  const translations = useTranslations('inbox');
-  const { texts: labels, t } = translations;
-  const list = useInboxList(filters, first);
-  const { page, search } = list;
+export function Inbox({ list, words, page, counts, ...values }: InboxProps) {
+  const { texts: labels, t } = useTranslations('inbox');
+  const router = useRouter();
+  const [isBusy, startTransition] = useTransition();
+  const [typed, setTyped] = useState(words);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
-  const [notice, setNotice] = useState<NoticeContent>();
+  const { notice, setNotice, change } = useMessageChanges(values.colleagues);
+  const filters = toFilters(list);
   const chosen = page.rows.filter((row) => selected.has(row.id));
+  const clear = () => setSelected(new Set());
+  const pages = [
+    { label: labels.list.newer, number: page.page - 1, exists: page.page > 1 },
+    { label: labels.list.older, number: page.page + 1, exists: page.hasOlder },
+  ];
+
+  function navigate(next: ListQuery, isTyping: boolean) {
+    const path = toInboxPath(next);
+    const { pathname, search } = window.location;
+    startTransition(() => {
+      // The search text may differ although the URL is the same.
+      if (path === pathname + search) router.refresh();
+      else if (isTyping) router.replace(path, { scroll: false });
+      else router.push(path, { scroll: false });
+    });
+  }
 
   const select = (rows: Row[], isOn: boolean) => {
     const next = new Set(selected);
@@ -49,48 +62,26 @@ export function Inbox({ filters, page: first, counts, colleagues, ...known }: In
     setSelected(next);
   };
 
-  async function change(requested: Change) {
-    try {
-      const outcome: ChangeResult = await (await requestInbox('changes', requested, labels)).json();
-      const undo = toUndoChanges(requested, outcome);
-      setNotice({
-        text: toResultText(requested, outcome, colleagues, translations),
-        ...(undo.length > 0 && {
-          undo: async () => {
-            for (const one of undo) await requestInbox('changes', one, labels);
-            setNotice({ text: labels.list.undone });
-            await list.reload();
-          },
-        }),
-      });
-      setSelected(new Set());
-      await list.reload();
-    } catch (error) {
-      setNotice({ text: toErrorMessage(error) });
-    }
-  }
-
   return (
     <>
       <header className="inbox__head">
         <h1>
-          {!filters.view || filters.view === 'all' ? labels.name : labels.views[filters.view]}
-          <span className="brand-dot" />
+          {!list.view || list.view === 'all' ? labels.name : labels.views[list.view]}
+          <HeadingDot />
         </h1>
-        <ExportButtons filters={filters} words={search} total={page.total} onNotice={setNotice} />
+        <ExportButtons filters={filters} words={typed} total={page.total} onNotice={setNotice} />
       </header>
       <InboxViews filters={filters} counts={counts} />
       <InboxFilters
-        {...known}
+        {...values}
         filters={filters}
-        colleagues={colleagues}
-        search={search}
-        onSearch={list.onSearch}
-        onFilter={list.onFilter}
+        isFound={list.found !== undefined}
+        typed={typed}
+        setTyped={setTyped}
+        onNavigate={navigate}
       />
       <p className="inbox__total" role="status">
-        {list.problem ??
-          t(search === '' ? labels.list.total : labels.list.found, { count: page.total })}
+        {t(words === '' ? labels.list.total : labels.list.found, { count: page.total })}
       </p>
       <Notice said={notice} />
       {page.rows.length > 0 && (
@@ -103,13 +94,12 @@ export function Inbox({ filters, page: first, counts, colleagues, ...known }: In
           {labels.list.selectAll}
         </label>
       )}
-      <ul className="inbox__list" aria-busy={list.isBusy}>
+      <ul className="inbox__list" aria-busy={isBusy}>
         {page.rows.map((row) => (
           <InboxRow
             key={row.id}
             row={row}
-            filters={filters}
-            isFound={list.isFiltered}
+            list={list}
             work={{
               isSelected: selected.has(row.id),
               onSelect: (isOn) => select([row], isOn),
@@ -124,33 +114,111 @@ export function Inbox({ filters, page: first, counts, colleagues, ...known }: In
         ))}
       </ul>
       {page.rows.length === 0 && (
-        <p className="inbox__empty">{search ? labels.list.noneFound : labels.list.none}</p>
+        <p className="inbox__empty">{words ? labels.list.noneFound : labels.list.none}</p>
       )}
       <nav className="inbox__turn" aria-label={labels.list.pages}>
-        {page.page > 1 && (
-          <button type="button" onClick={() => void list.openPage(page.page - 1)}>
-            {labels.list.newer}
-          </button>
-        )}
-        {page.hasOlder && (
-          <button type="button" onClick={() => void list.openPage(page.page + 1)}>
-            {labels.list.older}
-          </button>
-        )}
+        {pages.map(({ label, number, exists }) => {
+          const href = toInboxPath({ ...list, page: number > 1 ? number : undefined });
+          return (
+            exists && (
+              <Link key={label} className="inbox-button" href={href} prefetch={false}>
+                {label}
+              </Link>
+            )
+          );
+        })}
       </nav>
       {chosen.length > 0 && (
         <BulkActions
           rows={chosen}
-          colleagues={colleagues}
-          onChange={change}
-          onClear={() => setSelected(new Set())}
-          onRejected={(news) => {
-            setNotice(news);
-            setSelected(new Set());
-            void list.reload();
-          }}
-        />
+          colleagues={values.colleagues}
+          onChange={(requested) => void change(requested).then(clear)}
+          onClear={clear}
+        >
+          <RejectDialog
+            ids={chosen.map(({ id }) => id)}
+            onSent={(news) => {
+              setNotice(news);
+              clear();
+              router.refresh();
+            }}
+          />
+        </BulkActions>
       )}
     </>
+  );
+}
+
+interface BulkProps {
+  rows: Row[];
+  colleagues: Colleague[];
+  onChange: (change: Change) => void;
+  onClear: () => void;
+  /** Only for applications. */
+  children: ReactNode;
+}
+
+/** What can be done to the messages that are selected. */
+function BulkActions({ rows, colleagues, onChange, onClear, children }: BulkProps) {
+  const { texts, t } = useTranslations('inbox');
+  const { bulk, filters, list, stages, states } = texts;
+  const areApplications = rows.every(({ form }) => form === 'application');
+  const haveState = rows.every(({ form }) => form !== 'application');
+  const isSpam = rows.every(({ state }) => state === 'spam');
+  const isStarred = rows.every(({ starred }) => starred);
+  const owners = colleagues.filter((one) => rows.every(({ form }) => one.forms.includes(form)));
+
+  const change = (field: WorkflowField, to: Value, toValue: (row: Row) => Value) => {
+    const messages = rows.map((row) => ({ id: row.id, from: toValue(row) }));
+    const others = messages.filter(({ from }) => from !== to);
+    if (others.length === 0) onClear();
+    else onChange({ field, to, messages: others });
+  };
+  const setState = (to: string) => change('state', to, ({ state }) => state);
+
+  return (
+    <section className="inbox__bulk" aria-label={bulk.label}>
+      <strong>{t(bulk.selected, { count: rows.length })}</strong>
+      {haveState && (
+        <Select
+          label={filters.state}
+          value=""
+          empty={bulk.setTo}
+          isHint
+          options={stateNames.map((state) => [state, states[state]])}
+          onChoose={setState}
+        />
+      )}
+      {areApplications && (
+        <Select
+          label={filters.stage}
+          value=""
+          empty={bulk.setTo}
+          isHint
+          options={stageNames.map((stage) => [stage, stages[stage]])}
+          onChoose={(to) => change('stage', to, ({ stage = 'new' }) => stage)}
+        />
+      )}
+      <Select
+        label={filters.owner}
+        value=""
+        empty={bulk.giveTo}
+        isHint
+        options={[['nobody', list.nobody], ...owners.map(({ id, name }) => [id, name] as const)]}
+        onChoose={(to) =>
+          change('owner', to === 'nobody' ? null : Number(to), ({ owner }) => owner?.id ?? null)
+        }
+      />
+      <button type="button" onClick={() => change('starred', !isStarred, ({ starred }) => starred)}>
+        {isStarred ? bulk.unstar : bulk.star}
+      </button>
+      <button type="button" onClick={() => setState(isSpam ? 'open' : 'spam')}>
+        {isSpam ? bulk.notSpam : bulk.spam}
+      </button>
+      {areApplications && children}
+      <button type="button" onClick={onClear}>
+        {bulk.clear}
+      </button>
+    </section>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 
 import { languages } from '@agency/content/languages';
-import { useRouter } from 'next/navigation.js';
-import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Form } from '../../submissions/forms.ts';
-import { type Filters, toQuery } from '../../submissions/inbox/filters.ts';
+import { SEARCH_COOKIE, toQuery, toSearchCookie } from '../../submissions/inbox/filters.ts';
+import type { Filters, ListQuery } from '../../submissions/inbox/list-query.ts';
 import type { OpeningCount } from '../../submissions/inbox/read-openings.ts';
 import type { Colleague } from '../../submissions/inbox/readers.ts';
 import { DIRECT } from '../../submissions/lead-source.ts';
@@ -15,54 +15,123 @@ import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { usePreHydrationInput } from '../use-pre-hydration-input.ts';
 import { DateField } from './DateField.tsx';
 import { findDateRange, listDateRanges } from './date-ranges.ts';
-import { toInboxPath, toSearchUrl } from './list-position.ts';
+import { Select } from './Select.tsx';
 
-interface FiltersProps {
-  filters: Filters;
+/** Delay between the last key and the search, in milliseconds. */
+const DEBOUNCE = 250;
+
+/** What a user can filter by. */
+export interface FilterValues {
   forms: Form[];
   services: string[];
   openings: OpeningCount[];
-  /** Where messages came from, in the one spelling. */
+  /** Normalised sources. */
   sources: string[];
   /** Whether messages are in more than one language. */
   hasLanguages: boolean;
   colleagues: Colleague[];
   /** As `2026-11-22`, in the dashboard's time zone. */
   today: string;
-  search: string;
-  onSearch: (search: string, wait?: number) => void;
-  /** Called before the filters change. */
-  onFilter: (filters: Filters) => void;
+}
+
+interface FiltersProps extends FilterValues {
+  filters: Filters;
+  /** Whether the list is searched. */
+  isFound: boolean;
+  /** Text of the search field. */
+  typed: string;
+  setTyped: (text: string) => void;
+  /** Opens another list, in place of this one while the user types. */
+  onNavigate: (list: ListQuery, isTyping: boolean) => void;
 }
 
 /** What the list is searched for and narrowed to. */
-export function InboxFilters({
-  search,
-  onSearch,
-  onFilter,
-  filters,
-  today,
-  ...known
-}: FiltersProps) {
-  const router = useRouter();
-  const applyFilters = (change: Filters) => {
-    const next = { ...filters, ...change };
-    onFilter(next);
-    router.push(toSearchUrl(toInboxPath(next), search !== ''));
-  };
+export function InboxFilters(props: FiltersProps) {
+  const { filters, isFound, typed, setTyped, onNavigate, ...values } = props;
   const translations = useTranslations('inbox');
-  const { filters: labels } = translations.texts;
-  const input = usePreHydrationInput<HTMLInputElement>(search, onSearch);
+  const { language, texts } = translations;
+  const { filters: labels, forms: named, list, stages, states } = texts;
+  const { forms, services, openings, sources, hasLanguages, colleagues, today } = values;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // A link to the same list shows it without the search.
+  const wasFound = useRef(isFound);
+  useEffect(() => {
+    if (wasFound.current && !isFound) setTyped('');
+    wasFound.current = isFound;
+  }, [isFound, setTyped]);
+
+  function show(text: string, next: Filters, isTyping: boolean) {
+    clearTimeout(timer.current);
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs HTTPS.
+    document.cookie = `${SEARCH_COOKIE}=${toSearchCookie(text)}; path=/admin; max-age=3600; samesite=strict`;
+    onNavigate({ ...next, ...((text || isFound) && { found: 'yes' }) }, isTyping);
+  }
+  const search = (text: string) => show(text, filters, true);
+  const narrow = (change: Filters) => show(typed, { ...filters, ...change }, false);
+  const type = (text: string) => {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => search(text), DEBOUNCE);
+  };
+  const input = usePreHydrationInput<HTMLInputElement>(typed, type);
+
+  const ranges = listDateRanges(today, translations);
+  const hasDays = filters.from !== undefined || filters.until !== undefined;
+  const range = findDateRange(ranges, filters)?.name;
+  const rangeNames = ranges.map(({ name }) => name);
+  if (hasDays && !range) rangeNames.unshift(labels.ownDays);
   const isNarrowed = toQuery({ ...filters, view: undefined, from: undefined, until: undefined });
-  const hasOwnDays =
-    (filters.from ?? filters.until) && !findDateRange(listDateRanges(today, translations), filters);
+
+  const hasApplications = forms.includes('application');
+  // An application has a stage instead.
+  const haveState = filters.form !== 'application' && forms.some((form) => form !== 'application');
+  const readers = colleagues.filter((one) => forms.some((form) => one.forms.includes(form)));
+  const choices: [name: keyof Filters, isShown: boolean, options: [string | number, string][]][] = [
+    ['form', forms.length > 1, forms.map((form) => [form, named[form].many])],
+    [
+      'state',
+      haveState || filters.state !== undefined,
+      stateNames.map((state) => [state, states[state]]),
+    ],
+    ['service', services.length > 0, services.map((service) => [service, service])],
+    [
+      'opening',
+      hasApplications,
+      [
+        ['none', labels.openApplication],
+        ...openings.map(({ id, title, total }): [number, string] => [id, `${title} · ${total}`]),
+      ],
+    ],
+    ['stage', hasApplications, stageNames.map((stage) => [stage, stages[stage]])],
+    [
+      'source',
+      sources.length > 0,
+      sources.map((source) => [source, source === DIRECT ? labels.direct : source]),
+    ],
+    [
+      'language',
+      hasLanguages || filters.language !== undefined,
+      languages.map(({ tag }) => [tag, toLanguageName(tag, locales[language])]),
+    ],
+    [
+      'owner',
+      true,
+      [
+        ['me', labels.me],
+        ['nobody', list.nobody],
+        ...readers.map(({ id, name }): [number, string] => [id, name]),
+      ],
+    ],
+  ];
+
   return (
     <div className="inbox__find">
       <search>
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            onSearch(search, 0);
+            search(typed);
           }}
         >
           <label>
@@ -74,206 +143,48 @@ export function InboxFilters({
               maxLength={200}
               autoComplete="off"
               placeholder={labels.hint}
-              value={search}
-              onChange={(event) => onSearch(event.target.value)}
+              value={typed}
+              onChange={(event) => type(event.target.value)}
             />
           </label>
         </form>
       </search>
-      <DateRangeSelect filters={filters} today={today} applyFilters={applyFilters} />
-      <details open={Boolean(isNarrowed || hasOwnDays)}>
+      <Select
+        label={labels.received}
+        value={range ?? (hasDays ? labels.ownDays : '')}
+        empty={labels.anyTime}
+        options={rangeNames.map((name) => [name, name])}
+        onChoose={(name) => {
+          const { from, until } = ranges.find((one) => one.name === name) ?? {};
+          narrow({ from, until });
+        }}
+      />
+      <details open={Boolean(isNarrowed || (hasDays && !range))}>
         <summary>{labels.heading}</summary>
-        <FilterFields filters={filters} applyFilters={applyFilters} {...known} />
+        <div className="inbox__filters">
+          {choices.map(
+            ([name, isShown, options]) =>
+              isShown && (
+                <Select
+                  key={name}
+                  label={labels[name as keyof typeof labels]}
+                  value={filters[name]}
+                  empty={labels.any}
+                  options={options}
+                  onChoose={(value) => narrow({ [name]: value || undefined })}
+                />
+              ),
+          )}
+          {(['from', 'until'] as const).map((name) => (
+            <DateField
+              key={name}
+              name={labels[name]}
+              value={filters[name] ?? ''}
+              onChoose={(day) => narrow({ [name]: day || undefined })}
+            />
+          ))}
+        </div>
       </details>
     </div>
-  );
-}
-
-/** Filter by date received: common days and months. */
-function DateRangeSelect({
-  filters,
-  today,
-  applyFilters: narrow,
-}: Pick<FilterFieldsProps, 'filters' | 'applyFilters'> & Pick<FiltersProps, 'today'>) {
-  const translations = useTranslations('inbox');
-  const { filters: labels } = translations.texts;
-  const spans = listDateRanges(today, translations);
-  const hasDays = filters.from !== undefined || filters.until !== undefined;
-  const own = hasDays && !findDateRange(spans, filters) ? labels.ownDays : '';
-  const choose = (name: string) => {
-    const { from, until } = spans.find((span) => span.name === name) ?? {};
-    narrow({ from, until });
-  };
-  return (
-    <label className="inbox__received">
-      {labels.received}
-      <select
-        value={findDateRange(spans, filters)?.name ?? own}
-        onChange={({ target }) => choose(target.value)}
-      >
-        <option value="">{labels.anyTime}</option>
-        {own && <option>{own}</option>}
-        {spans.map(({ name }) => (
-          <option key={name}>{name}</option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-type FilterFieldsProps = Omit<FiltersProps, 'search' | 'onSearch' | 'onFilter' | 'today'> & {
-  applyFilters: (change: Filters) => void;
-};
-
-function FilterFields({
-  filters,
-  applyFilters: narrow,
-  forms,
-  services,
-  colleagues,
-  ...known
-}: FilterFieldsProps) {
-  const { language, texts } = useTranslations('inbox');
-  const { filters: labels, forms: named, list, stages, states } = texts;
-  const { openings, sources, hasLanguages } = known;
-  // An application has a stage instead.
-  const haveState = filters.form !== 'application' && forms.some((form) => form !== 'application');
-  const readers = colleagues.filter((one) => forms.some((form) => one.forms.includes(form)));
-  return (
-    <div className="inbox__filters">
-      {forms.length > 1 && (
-        <Choice
-          name={labels.form}
-          value={filters.form}
-          onChoose={(form) => narrow({ form: form as Form })}
-        >
-          {forms.map((form) => (
-            <option key={form} value={form}>
-              {named[form].many}
-            </option>
-          ))}
-        </Choice>
-      )}
-      {(haveState || filters.state) && (
-        <Choice
-          name={labels.state}
-          value={filters.state}
-          onChoose={(state) => narrow({ state: state as Filters['state'] })}
-        >
-          {stateNames.map((state) => (
-            <option key={state} value={state}>
-              {states[state]}
-            </option>
-          ))}
-        </Choice>
-      )}
-      {services.length > 0 && (
-        <Choice
-          name={labels.service}
-          value={filters.service}
-          onChoose={(service) => narrow({ service })}
-        >
-          {services.map((service) => (
-            <option key={service}>{service}</option>
-          ))}
-        </Choice>
-      )}
-      {forms.includes('application') && (
-        <>
-          <Choice
-            name={labels.opening}
-            value={filters.opening}
-            onChoose={(opening) => narrow({ opening: opening as Filters['opening'] })}
-          >
-            <option value="none">{labels.openApplication}</option>
-            {openings.map(({ id, title, total }) => (
-              <option key={id} value={id}>
-                {title} · {total}
-              </option>
-            ))}
-          </Choice>
-          <Choice
-            name={labels.stage}
-            value={filters.stage}
-            onChoose={(stage) => narrow({ stage: stage as Filters['stage'] })}
-          >
-            {stageNames.map((stage) => (
-              <option key={stage} value={stage}>
-                {stages[stage]}
-              </option>
-            ))}
-          </Choice>
-        </>
-      )}
-      {sources.length > 0 && (
-        <Choice
-          name={labels.source}
-          value={filters.source}
-          onChoose={(source) => narrow({ source })}
-        >
-          {sources.map((source) => (
-            <option key={source} value={source}>
-              {source === DIRECT ? labels.direct : source}
-            </option>
-          ))}
-        </Choice>
-      )}
-      {(hasLanguages || filters.language) && (
-        <Choice
-          name={labels.language}
-          value={filters.language}
-          onChoose={(tag) => narrow({ language: tag })}
-        >
-          {languages.map(({ tag }) => (
-            <option key={tag} value={tag}>
-              {toLanguageName(tag, locales[language])}
-            </option>
-          ))}
-        </Choice>
-      )}
-      <Choice
-        name={labels.owner}
-        value={filters.owner}
-        onChoose={(owner) => narrow({ owner: owner as Filters['owner'] })}
-      >
-        <option value="me">{labels.me}</option>
-        <option value="nobody">{list.nobody}</option>
-        {readers.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Choice>
-      <DateField
-        name={labels.from}
-        value={filters.from ?? ''}
-        onChoose={(from) => narrow({ from: from || undefined })}
-      />
-      <DateField
-        name={labels.until}
-        value={filters.until ?? ''}
-        onChoose={(until) => narrow({ until: until || undefined })}
-      />
-    </div>
-  );
-}
-
-interface ChoiceProps {
-  name: string;
-  value: string | number | undefined;
-  onChoose: (value: string | undefined) => void;
-  children: ReactNode;
-}
-
-function Choice({ name, value, onChoose, children }: ChoiceProps) {
-  const { any } = useTranslations('inbox').texts.filters;
-  return (
-    <label>
-      {name}
-      <select value={value ?? ''} onChange={(event) => onChoose(event.target.value || undefined)}>
-        <option value="">{any}</option>
-        {children}
-      </select>
-    </label>
   );
 }

@@ -3,18 +3,17 @@
 import { defaultLanguage, isDefault, toLanguage } from '@agency/content/languages';
 import { Link } from '@payloadcms/ui';
 import type { KeyboardEvent } from 'react';
-import type { Filters } from '../../submissions/inbox/filters.ts';
+import { toMessagePath } from '../../submissions/inbox/filters.ts';
+import type { ListQuery } from '../../submissions/inbox/list-query.ts';
 import type { Row } from '../../submissions/inbox/read-inbox.ts';
 import { toDirection } from '../../submissions/message-language.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toDay, toMoment } from '../language/times.ts';
-import { toMessagePath, toSearchUrl } from './list-position.ts';
 
 interface RowProps {
   row: Row;
-  filters: Filters;
-  /** Whether it was searched for. */
-  isFound?: boolean;
+  /** The list it is in. */
+  list: ListQuery;
   /** What can be done to it here; nothing when left out. */
   work?: {
     isSelected: boolean;
@@ -24,7 +23,7 @@ interface RowProps {
 }
 
 /** One message in the list. With the keyboard in it: arrows go to the next ones, x selects, s stars. */
-export function InboxRow({ row, filters, isFound = false, work }: RowProps) {
+export function InboxRow({ row, list: place, work }: RowProps) {
   const { form, name, about, company, at, state, owner, starred, answerBy, stage } = row;
   const {
     language,
@@ -72,11 +71,7 @@ export function InboxRow({ row, filters, isFound = false, work }: RowProps) {
           </button>
         </>
       )}
-      <Link
-        className="inbox-row__link"
-        href={toSearchUrl(toMessagePath(row.id, filters), isFound)}
-        prefetch={false}
-      >
+      <Link className="inbox-row__link" href={toMessagePath(row.id, place)} prefetch={false}>
         {/* What is too long for its place is cut at its own end. */}
         <span className="inbox-row__name" dir={toDirection(name, translations)}>
           {name}

@@ -1,10 +1,15 @@
 import { otherLanguages } from '@agency/content/languages';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
+import { cookies } from 'next/headers.js';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, PayloadRequest, Where } from 'payload';
 import { readableForms } from '../../submissions/forms.ts';
-import { toQuery } from '../../submissions/inbox/filters.ts';
-import { parseFilters } from '../../submissions/inbox/parse-filters.ts';
+import { SEARCH_COOKIE, toFilters, toInboxPath, toQuery } from '../../submissions/inbox/filters.ts';
+import {
+  type ListQuery,
+  parseListQuery,
+  searchSchema,
+} from '../../submissions/inbox/list-query.ts';
 import { countMessages, readPage } from '../../submissions/inbox/read-inbox.ts';
 import { readOpenings } from '../../submissions/inbox/read-openings.ts';
 import { getShownColleagues } from '../../submissions/inbox/readers.ts';
@@ -12,7 +17,6 @@ import { getTranslations } from '../language/get-translations.ts';
 import { toDateField } from '../language/times.ts';
 import { PanelPage } from '../PanelPage.tsx';
 import { Inbox } from './Inbox.tsx';
-import { toInboxPath } from './list-position.ts';
 
 /** Views whose number of messages is worth knowing before they are opened. */
 const counted = ['new', 'mine', 'unanswered', 'due'] as const;
@@ -20,14 +24,13 @@ const counted = ['new', 'mine', 'unanswered', 'due'] as const;
 /** All messages that the user may read: `/admin/inbox`. */
 export async function InboxView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult;
-  const filters = parseFilters({ ...searchParams });
-  if (!req.user) {
-    redirect(`/admin/login?redirect=${encodeURIComponent(toInboxPath(filters))}`);
-  }
+  const list = parseListQuery(searchParams);
+  if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(toInboxPath(list))}`);
+  const words = await readSearch(list);
   const readable = readableForms(req);
   const labels = getTranslations(req.i18n, 'inbox').texts;
   const [page, colleagues, services, openings, sources, hasLanguages, counts] = await Promise.all([
-    readPage(req, { filters, words: '' }),
+    readPage(req, { filters: list, words, page: list.page }),
     getShownColleagues(req),
     getValues(req, 'about', { form: { equals: 'enquiry' } }),
     readable.includes('application') ? readOpenings(req) : [],
@@ -40,8 +43,9 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
       <SetStepNav nav={[{ label: labels.name }]} />
       <Gutter className="inbox">
         <Inbox
-          key={toQuery(filters)}
-          filters={filters}
+          key={toQuery(toFilters(list))}
+          list={list}
+          words={words}
           page={page}
           forms={readable}
           services={services}
@@ -55,6 +59,18 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
       </Gutter>
     </PanelPage>
   );
+}
+
+/** In place of Payload's list: the inbox. */
+export function InboxRedirect() {
+  redirect(toInboxPath({}));
+}
+
+/** The search text, if the list is searched. */
+export async function readSearch({ found }: ListQuery): Promise<string> {
+  if (!found) return '';
+  const { value = '' } = (await cookies()).get(SEARCH_COOKIE) ?? {};
+  return searchSchema.safeParse(Buffer.from(value, 'base64').toString()).data ?? '';
 }
 
 /** Whether anybody has written with a form that is not in the default language. */

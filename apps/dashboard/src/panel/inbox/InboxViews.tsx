@@ -2,9 +2,10 @@
 
 import { Link, usePreferences } from '@payloadcms/ui';
 import { useEffect, useId, useState } from 'react';
-import { type Filters, toQuery, type View, views } from '../../submissions/inbox/filters.ts';
+import { toInboxPath, toQuery } from '../../submissions/inbox/filters.ts';
+import type { Filters } from '../../submissions/inbox/list-query.ts';
+import { type View, views } from '../../submissions/workflow.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { toInboxPath } from './list-position.ts';
 
 const KEY = 'inbox-views';
 

@@ -1,28 +1,28 @@
 'use client';
 
+import { ConfirmationModal, toast, useModal } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
-import { useEffect, useRef, useState } from 'react';
-import type { ChangeResult, Value, WorkflowField } from '../../submissions/inbox/change-schemas.ts';
+import { useEffect, useRef } from 'react';
+import type { Value, WorkflowField } from '../../submissions/inbox/change-messages.ts';
 import type { Row } from '../../submissions/inbox/read-inbox.ts';
 import type { Colleague } from '../../submissions/inbox/readers.ts';
 import type { ReplyLinks } from '../../submissions/inbox/reply-links.ts';
-import { type Stage, type State, stageNames, stateNames } from '../../submissions/workflow.ts';
+import { stageNames, stateNames } from '../../submissions/workflow.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toDateField } from '../language/times.ts';
-import { toResultText, toUndoChanges } from './change-result.ts';
 import { DateField } from './DateField.tsx';
-import { DeleteMessage } from './DeleteMessage.tsx';
-import { Notice, type NoticeContent } from './Notice.tsx';
-import { RejectButton } from './RejectButton.tsx';
-import { ReplyOptions } from './ReplyOptions.tsx';
+import { Notice } from './Notice.tsx';
+import { RejectDialog } from './RejectDialog.tsx';
 import { requestInbox, toErrorMessage } from './request-inbox.ts';
+import { Select } from './Select.tsx';
+import { useMessageChanges } from './use-message-changes.ts';
 
 interface MessageActionsProps {
   row: Row;
   links: ReplyLinks;
   owners: Colleague[];
   mayDelete: boolean;
-  /** The list the message was found in. */
+  /** Path of the list that the message was opened from. */
   back: string;
   /** Whether the user followed the spam link of a mail: a GET request changes nothing, so it is confirmed. */
   asksForSpam: boolean;
@@ -37,35 +37,14 @@ export function MessageActions({
   back,
   asksForSpam,
 }: MessageActionsProps) {
-  const translations = useTranslations('inbox');
-  const { texts } = translations;
+  const { texts, t } = useTranslations('inbox');
   const { bulk, actions, filters, list, stages, states } = texts;
   const router = useRouter();
-  const [notice, setNotice] = useState<NoticeContent>();
-  const { id, state, owner, starred, answerBy, firstAnsweredAt, stage } = row;
+  const { notice, setNotice, change: changeAll } = useMessageChanges(owners);
+  const { id, name, state, owner, starred, answerBy, firstAnsweredAt, stage } = row;
 
-  async function change(field: WorkflowField, from: Value, to: Value, isQuiet = false) {
-    const request = { field, to, messages: [{ id, from }] };
-    try {
-      const outcome: ChangeResult = await (await requestInbox('changes', request, texts)).json();
-      const undo = toUndoChanges(request, outcome);
-      if (!isQuiet) {
-        setNotice({
-          text: toResultText(request, outcome, owners, translations),
-          ...(undo.length > 0 && {
-            undo: async () => {
-              for (const one of undo) await requestInbox('changes', one, texts);
-              setNotice({ text: list.undone });
-              router.refresh();
-            },
-          }),
-        });
-      }
-      router.refresh();
-    } catch (error) {
-      setNotice({ text: toErrorMessage(error) });
-    }
-  }
+  const change = (field: WorkflowField, from: Value, to: Value, isQuiet = false) =>
+    changeAll({ field, to, messages: [{ id, from }] }, isQuiet);
 
   const opened = useRef<number>(undefined);
   const opening = useRef<Promise<void>>(undefined);
@@ -84,71 +63,83 @@ export function MessageActions({
   }, [state]);
 
   // A user's own earlier change is not reported as a conflict.
-  async function setState(to: State) {
+  async function setWorkflow(field: 'state' | 'stage', from: Value, to: Value) {
     const isOpening = opening.current !== undefined;
     await opening.current;
-    await change('state', isOpening ? 'open' : state, to);
+    await change(field, isOpening ? { state: 'open', stage: 'reviewing' }[field] : from, to);
   }
-  async function setStage(from: Stage, to: Stage) {
-    const isOpening = opening.current !== undefined;
-    await opening.current;
-    await change('stage', isOpening ? 'reviewing' : from, to);
-  }
+  const setState = (to: string) => void setWorkflow('state', state, to);
+
+  const recordReply = (way: 'mail' | 'call' | 'whatsapp' | 'other') => () => {
+    requestInbox('replies', { id, way }, texts).then(
+      () => {
+        setNotice({ text: actions.noted });
+        router.refresh();
+      },
+      (error: unknown) => setNotice({ text: toErrorMessage(error) }),
+    );
+  };
 
   return (
     <section className="desk" aria-label={actions.label}>
       {asksForSpam && state !== 'spam' && (
         <p className="desk__ask">
           {actions.isSpam}
-          <button type="button" onClick={() => void setState('spam')}>
+          <button type="button" onClick={() => setState('spam')}>
             {actions.yesSpam}
           </button>
         </p>
       )}
-      <ReplyOptions row={row} links={links} onNotice={setNotice} />
+      <div className="desk__answers">
+        <a
+          className="inbox-button inbox-button--main"
+          href={links.mail}
+          onClick={recordReply('mail')}
+        >
+          {actions.mail}
+        </a>
+        <a className="inbox-button" href={links.call} onClick={recordReply('call')}>
+          {actions.call} <bdo dir="ltr">{links.number}</bdo>
+        </a>
+        {links.whatsapp && (
+          <a
+            className="inbox-button"
+            href={links.whatsapp}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t(actions.whatsapp, { name })}
+            onClick={recordReply('whatsapp')}
+          >
+            WhatsApp
+          </a>
+        )}
+        <button type="button" onClick={recordReply('other')}>
+          {actions.anotherWay}
+        </button>
+      </div>
       <div className="desk__fields">
         {stage ? (
-          <label>
-            {filters.stage}
-            <select
-              value={stage}
-              onChange={({ target }) => void setStage(stage, target.value as Stage)}
-            >
-              {stageNames.map((one) => (
-                <option key={one} value={one}>
-                  {stages[one]}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Select
+            label={filters.stage}
+            value={stage}
+            options={stageNames.map((one) => [one, stages[one]])}
+            onChoose={(to) => void setWorkflow('stage', stage, to)}
+          />
         ) : (
-          <label>
-            {filters.state}
-            <select value={state} onChange={(event) => void setState(event.target.value as State)}>
-              {stateNames.map((one) => (
-                <option key={one} value={one}>
-                  {states[one]}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Select
+            label={filters.state}
+            value={state}
+            options={stateNames.map((one) => [one, states[one]])}
+            onChoose={setState}
+          />
         )}
-        <label>
-          {filters.owner}
-          <select
-            value={owner?.id ?? ''}
-            onChange={({ target }) =>
-              void change('owner', owner?.id ?? null, target.value ? Number(target.value) : null)
-            }
-          >
-            <option value="">{list.nobody}</option>
-            {owners.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label={filters.owner}
+          value={owner?.id}
+          empty={list.nobody}
+          options={owners.map((one) => [one.id, one.name])}
+          onChoose={(to) => void change('owner', owner?.id ?? null, to ? Number(to) : null)}
+        />
         <DateField
           name={actions.answerBy}
           value={answerBy ? toDateField(answerBy) : ''}
@@ -163,7 +154,7 @@ export function MessageActions({
         >
           {starred ? actions.starred : actions.star}
         </button>
-        <button type="button" onClick={() => void setState(state === 'spam' ? 'open' : 'spam')}>
+        <button type="button" onClick={() => setState(state === 'spam' ? 'open' : 'spam')}>
           {state === 'spam' ? bulk.notSpam : bulk.spam}
         </button>
         {firstAnsweredAt && (
@@ -175,7 +166,7 @@ export function MessageActions({
           </button>
         )}
         {stage && (
-          <RejectButton
+          <RejectDialog
             ids={[id]}
             onSent={(news) => {
               setNotice(news);
@@ -187,5 +178,36 @@ export function MessageActions({
       </div>
       <Notice said={notice} />
     </section>
+  );
+}
+
+/** Deletes a message for good, after a question. */
+function DeleteMessage({ id, back }: { id: number; back: string }) {
+  const { remove: labels } = useTranslations('inbox').texts;
+  const router = useRouter();
+  const { openModal } = useModal();
+  const modal = 'delete-message';
+
+  async function remove() {
+    const options = { method: 'DELETE' };
+    const response = await fetch(`/cms-api/submissions/${id}`, options).catch(() => undefined);
+    if (response?.ok) router.push(back);
+    else toast.error(labels.failed);
+  }
+
+  return (
+    <>
+      <button type="button" onClick={() => openModal(modal)}>
+        {labels.button}
+      </button>
+      <ConfirmationModal
+        modalSlug={modal}
+        heading={labels.question}
+        body={labels.text}
+        cancelLabel={labels.no}
+        confirmLabel={labels.yes}
+        onConfirm={remove}
+      />
+    </>
   );
 }

@@ -7,7 +7,6 @@ import { getWithheldReason } from '../../virus-scan/scan-state.ts';
 import type { Translations } from '../language/get-translations.ts';
 import { getTimeZone } from '../language/times.ts';
 import { DeletedResume } from '../retention/DeletedResume.tsx';
-import { toDuration } from './duration.ts';
 
 interface MessageBodyProps {
   message: Submission;
@@ -117,4 +116,18 @@ function Fact({ name, value }: { name: string; value: ReactNode }) {
       <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
     </div>
   );
+}
+
+/** A duration in its largest useful unit. */
+function toDuration(
+  from: string,
+  until: string,
+  { texts: { body }, t }: Translations<'inbox'>,
+): string {
+  const minutes = Math.max(0, Math.round((Date.parse(until) - Date.parse(from)) / 60_000));
+  if (minutes < 60) return t(body.minutes, { count: minutes });
+  const hours = Math.round(minutes / 60);
+  return hours < 48
+    ? t(body.hours, { count: hours })
+    : t(body.days, { count: Math.round(hours / 24) });
 }

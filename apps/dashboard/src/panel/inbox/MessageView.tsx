@@ -1,11 +1,12 @@
-import { Gutter } from '@payloadcms/ui';
+import { Gutter, Link, SetStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps, PayloadRequest } from 'payload';
 import { getMailLocale } from '../../outbox/mail-copy.ts';
 import type { Submission } from '../../payload-types.ts';
 import { mayDelete } from '../../submissions/forms.ts';
-import { findDuplicates } from '../../submissions/inbox/find-by-sender.ts';
-import { parseFilters } from '../../submissions/inbox/parse-filters.ts';
-import { toRow } from '../../submissions/inbox/read-inbox.ts';
+import { toInboxPath, toMessagePath } from '../../submissions/inbox/filters.ts';
+import { parseListQuery } from '../../submissions/inbox/list-query.ts';
+import { findDuplicates } from '../../submissions/inbox/person.ts';
+import { readNeighbours, toRow } from '../../submissions/inbox/read-inbox.ts';
 import { getShownColleagues } from '../../submissions/inbox/readers.ts';
 import { toReplyLinks } from '../../submissions/inbox/reply-links.ts';
 import { toMessageLanguage } from '../../submissions/message-language.ts';
@@ -13,20 +14,22 @@ import { getTranslations } from '../language/get-translations.ts';
 import { getTimeZone, toMoment } from '../language/times.ts';
 import { MessageDeliveries } from '../outbox/MessageDeliveries.tsx';
 import { History } from './History.tsx';
-import { toInboxPath, toMessagePath } from './list-position.ts';
+import { readSearch } from './InboxView.tsx';
 import { MessageActions } from './MessageActions.tsx';
 import { MessageBody } from './MessageBody.tsx';
 import { MessageMetadata } from './MessageMetadata.tsx';
-import { MessageNavigation } from './MessageNavigation.tsx';
 
 /** One message as a letter, with what is done about it: in place of Payload's form for its collection. */
 export async function MessageView({ doc, initPageResult, searchParams }: DocumentViewServerProps) {
   const { req } = initPageResult;
   const message = doc as unknown as Submission;
   const { form, id } = message;
-  const filters = parseFilters({ ...searchParams });
-  const [colleagues, duplicates, opening, history] = await Promise.all([
+  const list = parseListQuery(searchParams);
+  const back = toInboxPath(list);
+  const words = await readSearch(list);
+  const [colleagues, neighbours, duplicates, opening, history] = await Promise.all([
     getShownColleagues(req),
+    readNeighbours(req, message, { filters: list, words }),
     findDuplicates(req, message),
     findOpening(req, message),
     req.payload.find({
@@ -46,13 +49,29 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
   const when = toMoment(message.createdAt, language);
   return (
     <Gutter className="inbox message">
-      <MessageNavigation filters={filters} id={id} reference={row.reference} />
+      <SetStepNav nav={[{ label: texts.name, url: back }, { label: row.reference }]} />
+      <nav className="message__way" aria-label={texts.message.list}>
+        <Link href={back} prefetch={false}>
+          {texts.message.back}
+        </Link>
+        <span>
+          {(['newer', 'older'] as const).map((way) => {
+            const other = neighbours[way];
+            if (!other) return null;
+            return (
+              <Link key={way} href={toMessagePath(other, list)} prefetch={false}>
+                {texts.list[way]}
+              </Link>
+            );
+          })}
+        </span>
+      </nav>
       <MessageActions
         row={row}
         links={toReplyLinks(message, getTimeZone(), getMailLocale(toMessageLanguage(message)))}
         owners={colleagues.filter((one) => one.forms.includes(form))}
         mayDelete={mayDelete(req, form)}
-        back={toInboxPath(filters)}
+        back={back}
         asksForSpam={searchParams?.mark === 'spam'}
       />
       <MessageBody message={message} when={when} opening={opening} translations={translations} />

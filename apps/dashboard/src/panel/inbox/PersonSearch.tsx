@@ -1,6 +1,7 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { ConfirmationModal, useModal } from '@payloadcms/ui';
+import { useState } from 'react';
 import type { Forwarded } from '../../submissions/inbox/person.ts';
 import type { Row } from '../../submissions/inbox/read-inbox.ts';
 import { HeadingDot } from '../HeadingDot.tsx';
@@ -11,6 +12,8 @@ import { downloadResponse } from './download-response.ts';
 import { InboxRow } from './InboxRow.tsx';
 import { Notice, type NoticeContent } from './Notice.tsx';
 import { requestInbox, toErrorMessage } from './request-inbox.ts';
+
+const MODAL = 'erase-person';
 
 interface SearchedPerson {
   email: string;
@@ -30,7 +33,7 @@ export function PersonSearch({ backupText }: PersonProps) {
   const [rows, setRows] = useState<Row[]>();
   const [forwarded, setForwarded] = useState<Forwarded[]>([]);
   const [notice, setNotice] = useState<NoticeContent>();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { openModal } = useModal();
 
   // Results belong to the previous input.
   const type = (change: Partial<SearchedPerson>) => {
@@ -67,20 +70,17 @@ export function PersonSearch({ backupText }: PersonProps) {
     });
   const erase = () =>
     attempt(async () => {
-      dialog.current?.close();
       const { erased } = await (await requestInbox('person/erase', toPerson(), texts)).json();
       setRows([]);
       setNotice({ text: t(labels.erased, { count: erased }) });
     });
 
-  function toForwardedText(): string {
-    const names = forwarded.map(({ name, count }) =>
-      t(labels.forwardedTo, { name: name ?? labels.deletedForwarding, count }),
-    );
-    return t(labels.forwarded, {
-      names: new Intl.ListFormat(locales[language]).format(names),
-    });
-  }
+  const names = forwarded.map(({ name = labels.deletedForwarding, count }) =>
+    t(labels.forwardedTo, { name, count }),
+  );
+  const forwardedText =
+    forwarded.length > 0 &&
+    t(labels.forwarded, { names: new Intl.ListFormat(locales[language]).format(names) });
 
   return (
     <>
@@ -89,7 +89,7 @@ export function PersonSearch({ backupText }: PersonProps) {
         <HeadingDot />
       </h1>
       <form
-        className="person__form"
+        className="inbox__filters"
         onSubmit={(event) => {
           event.preventDefault();
           void find();
@@ -123,36 +123,29 @@ export function PersonSearch({ backupText }: PersonProps) {
           {rows.length === 0 ? labels.nothing : t(labels.count, { count: rows.length })}
         </p>
       )}
-      {rows && forwarded.length > 0 && <p>{toForwardedText()}</p>}
+      {rows && forwardedText && <p>{forwardedText}</p>}
       {rows && rows.length > 0 && (
         <div className="desk__buttons">
           <button type="button" onClick={() => void save()}>
             {labels.save}
           </button>
-          <button type="button" onClick={() => dialog.current?.showModal()}>
+          <button type="button" onClick={() => openModal(MODAL)}>
             {labels.eraseAll}
           </button>
-          <dialog ref={dialog} className="inbox-dialog" aria-labelledby="erase-question">
-            <h2 id="erase-question">{t(labels.question, { count: rows.length })}</h2>
-            <p>
-              {labels.text} {backupText}
-            </p>
-            {forwarded.length > 0 && <p>{toForwardedText()}</p>}
-            <div className="inbox-dialog__acts">
-              <button type="button" onClick={() => dialog.current?.close()}>
-                {labels.keep}
-              </button>
-              <button type="button" onClick={() => void erase()}>
-                {labels.erase}
-              </button>
-            </div>
-          </dialog>
+          <ConfirmationModal
+            modalSlug={MODAL}
+            heading={t(labels.question, { count: rows.length })}
+            body={[labels.text, backupText, forwardedText].filter(Boolean).join(' ')}
+            cancelLabel={labels.keep}
+            confirmLabel={labels.erase}
+            onConfirm={erase}
+          />
         </div>
       )}
       {rows && rows.length > 0 && (
         <ul className="inbox__list">
           {rows.map((row) => (
-            <InboxRow key={row.id} row={row} filters={{}} />
+            <InboxRow key={row.id} row={row} list={{}} />
           ))}
         </ul>
       )}

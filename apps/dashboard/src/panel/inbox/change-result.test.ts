@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Change } from '../../submissions/inbox/change-schemas.ts';
+import type { Change } from '../../submissions/inbox/change-messages.ts';
 import { getTranslations } from '../language/get-translations.ts';
 import { toResultText } from './change-result.ts';
 

@@ -1,4 +1,4 @@
-import type { Change, ChangeResult } from '../../submissions/inbox/change-schemas.ts';
+import type { Change, ChangeResult } from '../../submissions/inbox/change-messages.ts';
 import type { Colleague } from '../../submissions/inbox/readers.ts';
 import type { Stage, State } from '../../submissions/workflow.ts';
 import type { Translations } from '../language/get-translations.ts';

@@ -1,4 +1,4 @@
-import type { Filters } from '../../submissions/inbox/filters.ts';
+import type { Filters } from '../../submissions/inbox/list-query.ts';
 import type { Translations } from '../language/get-translations.ts';
 import { locales } from '../language/language.ts';
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => dashboard.close());
 
 /** Labels that are equal in both languages. */
-const SAME = ['URL', 'ID', 'API Key', 'LinkedIn'];
+const SAME = ['URL', 'ID', 'API Key', 'LinkedIn', 'English'];
 
 type Part = Record<string, unknown>;
 

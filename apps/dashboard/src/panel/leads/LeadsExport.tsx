@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import type { Kind } from '../../submissions/leads/leads.ts';
 import type { Period } from '../../submissions/leads/months.ts';
-import type { Kind } from '../../submissions/leads/read-leads.ts';
 import { downloadResponse } from '../inbox/download-response.ts';
 import { requestInbox, toErrorMessage } from '../inbox/request-inbox.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';

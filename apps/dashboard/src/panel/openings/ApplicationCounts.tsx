@@ -1,7 +1,7 @@
 import type { BeforeListTableServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
+import { toInboxPath } from '../../submissions/inbox/filters.ts';
 import { readOpenings } from '../../submissions/inbox/read-openings.ts';
-import { toInboxPath } from '../inbox/list-position.ts';
 import { getTranslations } from '../language/get-translations.ts';
 
 /** Above the list of openings: the number of applications for each, with links. */

@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui';
 import type { UIFieldServerProps } from 'payload';
-import { isKindWithoutTarget } from '../../outbox/retry-policy.ts';
+import { needsTarget } from '../../outbox/retry-policy.ts';
 import type { Delivery } from '../../payload-types.ts';
 import { getTranslations } from '../language/get-translations.ts';
 import { toMoment } from '../language/times.ts';
@@ -40,7 +40,7 @@ export async function DeliveryDetails({ id, payload, user, req }: UIFieldServerP
         >
           {source === 'users' ? details.openAccount : details.openMessage}
         </Link>
-        {(target || isKindWithoutTarget(kind)) && (
+        {(target || !needsTarget(kind)) && (
           <PostButton
             path="/deliveries/resend"
             body={wish}

@@ -8,6 +8,8 @@ import { useTranslations } from '../language/TranslationsProvider.tsx';
 interface PostButtonProps {
   /** Path below the dashboard's own endpoints, as in `/deliveries/resend`. */
   path: string;
+  /** POST by default. */
+  method?: 'POST' | 'DELETE';
   body?: object;
   /** The label of the button. */
   text: string;
@@ -21,9 +23,10 @@ interface PostButtonProps {
   hint?: string;
 }
 
-/** A button that sends a POST request, shows the message and refreshes the page. */
+/** A button that sends a request, shows the message and refreshes the page. */
 export function PostButton({
   path,
+  method = 'POST',
   body,
   text,
   label,
@@ -43,7 +46,7 @@ export function PostButton({
     dialog.current?.close();
     setBusy(true);
     setNotice(busy);
-    setNotice(await post(`${config.routes.api}${path}`, body, labels.lost));
+    setNotice(await request(`${config.routes.api}${path}`, method, body, labels.lost));
     setBusy(false);
     router.refresh();
   }
@@ -77,14 +80,19 @@ export function PostButton({
 }
 
 /** The message of the response, also for errors. */
-async function post(path: string, body: object | undefined, lost: string): Promise<string> {
+async function request(
+  path: string,
+  method: string,
+  body: object | undefined,
+  lost: string,
+): Promise<string> {
   try {
     const response = await fetch(path, {
-      method: 'POST',
+      method,
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body ?? {}),
     });
-    return (await response.json()).message;
+    return (await response.json()).message ?? '';
   } catch {
     return lost;
   }

@@ -1,3 +1,4 @@
+import { useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { PublishedPage } from '../../collections/editing/preview-endpoints.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
@@ -13,15 +14,16 @@ interface ViewOnSiteProps {
 /** The way to what visitors see, or when they will see it. */
 export function ViewOnSite({ apiUrl, version }: ViewOnSiteProps) {
   const { language, texts, t } = useTranslations('preview');
+  const { code: locale } = useLocale();
   const [onSite, setOnSite] = useState<PublishedPage>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: requested again after publishing
   useEffect(() => {
     const controller = new AbortController();
-    void fetchPublicUrl(apiUrl, controller.signal).then((found) => {
+    void fetchPublicUrl(apiUrl, locale, controller.signal).then((found) => {
       if (!controller.signal.aborted) setOnSite(found);
     });
     return () => controller.abort();
-  }, [apiUrl, version]);
+  }, [apiUrl, locale, version]);
   const { address: page, from } = onSite;
   if (!page && !from) return null;
   return (

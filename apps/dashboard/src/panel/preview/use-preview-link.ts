@@ -1,3 +1,4 @@
+import { useLocale } from '@payloadcms/ui';
 import { useCallback, useRef, useState } from 'react';
 import type { PreviewLink } from '../../collections/editing/preview-endpoints.ts';
 import { toErrorMessage } from '../inbox/request-inbox.ts';
@@ -11,12 +12,14 @@ const MIN_REMAINING = 10 * 60_000;
 export function usePreviewLink(apiUrl: string) {
   const [problem, setProblem] = useState<string>();
   const { notMade, notEnded } = useTranslations('preview').texts;
+  const { code: locale } = useLocale();
   const known = useRef<PreviewLink>(undefined);
+  const url = `${apiUrl}/preview?locale=${locale}`;
 
   /** A link that works for an hour. Nothing, and a problem, when there is none to be had. */
   const createLink = useCallback(async (): Promise<PreviewLink | undefined> => {
     try {
-      const link = await requestDashboard<PreviewLink>(`${apiUrl}/preview`, {
+      const link = await requestDashboard<PreviewLink>(url, {
         method: 'POST',
         networkError: notMade,
       });
@@ -27,12 +30,12 @@ export function usePreviewLink(apiUrl: string) {
       setProblem(toErrorMessage(error));
       return undefined;
     }
-  }, [apiUrl, notMade]);
+  }, [url, notMade]);
 
   /** Ends all links that were given out, this one too. @returns whether they are ended */
   const revokeLinks = useCallback(async (): Promise<boolean> => {
     try {
-      await requestDashboard(`${apiUrl}/preview`, {
+      await requestDashboard(url, {
         method: 'DELETE',
         networkError: notEnded,
       });
@@ -43,7 +46,7 @@ export function usePreviewLink(apiUrl: string) {
       setProblem(toErrorMessage(error));
       return false;
     }
-  }, [apiUrl, notEnded]);
+  }, [url, notEnded]);
 
   /** The link of before, as long as it is good for some minutes more. */
   const getLink = useCallback(async () => {

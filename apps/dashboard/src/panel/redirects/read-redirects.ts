@@ -3,6 +3,9 @@ import type { CollectionWithFormerSlugs } from '../../collections/editing/former
 import { linkedKinds } from '../../links/linked-documents.ts';
 import type { MissingPath, OldAddress } from '../../payload-types.ts';
 
+/** The screen of redirects and the 404 log. */
+export const REDIRECTS_PATH = '/admin/addresses';
+
 /** A former URL of a post or case study. */
 export interface FormerUrl {
   from: string;

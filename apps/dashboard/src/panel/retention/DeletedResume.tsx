@@ -1,6 +1,6 @@
-import { toDurationText } from '../../retention/duration-text.ts';
 import type { Translations } from '../language/get-translations.ts';
 import { toLongDay } from '../language/times.ts';
+import { toDurationText } from './duration-text.ts';
 
 interface DeletedResumeProps {
   deletedAt: string;

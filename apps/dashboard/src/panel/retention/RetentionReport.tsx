@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
-import { countDue } from '../../retention/count-due.ts';
+import { countDue } from '../../retention/data-categories.ts';
 import { getPeriods } from '../../retention/periods.ts';
-import { getRetentionHealth } from '../../retention/retention-health.ts';
+import { getRetentionHealth } from '../../retention/run-retention.ts';
 import { translateCounts } from '../../retention/translate-counts.ts';
 import { getTranslations } from '../language/get-translations.ts';
 import { getTimeZone, toLongMoment } from '../language/times.ts';

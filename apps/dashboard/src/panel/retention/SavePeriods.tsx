@@ -2,7 +2,7 @@
 
 import { FormSubmit, useConfig, useForm, useFormModified } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
-import type { PeriodsPreview } from '../../retention/preview.ts';
+import type { PeriodsPreview } from '../../retention/change-periods.ts';
 import { translateCounts } from '../../retention/translate-counts.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 

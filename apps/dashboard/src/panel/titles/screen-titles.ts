@@ -13,7 +13,6 @@ export const screenTitles: Record<
   login: (i18n) => getTranslations(i18n, 'accounts').texts.signIn.heading,
   forgot: (i18n) => getTranslations(i18n, 'accounts').texts.forgot.heading,
   welcome: (i18n) => getTranslations(i18n, 'accounts').texts.welcome.heading,
-  secondFactor: (i18n) => getTranslations(i18n, 'accounts').texts.factor.name,
   invite: (i18n) => getTranslations(i18n, 'accounts').texts.invite.heading,
   inbox: (i18n) => getTranslations(i18n, 'inbox').texts.name,
   words: (i18n) => getTranslations(i18n, 'content').texts.name,

@@ -5,9 +5,9 @@ interface SectionProps {
   /** Names the part in the page. */
   id: string;
   heading: string;
-  /** Its rows, if there are any. */
+  /** Its rows. */
   children?: ReactNode;
-  /** Shown if there are none. */
+  /** Shown instead of rows, if there are none. */
   emptyText?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ interface RowProps {
   action?: ReactNode;
 }
 
-/** A row that links to its document. */
+/** A row with a link. */
 export function Row({ path, title, children, action }: RowProps) {
   return (
     <li>

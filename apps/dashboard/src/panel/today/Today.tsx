@@ -6,13 +6,10 @@ import { HeadingDot } from '../HeadingDot.tsx';
 import { getTranslations } from '../language/get-translations.ts';
 import { getTimeZone, toWeekday } from '../language/times.ts';
 import { AllowNotifications } from './AllowNotifications.tsx';
-import { Counts } from './Counts.tsx';
-import { DraftList } from './DraftList.tsx';
-import { FailureList } from './FailureList.tsx';
-import { FormCheck } from './FormCheck.tsx';
+import { DraftList, ScheduledList } from './DocumentParts.tsx';
+import { FailureList, FormCheck } from './FailureParts.tsx';
+import { Counts, UnansweredList } from './MessageParts.tsx';
 import { PageViews } from './PageViews.tsx';
-import { ScheduledList } from './ScheduledList.tsx';
-import { UnansweredList } from './UnansweredList.tsx';
 
 /** The start page: unanswered messages, drafts and scheduled changes. */
 export async function Today({ initPageResult }: AdminViewServerProps) {
@@ -21,7 +18,8 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
   const { language, texts, t } = translations;
   const now = new Date();
   const day = await readStartPage(req, now);
-  const { counts, waiting, failures, quietDays, drafts, colleagues, changes, visits } = day;
+  const { counts, waiting, failures, quietDays, drafts, colleagues, changes, visits, formCheck } =
+    day;
   const isAdmin = hasRole(req, 'admin');
   return (
     <Gutter className="today">
@@ -64,7 +62,7 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
       </div>
       {visits && <PageViews {...translations} visits={visits} />}
       <footer className="today__foot">
-        {isAdmin && <FormCheck {...translations} payload={req.payload} />}
+        {formCheck && <FormCheck {...translations} finding={formCheck} />}
         <AllowNotifications words={texts.notify} />
       </footer>
     </Gutter>

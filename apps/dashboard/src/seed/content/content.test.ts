@@ -116,7 +116,8 @@ describe('sample posts in Arabic', () => {
   });
 
   it('have Arabic names and picture descriptions', () => {
-    for (const one of [...categories, ...authors]) expect(one.names.ar, one.name).toBeTruthy();
+    for (const one of [...categories, ...authors])
+      expect(one.translations.ar?.name, one.name).toBeTruthy();
     const known = [...categories, ...authors].map(({ name }) => name);
     const shown = arabic.flatMap(({ body, cover }) => [
       ...(cover ? [cover] : []),
@@ -156,19 +157,22 @@ describe('sample team', () => {
   });
 
   it('has Arabic translations in the same order', () => {
-    const authorNames = new Map(authors.map(({ name, names }) => [name, names.ar]));
-    for (const { name, names, positions, quotes, alts, portrait } of team) {
-      const texts = [names, positions, quotes].map(({ ar }) => ar ?? '');
+    const authorNames = new Map(
+      authors.map(({ name, translations }) => [name, translations.ar?.name]),
+    );
+    for (const { name, translations, alts, portrait } of team) {
+      const { ar = {} } = translations;
+      const texts = [ar.name, ar.position, ar.quote].map((text) => text ?? '');
       for (const text of texts) expect(text, name).toMatch(/^[^A-Za-z0-9]{5,}$/);
-      if (portrait) expect(alts.ar, name).toMatch(/^صورة بالنقاط: [^A-Za-z0-9]+$/);
+      if (portrait) expect(alts.ar?.alt, name).toMatch(/^صورة بالنقاط: [^A-Za-z0-9]+$/);
       else expect(alts.ar, name).toBeUndefined();
       // Authors have one name too.
-      expect(authorNames.get(name) ?? names.ar).toBe(names.ar);
+      expect(authorNames.get(name) ?? ar.name).toBe(ar.name);
       const [called = '', position = '', quote = ''] = texts;
       expect([called.length <= 80, position.length <= 80, quote.length <= 280]).not.toContain(
         false,
       );
     }
-    expect(new Set(team.map(({ names }) => names.ar)).size).toBe(team.length);
+    expect(new Set(team.map(({ translations }) => translations.ar?.name)).size).toBe(team.length);
   });
 });

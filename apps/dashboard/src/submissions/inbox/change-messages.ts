@@ -1,66 +1,130 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
+import * as z from 'zod';
+import { ApiError } from '../../api/response.ts';
 import { queueDeliveries } from '../../outbox/queue-deliveries.ts';
 import { toDayWithYear } from '../../panel/language/times.ts';
 import type { Submission } from '../../payload-types.ts';
-import { readableForms } from '../forms.ts';
+import { rowIdSchema } from '../../platform/row-id.ts';
+import { type Form, readableForms } from '../forms.ts';
 import { type MessageAction, recordEvents } from '../history.ts';
-import { type Stage, type State, stageNames, stages, stateOfStage, states } from '../workflow.ts';
-import type { Change, ChangeResult, Value, WorkflowField } from './change-schemas.ts';
+import {
+  type Stage,
+  type State,
+  stageNames,
+  stages,
+  stateNames,
+  stateOfStage,
+  states,
+} from '../workflow.ts';
+import { daySchema, momentSchema, typedText } from './list-query.ts';
+import { findMessage } from './read-inbox.ts';
 import { type Colleague, getColleagues } from './readers.ts';
 
-const acts: Record<WorkflowField, MessageAction> = {
-  state: 'state',
-  stage: 'stage',
-  owner: 'owner',
-  starred: 'starred',
-  answerBy: 'answer-by',
-  firstAnsweredAt: 'replied',
+/** Messages in one change; more than a page of the list. */
+const MAX_MESSAGES = 100;
+
+const valueSchemas = {
+  state: z.enum(stateNames),
+  /** Only for applications. */
+  stage: z.enum(stageNames),
+  /** Account id. */
+  owner: rowIdSchema.nullable(),
+  starred: z.boolean(),
+  answerBy: z.union([momentSchema, daySchema]).nullable(),
+  /** Only cleared here; `addReply` sets it. */
+  firstAnsweredAt: momentSchema.nullable(),
 };
 
-/** A new value with the columns that follow from it. */
-interface FieldChange {
-  data: Partial<Submission>;
-  /** Values that must still be stored, besides that of the field. */
-  expected?: Partial<Submission>;
+/** A field that users can change. */
+export type WorkflowField = keyof typeof valueSchemas;
+
+export type Value = string | number | boolean | null;
+
+/** A change of one field of several messages, with the expected old values. */
+export interface Change {
+  field: WorkflowField;
   to: Value;
-  /** Stage of an application, which decides its state. */
-  stage?: Stage;
+  messages: { id: number; from: Value }[];
 }
+
+const changeOf = (field: WorkflowField, to: z.ZodType<Value> = valueSchemas[field]) =>
+  z.strictObject({
+    field: z.literal(field),
+    to,
+    messages: z
+      .array(z.strictObject({ id: rowIdSchema, from: valueSchemas[field] as z.ZodType<Value> }))
+      .min(1)
+      .max(MAX_MESSAGES),
+  });
+
+export const changeSchema: z.ZodType<Change> = z.union([
+  changeOf('state'),
+  changeOf('stage'),
+  changeOf('owner'),
+  changeOf('starred'),
+  changeOf('answerBy'),
+  changeOf('firstAnsweredAt', z.null()),
+]);
+
+/** Result of a change. */
+export interface ChangeResult {
+  /** Changed messages, with their old values. */
+  changed: { form: Form; id: number; from: Value; to: Value }[];
+  /** Unchanged messages, with the reason. */
+  refused: { id: number; why: string }[];
+}
+
+/** Actions in the history that change a field, the usual one first. */
+const acts: Record<WorkflowField, [MessageAction, ...MessageAction[]]> = {
+  state: ['state', 'opened', 'released'],
+  stage: ['stage', 'opened', 'rejected'],
+  owner: ['owner'],
+  starred: ['starred'],
+  answerBy: ['answer-by'],
+  firstAnsweredAt: ['replied'],
+};
+
+const DELETED = 'It was deleted meanwhile.';
 
 /**
  * Changes one field of several messages. Each is one guarded UPDATE: what has another value than the user saw is
  * reported, and the others are changed.
  */
-export async function changeMessages(req: PayloadRequest, change: Change): Promise<ChangeResult> {
+export async function changeMessages(
+  req: PayloadRequest,
+  { field, to: asked, messages }: Change,
+): Promise<ChangeResult> {
   const colleagues = await getColleagues(req);
-  const { field } = change;
-  const to = field === 'answerBy' ? toNoon(change.to) : change.to;
-  const owner = field === 'owner' && to !== null ? colleagues.find(({ id }) => id === to) : null;
-  const changed: ChangeResult['changed'] = [];
-  const refused: ChangeResult['refused'] = [];
+  const to = field === 'answerBy' ? toNoon(asked) : asked;
+  const result: ChangeResult = { changed: [], refused: [] };
   await inRequestTransaction(req, async () => {
     // In a fixed order, to avoid deadlocks.
-    for (const { id, from } of change.messages.toSorted((a, b) => a.id - b.id)) {
+    for (const { id, from } of messages.toSorted((a, b) => a.id - b.id)) {
       const message = await findAny(req, id);
-      const obstacle = findObstacle(req, message, { field, from, to }, owner);
+      const obstacle = findObstacle(req, message, { field, from, to }, colleagues);
       if (!message || obstacle) {
-        refused.push({ id, why: obstacle });
+        result.refused.push({ id, why: obstacle });
         continue;
       }
-      const next = toFieldChange(message, field, from, to);
-      if (next && (await setField(req, { id, field, from, ...next }))) {
-        changed.push({ form: message.form, id, from, to: next.to });
-        await recordChange(req, message, { field, from, ...next }, colleagues);
-      } else refused.push({ id, why: await explain(req, id, field, colleagues) });
+      const data = toColumns(message, field, to);
+      const { stage, state } = message;
+      // Stage and state of an application are changed together, so both must be as they were read.
+      const seen = { ...('stage' in data && { stage, state }), [field]: from };
+      if (await updateUnchanged(req, id, seen, data)) {
+        const stored = (data[field] ?? null) as Value;
+        result.changed.push({ form: message.form, id, from, to: stored });
+        await recordChange(req, message, { field, from, to: stored, data }, colleagues);
+      } else result.refused.push({ id, why: await explain(req, id, field, colleagues) });
     }
   });
-  return { changed, refused };
+  return result;
 }
 
 // Noon, so that the day is the same in all time zones.
 const toNoon = (day: Value): Value =>
   typeof day === 'string' && day.length === 10 ? new Date(`${day}T12:00:00`).toISOString() : day;
 
+/** A message, also if the user may not read it. */
 const findAny = (req: PayloadRequest, id: number) =>
   req.payload.db.findOne<Submission>({
     collection: 'submissions',
@@ -73,74 +137,54 @@ function findObstacle(
   req: PayloadRequest,
   message: Submission | null,
   { field, from, to }: { field: WorkflowField; from: Value; to: Value },
-  owner: Colleague | null | undefined,
+  colleagues: Colleague[],
 ): string {
-  if (!message) return 'It was deleted meanwhile.';
+  if (!message) return DELETED;
   const { form } = message;
   const isApplication = form === 'application';
   if (!readableForms(req).includes(form)) return 'You may not work on this message.';
   if (field === 'stage' && !isApplication) return 'Only applications have a stage.';
-  if (owner === undefined || owner?.forms.includes(form) === false) {
+  const owner = colleagues.find(({ id }) => id === to);
+  if (field === 'owner' && to !== null && !owner?.forms.includes(form))
     return 'Whoever answers a message must be allowed to read it.';
-  }
-  const isOfState = field === 'state' && from !== 'spam' && to !== 'spam';
-  return isApplication && isOfState ? 'An application has a stage and no state.' : '';
+  return isApplication && field === 'state' && from !== 'spam' && to !== 'spam'
+    ? 'An application has a stage and no state.'
+    : '';
 }
 
 /**
  * The columns of a change. An application has its stage and state together: spam keeps the stage, and what is released
  * gets the state of its stage.
  */
-function toFieldChange(
-  { form, stage, state }: Submission,
-  field: WorkflowField,
-  from: Value,
-  to: Value,
-): FieldChange | undefined {
-  const spam = to === 'spam' && { spamSince: new Date().toISOString() };
-  if (form !== 'application' || (field !== 'state' && field !== 'stage'))
-    return { to, data: { [field]: to, ...spam } };
-  const toStage = field === 'stage' ? stageNames.find((one) => one === to) : stage;
-  if (!toStage || from !== (field === 'stage' ? stage : state)) return undefined;
-  const isSpam = field === 'stage' ? state === 'spam' : to === 'spam';
-  const toState: State = isSpam ? 'spam' : stateOfStage[toStage];
-  return {
-    to: field === 'stage' ? toStage : toState,
-    data: { stage: toStage, state: toState, ...(state !== 'spam' && spam) },
-    expected: { stage, state },
-    stage: toStage,
-  };
+function toColumns(message: Submission, field: WorkflowField, to: Value): Partial<Submission> {
+  const spamSince = new Date().toISOString();
+  if (message.form !== 'application' || (field !== 'state' && field !== 'stage'))
+    return { [field]: to, ...(to === 'spam' && { spamSince }) };
+  const stage = field === 'stage' ? (to as Stage) : (message.stage ?? 'new');
+  const isSpam = field === 'stage' ? message.state === 'spam' : to === 'spam';
+  const state = isSpam ? 'spam' : stateOfStage[stage];
+  return { stage, state, ...(isSpam && message.state !== 'spam' && { spamSince }) };
 }
 
-interface GuardedChange {
-  id: number;
-  field: WorkflowField;
-  from: Value;
-  data: Partial<Submission>;
-  expected?: Partial<Submission>;
-}
-
-/** Sets a field if it still has the expected value. Returns whether it had. */
-export async function setField(
+/** Updates a message if it still has the values that the user saw. Returns whether it had. */
+export async function updateUnchanged(
   req: PayloadRequest,
-  { id, field, from, data, expected }: GuardedChange,
+  id: number,
+  seen: Partial<Submission>,
+  data: Partial<Submission>,
 ): Promise<boolean> {
-  const seen = Object.entries({ [field]: from, ...expected }).map(([name, value]) => ({
+  const unchanged = Object.entries(seen).map(([name, value]) => ({
     [name]: value === null ? { exists: false } : { equals: value },
   }));
   const row = await req.payload.db.updateOne({
     collection: 'submissions',
-    where: { and: [{ id: { equals: id } }, ...seen] },
+    where: { and: [{ id: { equals: id } }, ...unchanged] },
     data,
     options: { atomic: true },
     req,
   });
   return row !== null;
 }
-
-/** Whether the change marks an unread message as opened. */
-const isOpening = (field: WorkflowField, from: Value, to: Value): boolean =>
-  from === 'new' && to === { state: 'open', stage: 'reviewing' }[field as 'state' | 'stage'];
 
 /**
  * Records a change. What is released from spam gets the deliveries that were held back, in the transaction of the
@@ -149,10 +193,10 @@ const isOpening = (field: WorkflowField, from: Value, to: Value): boolean =>
 async function recordChange(
   req: PayloadRequest,
   message: Submission,
-  { field, from, to, stage, data }: FieldChange & { field: WorkflowField; from: Value },
+  { field, from, to, data }: { field: WorkflowField; from: Value; to: Value; data: object },
   colleagues: Colleague[],
 ): Promise<void> {
-  const { form, id } = message;
+  const { form, id, stage } = message;
   // An application has its stage in place of a state, except for spam.
   const toLabel = (value: Value) =>
     stage && field === 'state' && value !== 'spam'
@@ -160,22 +204,18 @@ async function recordChange(
       : toValueLabel(field, value, colleagues);
   const [before, after] = [toLabel(from), toLabel(to)];
   const isReleased = field === 'state' && from === 'spam';
-  const changedAct = isOpening(field, from, to) ? 'opened' : acts[field];
-  const act = isReleased ? 'released' : changedAct;
+  const isOpened = from === 'new' && (to === 'open' || to === 'reviewing');
+  const act = isReleased ? 'released' : isOpened ? 'opened' : acts[field][0];
   await recordEvents(req, [{ form, messageId: id, act, before, after }]);
   if (isReleased) await queueDeliveries(req, { ...message, ...data });
 }
 
 /** Runs work in the transaction of the request. */
-export async function inRequestTransaction<Result>(
-  req: PayloadRequest,
-  work: () => Promise<Result>,
-): Promise<Result> {
+async function inRequestTransaction(req: PayloadRequest, work: () => Promise<void>) {
   const isOurs = await initTransaction(req);
   try {
-    const result = await work();
+    await work();
     if (isOurs) await commitTransaction(req);
-    return result;
   } catch (error) {
     if (isOurs) await killTransaction(req);
     throw error;
@@ -190,15 +230,10 @@ async function explain(
   colleagues: Colleague[],
 ): Promise<string> {
   const message = await findAny(req, id);
-  if (!message) return 'It was deleted meanwhile.';
-  const ofField: Partial<Record<WorkflowField, MessageAction[]>> = {
-    state: ['state', 'opened', 'released'],
-    stage: ['stage', 'opened', 'rejected'],
-  };
-  const act = ofField[field] ?? [acts[field]];
+  if (!message) return DELETED;
   const { docs } = await req.payload.find({
     collection: 'message-events',
-    where: { and: [{ messageId: { equals: id } }, { act: { in: act } }] },
+    where: { and: [{ messageId: { equals: id } }, { act: { in: acts[field] } }] },
     sort: '-id',
     limit: 1,
     pagination: false,
@@ -211,7 +246,7 @@ async function explain(
 }
 
 /** Label of a value. */
-export function toValueLabel(field: WorkflowField, value: Value, colleagues: Colleague[]): string {
+function toValueLabel(field: WorkflowField, value: Value, colleagues: Colleague[]): string {
   switch (field) {
     case 'state':
       return states[value as State];
@@ -226,4 +261,65 @@ export function toValueLabel(field: WorkflowField, value: Value, colleagues: Col
     case 'firstAnsweredAt':
       return value === null ? 'Not answered' : 'Answered';
   }
+}
+
+export const noteSchema = z.strictObject({
+  id: rowIdSchema,
+  note: typedText(5000).pipe(z.string().min(1)),
+});
+
+export async function addNote(
+  req: PayloadRequest,
+  { id, note }: z.infer<typeof noteSchema>,
+): Promise<void> {
+  const { form } = await requireMessage(req, id);
+  await recordEvents(req, [{ form, messageId: id, act: 'noted', note }]);
+}
+
+/** Channels of a reply, as the history has them. */
+const replyChannels = {
+  mail: 'by e-mail',
+  call: 'by telephone',
+  whatsapp: 'by WhatsApp',
+  other: '',
+};
+
+export const replySchema = z.strictObject({
+  id: rowIdSchema,
+  way: z.enum(Object.keys(replyChannels) as [keyof typeof replyChannels]),
+});
+
+/** Records a reply and the time of the first one, and removes the due date. */
+export async function addReply(
+  req: PayloadRequest,
+  { id, way }: z.infer<typeof replySchema>,
+): Promise<void> {
+  const { form, answerBy } = await requireMessage(req, id);
+  const firstAnsweredAt = new Date().toISOString();
+  await inRequestTransaction(req, async () => {
+    await updateUnchanged(req, id, { firstAnsweredAt: null }, { firstAnsweredAt });
+    await recordEvents(req, [{ form, messageId: id, act: 'replied', after: replyChannels[way] }]);
+    // Unless another user has changed it.
+    if (answerBy && (await updateUnchanged(req, id, { answerBy }, { answerBy: null })))
+      await recordDueDateRemoved(req, form, id, answerBy);
+  });
+}
+
+/** Records in the history that the due date was removed. */
+export async function recordDueDateRemoved(
+  req: PayloadRequest,
+  form: Form,
+  messageId: number,
+  answerBy: string,
+): Promise<void> {
+  const before = toValueLabel('answerBy', answerBy, []);
+  const after = toValueLabel('answerBy', null, []);
+  await recordEvents(req, [{ form, messageId, act: 'answer-by', before, after }]);
+}
+
+/** @throws {ApiError} 404 if the message does not exist or the user may not read it */
+async function requireMessage(req: PayloadRequest, id: number): Promise<Submission> {
+  const message = await findMessage(req, id);
+  if (!message) throw new ApiError(404, 'There is no such message.');
+  return message;
 }

@@ -1,3 +1,4 @@
+import { ReadableStream, TextEncoderStream } from 'node:stream/web';
 import { escapeFormula } from '../../platform/escape-formula.ts';
 
 /** Byte order mark, so that spreadsheets detect UTF-8. */
@@ -45,3 +46,18 @@ function listMonths(): string[] {
   // Longest first, so that the regular expression prefers them.
   return [...new Set(bare)].sort((one, other) => other.length - one.length);
 }
+
+/** An uncached response that browsers save as a file. */
+export const toDownload = (name: string, type: string, body: BodyInit): Response =>
+  new Response(body, {
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+    },
+  });
+
+/** A text that is sent while it is made, not faster than it is received. */
+export const toStream = (pieces: AsyncIterable<string>) =>
+  ReadableStream.from(pieces).pipeThrough(new TextEncoderStream()) as unknown as BodyInit;

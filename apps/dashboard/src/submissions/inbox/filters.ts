@@ -1,64 +1,28 @@
-import type { Form } from '../forms.ts';
-import type { Stage, State } from '../workflow.ts';
+import type { Filters, ListQuery } from './list-query.ts';
 
-/** Views of the inbox, by their name in the URL. */
-export const views = {
-  all: 'All',
-  new: 'New',
-  mine: 'Mine',
-  unanswered: 'Unanswered for two days',
-  due: 'Answer due',
-  waiting: 'Waiting',
-  starred: 'Starred',
-  spam: 'Spam',
-} as const;
+/** Cookie with the search text, which may be a name and must not be in a URL. */
+export const SEARCH_COOKIE = 'inbox-search';
 
-export type View = keyof typeof views;
+/** A search text as the value of its cookie. Base64, because the server drops percent-encoded cookies. */
+export const toSearchCookie = (text: string): string =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
-/** Filters of the list. All may be in a URL, because none is personal data. */
-export interface Filters {
-  view?: View | undefined;
-  /** Form. */
-  form?: Form | undefined;
-  state?: State | undefined;
-  /** Name of the service. */
-  service?: string | undefined;
-  /** Opening of applications, by id, or none. */
-  opening?: 'none' | number | undefined;
-  /** Stage of applications. */
-  stage?: Stage | undefined;
-  /** Normalised source (`toLeadSource`). */
-  source?: string | undefined;
-  /** Language tag of the form; the default one includes messages without a language. */
-  language?: string | undefined;
-  /** The user, unassigned, or an account id. */
-  owner?: 'me' | 'nobody' | number | undefined;
-  /** First and last day, as `2026-11-22`. */
-  from?: string | undefined;
-  until?: string | undefined;
-}
-
-/** Names of the filters, in URL order. */
-export const filterNames = [
-  'view',
-  'form',
-  'state',
-  'service',
-  'opening',
-  'stage',
-  'source',
-  'language',
-  'owner',
-  'from',
-  'until',
-] as const satisfies (keyof Filters)[];
-
-/** Query string of the filters, with question mark; empty for none. */
-export function toQuery(filters: Filters): string {
+/** Query string of a list, with question mark; empty for the whole list. */
+export function toQuery(list: ListQuery): string {
   const query = new URLSearchParams();
-  for (const name of filterNames) {
-    const value = filters[name];
+  for (const [name, value] of Object.entries(list)) {
     if (value !== undefined && value !== 'all') query.set(name, String(value));
   }
+  // One order, because saved views are compared.
+  query.sort();
   return query.size > 0 ? `?${query}` : '';
 }
+
+export const toInboxPath = (list: ListQuery): string => `/admin/inbox${toQuery(list)}`;
+
+/** Path of a message, with the list it was opened from. */
+export const toMessagePath = (id: number, list: ListQuery): string =>
+  `/admin/collections/submissions/${id}${toQuery(list)}`;
+
+/** The filters of a list, without search and page. */
+export const toFilters = ({ found: _, page: _page, ...filters }: ListQuery): Filters => filters;

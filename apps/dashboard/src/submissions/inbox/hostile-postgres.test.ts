@@ -25,18 +25,19 @@ describe.skipIf(!findPostgres())('hostile input on PostgreSQL', () => {
   }, 180_000);
   afterAll(() => dashboard.close(), 60_000);
 
-  const rows = (more: object) => ['/inbox/rows', { filters: {}, ...more }] as const;
-  const filters = (filters: object) => rows({ filters });
+  const exports = (more: object) =>
+    ['/inbox/exports', { format: 'csv', filters: {}, ...more }] as const;
+  const filters = (filters: object) => exports({ filters });
   const change = (field: string, to: unknown, from: unknown, number = id) =>
     ['/inbox/changes', { field, to, messages: [{ id: number, from }] }] as const;
 
   it.each<readonly [string, object | undefined]>([
-    rows({ words: NUL }),
-    rows({ words: `a${NUL}b` }),
-    rows({ words: '%_\\\u202E😀' }),
-    rows({ words: '\uD800' }),
-    rows({ words: "' OR 1=1 --" }),
-    rows({ words: LONG }),
+    exports({ words: NUL }),
+    exports({ words: `a${NUL}b` }),
+    exports({ words: '%_\\\u202E😀' }),
+    exports({ words: '\uD800' }),
+    exports({ words: "' OR 1=1 --" }),
+    exports({ words: LONG }),
     filters({ service: NUL }),
     filters({ source: `x${NUL}` }),
     filters({ owner: BEYOND }),
@@ -45,9 +46,6 @@ describe.skipIf(!findPostgres())('hostile input on PostgreSQL', () => {
     filters({ from: '0001-01-01' }),
     filters({ until: '9999-12-31' }),
     filters({ from: '2026-02-30' }),
-    rows({ page: BEYOND }),
-    rows({ page: BEYOND - 1 }),
-    ['/inbox/neighbours', { filters: {}, id: BEYOND }],
     change('state', 'open', 'new', BEYOND),
     change('owner', BEYOND, null),
     change('owner', null, BEYOND),
@@ -60,7 +58,6 @@ describe.skipIf(!findPostgres())('hostile input on PostgreSQL', () => {
     ['/inbox/notes', { id, note: '\u202Eevil😀' }],
     ['/inbox/notes', { id, note: LONG }],
     ['/inbox/replies', { id: BEYOND, way: 'mail' }],
-    ['/inbox/exports', { format: 'csv', filters: { service: NUL } }],
     ['/inbox/exports', { format: 'xlsx', filters: { owner: BEYOND } }],
     ['/inbox/person', { email: NUL }],
     ['/inbox/person', { email: `a${NUL}@b.example`, phone: '12' }],

@@ -1,55 +1,57 @@
-import type { Endpoint } from 'payload';
-import * as z from 'zod';
-import { jsonResponse } from '../../api/response.ts';
-import { rowIdSchema } from '../../platform/row-id.ts';
-import { changeMessages } from './change-messages.ts';
-import { type Change, changeSchema, noteSchema, replySchema } from './change-schemas.ts';
-import { createInboxEndpoint } from './create-inbox-endpoint.ts';
-import { exportSchema, handleExport } from './export-endpoint.ts';
-import { addNote, addReply } from './notes-and-replies.ts';
-import { filtersSchema, typedText } from './parse-filters.ts';
+import type { Endpoint, PayloadRequest } from 'payload';
+import type * as z from 'zod';
+import { toErrorResponse } from '../../api/handle-api.ts';
+import { parseBody } from '../../api/parse-body.ts';
+import { errorResponse, jsonResponse } from '../../api/response.ts';
+import { translateError } from '../../panel/language/errors.ts';
+import { handleLeadsExport, leadsExportSchema } from '../leads/leads.ts';
+import {
+  addNote,
+  addReply,
+  changeMessages,
+  changeSchema,
+  noteSchema,
+  replySchema,
+} from './change-messages.ts';
+import { exportSchema, handleExport } from './export.ts';
 import { erasePerson, findPerson, handlePersonExport, personSchema } from './person.ts';
-import { readNeighbours, readPage } from './read-inbox.ts';
 import { getRecipients, recipientsSchema, rejectionSchema, sendRejections } from './rejections.ts';
 
-const querySchema = z.strictObject({ filters: filtersSchema, words: typedText(200).default('') });
-const rowsSchema = querySchema.extend({ page: rowIdSchema.optional() });
-const neighboursSchema = querySchema.extend({ id: rowIdSchema });
-
-const stored = () => jsonResponse({ ok: true });
-
-/** Endpoints of the inbox. All are POST, so that no search text is in a URL. */
+/** Endpoints of the inbox. All are POST, so that no personal data is in a URL. */
 export const inboxEndpoints: Endpoint[] = [
-  createInboxEndpoint('rows', rowsSchema, async (req, asked) =>
-    jsonResponse(await readPage(req, asked)),
-  ),
-  createInboxEndpoint('neighbours', neighboursSchema, async (req, asked) =>
-    jsonResponse(await readNeighbours(req, asked)),
-  ),
-  createInboxEndpoint('changes', changeSchema, async (req, change) =>
-    jsonResponse(await changeMessages(req, change as Change)),
-  ),
-  createInboxEndpoint('notes', noteSchema, async (req, note) => {
-    await addNote(req, note);
-    return stored();
-  }),
-  createInboxEndpoint('replies', replySchema, async (req, reply) => {
-    await addReply(req, reply);
-    return stored();
-  }),
+  createEndpoint('changes', changeSchema, changeMessages),
+  createEndpoint('notes', noteSchema, addNote),
+  createEndpoint('replies', replySchema, addReply),
   // Read-only: the recipients, before a user confirms.
-  createInboxEndpoint('rejections/recipients', recipientsSchema, async (req, asked) =>
-    jsonResponse(await getRecipients(req, asked)),
-  ),
-  createInboxEndpoint('rejections', rejectionSchema, async (req, rejection) =>
-    jsonResponse(await sendRejections(req, rejection)),
-  ),
-  createInboxEndpoint('exports', exportSchema, handleExport),
-  createInboxEndpoint('person', personSchema, async (req, person) =>
-    jsonResponse(await findPerson(req, person)),
-  ),
-  createInboxEndpoint('person/export', personSchema, handlePersonExport),
-  createInboxEndpoint('person/erase', personSchema, async (req, person) =>
-    jsonResponse(await erasePerson(req, person)),
-  ),
+  createEndpoint('rejections/recipients', recipientsSchema, getRecipients),
+  createEndpoint('rejections', rejectionSchema, sendRejections),
+  createEndpoint('exports', exportSchema, handleExport),
+  createEndpoint('person', personSchema, findPerson),
+  createEndpoint('person/export', personSchema, handlePersonExport),
+  createEndpoint('person/erase', personSchema, erasePerson),
+  createEndpoint('leads/exports', leadsExportSchema, handleLeadsExport),
 ];
+
+/** `POST /cms-api/inbox/<path>` for signed-in users, with a body that matches the schema. */
+function createEndpoint<Body>(
+  path: string,
+  schema: z.ZodType<Body>,
+  work: (req: PayloadRequest, body: Body) => Promise<unknown>,
+): Endpoint {
+  return {
+    path: `/inbox/${path}`,
+    method: 'post',
+    handler: async (req) => {
+      if (!req.user) {
+        const message = translateError(req, ({ access }) => access.signIn);
+        return errorResponse(401, message);
+      }
+      try {
+        const answer = await work(req, await parseBody(req, schema));
+        return answer instanceof Response ? answer : jsonResponse(answer ?? { ok: true });
+      } catch (error) {
+        return toErrorResponse(error, req.payload);
+      }
+    },
+  };
+}

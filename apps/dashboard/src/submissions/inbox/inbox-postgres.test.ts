@@ -1,21 +1,26 @@
 // @module-tag nightly
 import { findPostgres } from '@agency/server/testing/find-postgres';
+import { createLocalReq, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestMessage } from '../../testing/messages.ts';
 import { type DashboardOnPostgres, openOnPostgres } from '../../testing/on-postgres.ts';
 import { createTestUser } from '../../testing/open-test-dashboard.ts';
 import { query } from '../../testing/postgres.ts';
+import { parseListQuery } from './list-query.ts';
+import { readNeighbours, readPage } from './read-inbox.ts';
 
 // Skipped, and counted as that, where no PostgreSQL is installed: only there a change is a transaction.
 describe.skipIf(!findPostgres())('the inbox on PostgreSQL', () => {
   let dashboard: DashboardOnPostgres;
   let cookie: string;
+  let req: PayloadRequest;
   let callRest: typeof import('../../testing/call-rest.ts').callRest;
   beforeAll(async () => {
     dashboard = await openOnPostgres();
     const rest = await import('../../testing/call-rest.ts');
     callRest = rest.callRest;
-    await createTestUser(dashboard.payload, 'admin');
+    const user = await createTestUser(dashboard.payload, 'admin');
+    req = await createLocalReq({ user }, dashboard.payload);
     cookie = (await rest.signIn('admin@example.com', 'a long enough password')) ?? '';
   }, 180_000);
   afterAll(() => dashboard.close(), 60_000);
@@ -33,12 +38,13 @@ describe.skipIf(!findPostgres())('the inbox on PostgreSQL', () => {
       context: { language: 'ar' },
     });
     await createTestMessage(dashboard.payload, 'contact');
-    const { rows, total } = await ask('rows', { filters: {}, words: 'ليلي احمد' });
-    expect([total, rows[0].id]).toEqual([1, id]);
-    expect((await ask('rows', { filters: { language: 'ar' } })).rows[0].id).toBe(id);
-    expect((await ask('rows', { filters: { language: 'en' } })).total).toBe(1);
-    const { older } = await ask('neighbours', { filters: {}, id: id + 1 });
-    expect(older).toBe(id);
+    const list = (language?: string, words = '') =>
+      readPage(req, { filters: parseListQuery({ language }), words });
+    expect(await list(undefined, 'ليلي احمد')).toMatchObject({ total: 1, rows: [{ id }] });
+    expect((await list('ar')).rows).toMatchObject([{ id }]);
+    const [english] = (await list('en')).rows;
+    const newer = { id: english?.id ?? 0, createdAt: english?.at ?? '' };
+    expect((await readNeighbours(req, newer, { filters: {}, words: '' })).older).toBe(id);
     const messages = [{ id, from: 'new' }];
     const first = await ask('changes', { field: 'state', to: 'spam', messages });
     expect(first.changed).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { createLocalReq, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestMessage, insertRows } from '../../testing/messages.ts';
 import {
@@ -6,11 +7,12 @@ import {
   type TestDashboard,
 } from '../../testing/open-test-dashboard.ts';
 import type { Form } from '../forms.ts';
-import type { Page } from './read-inbox.ts';
+import { parseListQuery } from './list-query.ts';
+import { readNeighbours, readPage } from './read-inbox.ts';
 
 let dashboard: TestDashboard;
 let callRest: typeof import('../../testing/call-rest.ts').callRest;
-const cookies: Record<string, string | undefined> = {};
+const reqs: Record<string, PayloadRequest> = {};
 let editorId: number;
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
@@ -19,12 +21,11 @@ const make = (form: Form, fields: object) =>
 
 beforeAll(async () => {
   dashboard = await openTestDashboard();
-  const rest = await import('../../testing/call-rest.ts');
-  callRest = rest.callRest;
+  ({ callRest } = await import('../../testing/call-rest.ts'));
   for (const role of ['admin', 'editor', 'recruiter'] as const) {
-    const { id, email } = await createTestUser(dashboard.payload, role);
-    if (role === 'editor') editorId = id;
-    cookies[role] = await rest.signIn(email, 'a long enough password');
+    const user = await createTestUser(dashboard.payload, role);
+    if (role === 'editor') editorId = user.id;
+    reqs[role] = await createLocalReq({ user }, dashboard.payload);
   }
   await make('contact', {
     subject: 'Budget',
@@ -45,15 +46,18 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.close());
 
-async function ask(who: string, body: object): Promise<Page> {
-  const cookie = cookies[who] ?? '';
-  const response = await callRest('/inbox/rows', { method: 'POST', body, cookie });
-  expect(response.status).toBe(200);
-  return response.json();
+interface Asked {
+  filters?: object;
+  words?: string;
+  page?: number;
 }
 
-const list = async (who: string, body: object = { filters: {} }) =>
-  (await ask(who, body)).rows.map(({ about }) => about);
+/** The list of a URL with these filters. */
+const ask = (who: string, { filters, words = '', page }: Asked = {}) =>
+  readPage(reqs[who] as PayloadRequest, { filters: parseListQuery({ ...filters }), words, page });
+
+const list = async (who: string, asked?: Asked) =>
+  (await ask(who, asked)).rows.map(({ about }) => about);
 
 it('shows the forms that the user may read, newest first, without spam', async () => {
   const messages = ['Budget', 'Naming', 'Shops'];
@@ -64,7 +68,7 @@ it('shows the forms that the user may read, newest first, without spam', async (
 });
 
 it('is closed to anonymous users', async () => {
-  for (const path of ['rows', 'neighbours', 'changes', 'notes', 'replies', 'exports']) {
+  for (const path of ['changes', 'notes', 'replies', 'exports']) {
     expect((await callRest(`/inbox/${path}`, { method: 'POST', body: {} })).status).toBe(401);
   }
 });
@@ -123,30 +127,41 @@ it.each([
   expect(await list('editor', { filters: {}, words })).toEqual(expected);
 });
 
-const readNeighbours = async (who: string, body: object) =>
-  (
-    await callRest('/inbox/neighbours', { method: 'POST', body, cookie: cookies[who] ?? '' })
-  ).json();
-
 it('goes from message to message in the order of the list, also at equal times', async () => {
   const createdAt = '2020-01-01T00:00:00.000Z';
   const found = { filters: {}, words: 'moment.example' };
   for (const form of ['enquiry', 'contact', 'application', 'enquiry'] as const)
     await make(form, { createdAt, email: 'same@moment.example' });
+  const neighboursOf = (who: string, id = 0) =>
+    readNeighbours(reqs[who] as PayloadRequest, { id, createdAt }, found);
   const listed = (await ask('admin', found)).rows.map(({ id }) => id);
   const seen = [listed[0]];
   for (;;) {
-    const { older } = await readNeighbours('admin', { ...found, id: seen.at(-1) });
+    const { older } = await neighboursOf('admin', seen.at(-1));
     if (older === undefined) break;
     seen.push(older);
   }
   expect(seen).toEqual(listed);
-  expect(await readNeighbours('admin', { ...found, id: listed[1] })).toEqual({
-    newer: listed[0],
-    older: listed[2],
+  expect(await neighboursOf('admin', listed[1])).toEqual({ newer: listed[0], older: listed[2] });
+  // Only applications are neighbours of what a recruiter reads.
+  expect(await neighboursOf('recruiter', listed[1])).toEqual({
+    newer: undefined,
+    older: undefined,
   });
-  // An application is no neighbour of what an editor reads.
-  expect(await readNeighbours('recruiter', { ...found, id: listed[0] })).toEqual({});
+});
+
+it('drops what is no filter', () => {
+  const query = { view: 'new', owner: '2', page: '3', found: 'yes' };
+  expect(parseListQuery(query)).toEqual({ ...query, owner: 2, page: 3 });
+  const wrong = {
+    view: 'x',
+    owner: '-1',
+    page: '1e99',
+    from: '0001-01-01',
+    language: '',
+    mark: 's',
+  };
+  expect(parseListQuery(wrong)).toEqual({});
 });
 
 it('has pages', async () => {
@@ -176,10 +191,10 @@ it('responds within 300 ms with 5,000 messages', { timeout: 120_000 }, async () 
     searchText: `some body subject ${index} ${'words '.repeat(150)}`,
   }));
   await insertRows(dashboard.payload, 'submissions', rows);
-  for (const body of [{ filters: {} }, { filters: {}, words: 'subject 4999' }]) {
-    await ask('admin', body);
+  for (const asked of [{}, { words: 'subject 4999' }]) {
+    await ask('admin', asked);
     const started = performance.now();
-    const { rows: found } = await ask('admin', body);
+    const { rows: found } = await ask('admin', asked);
     expect(performance.now() - started).toBeLessThan(300);
     expect(found.length).toBeGreaterThan(0);
   }

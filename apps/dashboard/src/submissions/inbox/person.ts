@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload';
+import type { PayloadRequest, Where } from 'payload';
 import * as z from 'zod';
 import { hasRole } from '../../access/roles.ts';
 import { ApiError } from '../../api/response.ts';
@@ -7,11 +7,11 @@ import { whereMessages } from '../../outbox/queue-deliveries.ts';
 import { translateError } from '../../panel/language/errors.ts';
 import type { Submission } from '../../payload-types.ts';
 import { getWithheldReason } from '../../virus-scan/scan-state.ts';
+import { toLastDigits, toSearchedDigits } from '../parse-phone.ts';
 import { readResume } from '../resumes.ts';
-import { toDownload } from './download-response.ts';
-import { findBySender } from './find-by-sender.ts';
-import { typedText } from './parse-filters.ts';
-import { toRow } from './read-inbox.ts';
+import { toDownload, toStream } from './csv.ts';
+import { typedText } from './list-query.ts';
+import { asReader, NEWEST_FIRST, toRow } from './read-inbox.ts';
 import { getShownColleagues } from './readers.ts';
 
 export const personSchema = z
@@ -27,14 +27,43 @@ export const personSchema = z
 
 type Person = z.infer<typeof personSchema>;
 
+/** Messages with an e-mail address or a phone number, however it was typed, newest first. */
+async function findBySender(
+  req: PayloadRequest,
+  { email = '', phone = '' }: Partial<Person>,
+  options: { and?: Where[]; limit?: number } = {},
+): Promise<Submission[]> {
+  const address = email.trim().toLowerCase();
+  const digits = toLastDigits(phone);
+  const or: Where[] = [
+    ...(address ? [{ email: { equals: address } }] : []),
+    ...(digits ? [{ phoneDigits: { contains: toSearchedDigits(digits) } }] : []),
+  ];
+  // An empty condition would match everything.
+  if (or.length === 0) return [];
+  const { docs } = await req.payload.find({
+    ...asReader(req),
+    overrideAccess: false,
+    where: { and: [{ or }, ...(options.and ?? [])] },
+    sort: NEWEST_FIRST,
+    limit: options.limit ?? 0,
+    pagination: false,
+  });
+  return docs;
+}
+
+/** Suggests other messages of the same sender, without spam. */
+export const findDuplicates = (req: PayloadRequest, { id, answers }: Submission) =>
+  findBySender(req, answers, {
+    and: [{ id: { not_equals: id } }, { state: { not_equals: 'spam' } }],
+    limit: 5,
+  });
+
 /** All messages of a person, with spam. Only for admins. */
 async function findEverything(req: PayloadRequest, person: Person): Promise<Submission[]> {
-  if (!hasRole(req, 'admin'))
-    throw new ApiError(
-      403,
-      translateError(req, ({ access }) => access.person),
-    );
-  return findBySender(req, person);
+  if (hasRole(req, 'admin')) return findBySender(req, person);
+  const message = translateError(req, ({ access }) => access.person);
+  throw new ApiError(403, message);
 }
 
 /** Target that received messages of a person. Its copies are not erased here. */
@@ -82,6 +111,9 @@ async function findForwarded(req: PayloadRequest, messages: Submission[]): Promi
   return [...counts].map(([name, count]) => ({ ...(name && { name }), count }));
 }
 
+const listNames = (messages: Submission[]) =>
+  messages.map(({ form, id }) => `${form} ${id}`).join(', ');
+
 /**
  * Erases all messages of a person, with history, deliveries and files. One row of the audit trail stays, with forms
  * and ids. If it is interrupted, a second call erases the rest.
@@ -91,9 +123,9 @@ export async function erasePerson(req: PayloadRequest, person: Person) {
   for (const { id } of messages) {
     await req.payload.delete({ collection: 'submissions', id, overrideAccess: false, req });
   }
-  const subject = messages.map(({ form, id }) => `${form} ${id}`).join(', ');
   if (messages.length > 0) {
-    await recordAudit(req, { act: 'erased', subject, detail: `${messages.length} messages` });
+    const detail = `${messages.length} messages`;
+    await recordAudit(req, { act: 'erased', subject: listNames(messages), detail });
   }
   return { erased: messages.length };
 }
@@ -101,18 +133,9 @@ export async function erasePerson(req: PayloadRequest, person: Person) {
 /** Exports all messages of a person as one JSON file, with history and files. */
 export async function handlePersonExport(req: PayloadRequest, person: Person): Promise<Response> {
   const messages = await findEverything(req, person);
-  const subject = messages.map(({ form, id }) => `${form} ${id}`).join(', ');
-  await recordAudit(req, { act: 'exported', subject, detail: 'everything about one person' });
-  const encoder = new TextEncoder();
-  const parts = toArchive(req, messages);
-  const body = new ReadableStream<Uint8Array>({
-    // One message at a time, because resumes are large.
-    async pull(controller) {
-      const { value, done } = await parts.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-  });
+  const detail = 'everything about one person';
+  await recordAudit(req, { act: 'exported', subject: listNames(messages), detail });
+  const body = toStream(toArchive(req, messages));
   return toDownload('person.json', 'application/json; charset=utf-8', body);
 }
 
@@ -122,24 +145,24 @@ const OURS = [
   ...['sender', 'about', 'email', 'phoneDigits', 'leadSource', 'searchText'],
 ];
 
+/** The file in pieces, one message at a time, because resumes are large. */
 async function* toArchive(req: PayloadRequest, messages: Submission[]): AsyncGenerator<string> {
   yield `{"madeAt": ${JSON.stringify(new Date().toISOString())}, "messages": [`;
+  const all = { sort: 'id', pagination: false, req } as const;
   for (const [index, message] of messages.entries()) {
     const { docs: history } = await req.payload.find({
+      ...all,
+      overrideAccess: false,
       collection: 'message-events',
       where: { messageId: { equals: message.id } },
-      sort: 'id',
-      pagination: false,
       depth: 0,
       select: { act: true, who: true, before: true, after: true, note: true, createdAt: true },
-      overrideAccess: false,
-      req,
     });
     const { docs: deliveries } = await req.payload.find({
+      ...all,
+      overrideAccess: false,
       collection: 'deliveries',
       where: whereMessages([message.id]),
-      sort: 'id',
-      pagination: false,
       // With the name of the target.
       depth: 1,
       select: {
@@ -150,13 +173,11 @@ async function* toArchive(req: PayloadRequest, messages: Submission[]): AsyncGen
         createdAt: true,
         target: true,
       },
-      overrideAccess: false,
-      req,
     });
     const { resumeKey } = message;
     const withheld = resumeKey && getWithheldReason(message);
     const resume = resumeKey && !withheld ? await readBase64(resumeKey) : undefined;
-    const all = {
+    const told = {
       ...Object.fromEntries(Object.entries(message).filter(([name]) => !OURS.includes(name))),
       history,
       deliveries: deliveries.map(({ target, ...delivery }) => ({
@@ -166,7 +187,7 @@ async function* toArchive(req: PayloadRequest, messages: Submission[]): AsyncGen
       ...(resume && { resumeInBase64: resume }),
       ...(withheld && { resumeWithheld: withheld }),
     };
-    yield `${index > 0 ? ',' : ''}\n${JSON.stringify(all, null, 2)}`;
+    yield `${index > 0 ? ',' : ''}\n${JSON.stringify(told, null, 2)}`;
   }
   yield '\n]}\n';
 }

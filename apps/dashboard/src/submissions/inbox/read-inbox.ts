@@ -3,9 +3,8 @@ import type { Submission } from '../../payload-types.ts';
 import type { Form } from '../forms.ts';
 import { toMessageLanguage } from '../message-language.ts';
 import type { Stage, State } from '../workflow.ts';
-import type { Filters } from './filters.ts';
+import { type Filters, toWhere, whereBeyond } from './list-query.ts';
 import { type Colleague, getShownColleagues } from './readers.ts';
-import { toWhere, whereBeyond } from './to-where.ts';
 
 /** Rows of a page. */
 const PAGE_LENGTH = 50;
@@ -55,17 +54,30 @@ export interface Page {
 const toListWhere = ({ user }: PayloadRequest, { filters, words }: MessageQuery): Where =>
   toWhere(filters, words, { userId: user?.id ?? 0, now: new Date() });
 
-const NEWEST_FIRST = ['-createdAt', '-id'];
+export const NEWEST_FIRST = ['-createdAt', '-id'];
 const OLDEST_FIRST = ['createdAt', 'id'];
 
 /** Options of every query. With `overrideAccess: false` the access rule selects what the user may read. */
 export const asReader = (req: PayloadRequest) =>
   ({ collection: 'submissions', depth: 0, req }) as const;
 
+/** A message; nothing if it does not exist or the user may not read it. */
+export async function findMessage(
+  req: PayloadRequest,
+  id: number,
+): Promise<Submission | undefined> {
+  const { docs } = await req.payload.find({
+    ...asReader(req),
+    overrideAccess: false,
+    where: { id: { equals: id } },
+  });
+  return docs[0];
+}
+
 /** A page of matching messages, newest first. */
 export async function readPage(
   req: PayloadRequest,
-  { page = 1, ...query }: MessageQuery & { page?: number },
+  { page = 1, ...query }: MessageQuery & { page?: number | undefined },
 ): Promise<Page> {
   const [{ docs, totalDocs, hasNextPage }, colleagues] = await Promise.all([
     req.payload.find({
@@ -85,15 +97,9 @@ export async function readPage(
 /** The messages before and after one in the list. */
 export async function readNeighbours(
   req: PayloadRequest,
-  { id, ...query }: MessageQuery & { id: number },
+  message: Pick<Submission, 'id' | 'createdAt'>,
+  query: MessageQuery,
 ): Promise<{ newer?: number | undefined; older?: number | undefined }> {
-  const { docs } = await req.payload.find({
-    ...asReader(req),
-    overrideAccess: false,
-    where: { id: { equals: id } },
-  });
-  const [message] = docs;
-  if (!message) return {};
   const find = async (way: 'older' | 'newer') => {
     const found = await req.payload.find({
       ...asReader(req),

@@ -1,3 +1,4 @@
+import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSender } from '../../outbox/sender.ts';
 import { startMailServer, type TestMailServer } from '../../testing/mail-server.ts';
@@ -9,6 +10,7 @@ import {
 } from '../../testing/open-test-dashboard.ts';
 import { createTestOutbox, getDeliveries } from '../../testing/outbox.ts';
 import { testRejections } from '../../testing/rejection-suite.ts';
+import type { Filters } from './list-query.ts';
 
 let mails: TestMailServer;
 let dashboard: TestDashboard;
@@ -290,8 +292,13 @@ describe('a stage', () => {
     const { id: opening } = await createTestOpening(dashboard.payload, 'Narrow');
     const wanted = await create({ opening, stage: 'offer' });
     await create({ opening });
-    const rows = async (filters: object) =>
-      (await (await post('rows', { filters })).json()).rows.map(({ id }: { id: number }) => id);
+    const { readPage } = await import('./read-inbox.ts');
+    const req = await createLocalReq(
+      { user: { id: 1, role: 'recruiter', collection: 'users' } as never },
+      dashboard.payload,
+    );
+    const rows = async (filters: Filters) =>
+      (await readPage(req, { filters, words: '' })).rows.map(({ id }) => id);
     expect(await rows({ opening, stage: 'offer' })).toEqual([wanted]);
     expect(await rows({ opening })).toHaveLength(2);
     expect(await rows({ opening: 'none' })).not.toContain(wanted);

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { ApiError } from '../../api/response.ts';
 import { isMailConfigured } from '../../outbox/forwarding-gaps.ts';
 import { getMailLocale } from '../../outbox/mail-copy.ts';
-import { hasRejection, queueRejection } from '../../outbox/rejection-mails.ts';
+import { hasRejection, queueRejection } from '../../outbox/queue-deliveries.ts';
 import { translateError } from '../../panel/language/errors.ts';
 import type { Submission } from '../../payload-types.ts';
 import { rowIdSchema } from '../../platform/row-id.ts';
@@ -13,9 +13,9 @@ import { readableForms } from '../forms.ts';
 import { recordEvents } from '../history.ts';
 import { toMessageLanguage } from '../message-language.ts';
 import { stages, stateOfStage } from '../workflow.ts';
-import { recordDueDateRemoved } from './notes-and-replies.ts';
-import { typedText } from './parse-filters.ts';
-import { asReader } from './read-inbox.ts';
+import { recordDueDateRemoved, updateUnchanged } from './change-messages.ts';
+import { typedText } from './list-query.ts';
+import { findMessage } from './read-inbox.ts';
 import {
   fillRejectionText,
   type RejectionPlaceholders,
@@ -64,6 +64,12 @@ export interface Recipients {
   templates: Record<string, RejectionText>;
 }
 
+/** Applicants who were written to, and others. */
+export interface RejectionOutcome {
+  sent: Recipient[];
+  unreached: SkippedRecipient[];
+}
+
 /** Preview of the recipients. */
 export async function getRecipients(
   req: PayloadRequest,
@@ -76,7 +82,7 @@ export async function getRecipients(
     const application = await findApplication(req, id);
     const why = await findSkipReason(req, application);
     if (application && !why) recipients.push(toRecipient(application));
-    else unreached.push(toSkipped(id, application, why));
+    else unreached.push({ id, who: application?.sender || 'Somebody', why });
   }
   const used = languages.filter(({ tag }) => recipients.some(({ language }) => language === tag));
   const templates = Object.fromEntries(
@@ -92,17 +98,16 @@ export async function getRecipients(
 export async function sendRejections(
   req: PayloadRequest,
   { ids, subject, text }: z.infer<typeof rejectionSchema>,
-) {
+): Promise<RejectionOutcome> {
   requireRecruiter(req);
   if (!isMailConfigured()) throw new ApiError(409, 'No mail server is set. Nothing was sent.');
-  const sent: Recipient[] = [];
-  const unreached: SkippedRecipient[] = [];
+  const all: RejectionOutcome = { sent: [], unreached: [] };
   for (const id of new Set(ids)) {
     const outcome = await rejectOne(req, id, { subject, text });
-    if ('why' in outcome) unreached.push(outcome);
-    else sent.push(outcome);
+    if ('why' in outcome) all.unreached.push(outcome);
+    else all.sent.push(outcome);
   }
-  return { sent, unreached };
+  return all;
 }
 
 async function rejectOne(
@@ -112,8 +117,9 @@ async function rejectOne(
 ): Promise<Recipient | SkippedRecipient> {
   const { payload, user } = asked;
   const application = await findApplication(asked, id);
+  const who = application?.sender || 'Somebody';
   const obstacle = await findSkipReason(asked, application);
-  if (!application || obstacle) return toSkipped(id, application, obstacle);
+  if (!application || obstacle) return { id, who, why: obstacle };
   const recipient = toRecipient(application);
   try {
     await inTransaction(payload, (req) => {
@@ -121,11 +127,10 @@ async function rejectOne(
       return storeRejection(req, application, fillRejectionText(words, recipient.facts));
     });
   } catch (error) {
-    // Another request was first: the key of the delivery is unique.
-    if (await hasRejection(asked, id)) return toSkipped(id, application, HAS_ONE);
-    if (!(error instanceof ConcurrentChangeError)) throw error;
-    const present = await findApplication(asked, id);
-    return toSkipped(id, present, (await findSkipReason(asked, present)) || CHANGED);
+    // Another request was first: the application has changed, or has a delivery with the unique key.
+    const why = await findSkipReason(asked, await findApplication(asked, id));
+    if (!why && !(error instanceof ConcurrentChangeError)) throw error;
+    return { id, who, why: why || 'was changed meanwhile' };
   }
   if (!(await hasRejection(asked, id)))
     throw new Error('a reject mail is not there after it was stored');
@@ -139,40 +144,26 @@ async function storeRejection(
 ): Promise<void> {
   const { id, stage, state, answerBy } = application;
   const at = new Date().toISOString();
-  const stored = await req.payload.db.updateOne({
-    collection: 'submissions',
-    // Only if it is unchanged.
-    where: {
-      and: [{ id: { equals: id } }, { stage: { equals: stage } }, { state: { equals: state } }],
-    },
-    data: {
-      stage: 'rejected',
-      state: stateOfStage.rejected,
-      rejection: { ...words, at },
-      // The mail counts as the reply.
-      firstAnsweredAt: application.firstAnsweredAt ?? at,
-      answerBy: null,
-    },
-    options: { atomic: true },
-    req,
-  });
-  if (!stored) throw new ConcurrentChangeError();
-  await queueRejection(req, application);
+  const data: Partial<Submission> = {
+    stage: 'rejected',
+    state: stateOfStage.rejected,
+    rejection: { ...words, at },
+    // The mail counts as the reply.
+    firstAnsweredAt: application.firstAnsweredAt ?? at,
+    answerBy: null,
+  };
+  if (!(await updateUnchanged(req, id, { stage, state }, data))) throw new ConcurrentChangeError();
+  if (!(await queueRejection(req, application))) throw new ConcurrentChangeError();
+  const [before, after] = [stages[stage ?? 'new'], stages.rejected];
+  const note = `${words.subject}\n\n${words.text}`;
   await recordEvents(req, [
-    {
-      ...{ form: 'application', messageId: id, act: 'rejected' },
-      ...{ before: stages[stage ?? 'new'], after: stages.rejected },
-      note: `${words.subject}\n\n${words.text}`,
-    },
+    { form: 'application', messageId: id, act: 'rejected', before, after, note },
   ]);
-  if (answerBy) await recordDueDateRemoved(req, { form: 'application', messageId: id, answerBy });
+  if (answerBy) await recordDueDateRemoved(req, 'application', id, answerBy);
 }
 
 /** The application was changed concurrently. */
 class ConcurrentChangeError extends Error {}
-
-const HAS_ONE = 'has a reject mail already';
-const CHANGED = 'was changed meanwhile';
 
 /** Why an application gets no mail; empty if it gets one. */
 async function findSkipReason(
@@ -180,45 +171,24 @@ async function findSkipReason(
   application: Submission | undefined,
 ): Promise<string> {
   if (!application) return 'has withdrawn the application, or it was deleted';
-  if (await hasRejection(req, application.id)) return HAS_ONE;
+  if (await hasRejection(req, application.id)) return 'has a reject mail already';
   if (!application.answers.email?.includes('@')) return 'left no e-mail address';
   if (application.state === 'spam') return 'is put aside as spam';
   return application.stage === 'hired' ? 'is hired' : '';
 }
 
-const toSkipped = (
-  id: number,
-  application: Submission | undefined,
-  why: string,
-): SkippedRecipient => ({
-  id,
-  who: application ? toWho(application) : 'Somebody',
-  why,
-});
-
-const toWho = ({ sender }: Submission) => sender ?? '';
-
 function toRecipient(application: Submission): Recipient {
   const { language, brandName } = getMailLocale(toMessageLanguage(application));
-  const { id } = application;
-  const { email = '', position = '' } = application.answers;
-  const who = toWho(application);
-  return {
-    id,
-    who,
-    email,
-    language: language.tag,
-    facts: { name: who, position, brand: brandName },
-  };
+  const { id, sender, answers } = application;
+  const { email = '', position = '' } = answers;
+  const who = sender ?? '';
+  const facts = { name: who, position, brand: brandName };
+  return { id, who, email, language: language.tag, facts };
 }
 
 async function findApplication(req: PayloadRequest, id: number): Promise<Submission | undefined> {
-  const { docs } = await req.payload.find({
-    ...asReader(req),
-    overrideAccess: false,
-    where: { id: { equals: id }, form: { equals: 'application' } },
-  });
-  return docs[0];
+  const message = await findMessage(req, id);
+  return message?.form === 'application' ? message : undefined;
 }
 
 /** @throws {ApiError} 403 if the user may not read applications */

@@ -13,9 +13,9 @@ import {
 import { createTestOpening } from '../../testing/openings.ts';
 import { getDeliveries } from '../../testing/outbox.ts';
 import { readStartPage } from '../../today/read-start-page.ts';
+import type { View } from '../workflow.ts';
 import { changeMessages } from './change-messages.ts';
-import { getColumns } from './export-columns.ts';
-import type { View } from './filters.ts';
+import { getColumns } from './export.ts';
 import { readBatches, readPage } from './read-inbox.ts';
 import { readOpenings } from './read-openings.ts';
 import { sendRejections } from './rejections.ts';

@@ -1,19 +1,13 @@
-import {
-  careersSchema,
-  type JobApplication,
-  type MessageMetadata,
-  OPENING_FIELD,
-} from '@agency/contracts';
-import { checkResume, type ResumeCheck, type ResumeNote } from '@agency/resumes/check-resume';
+import { type JobApplication, type MessageMetadata, OPENING_FIELD } from '@agency/contracts';
+import { checkResume, type ResumeNote } from '@agency/resumes/check-resume';
 import { toResumeName } from '@agency/resumes/resume-rules';
+import { parseMultipart } from '@agency/server/multipart';
 import { BusyError } from '@agency/server/semaphore';
 import type { Payload } from 'payload';
 import { findOpen } from '../../api/openings.ts';
 import { ApiError } from '../../api/response.ts';
 import { DiskFullError } from '../../platform/resume-vault.ts';
-import { removeResume, retainResume, storeIncomingResume } from '../resumes.ts';
-import { type Attachment, handleSubmission, type Intake } from './intake.ts';
-import { parseForm } from './parse-form.ts';
+import { storeIncomingResume } from '../resumes.ts';
 
 /** Maximum application, in bytes: 5 MB in base64 and the other fields. */
 export const MAX_APPLICATION_BYTES = 7.5 * 1024 * 1024;
@@ -24,69 +18,67 @@ const notes: Record<ResumeNote, string> = {
   form: 'It is a form that may change when it is filled in.',
 };
 
-const resume: Attachment<JobApplication> = {
-  async receive({ resume: content, resumeName, resumeType: _unused, ...fields }) {
-    const name = toResumeName(resumeName);
-    const bytes = Buffer.from(content, 'base64');
+/** Parses a multipart form with unique text fields. */
+export async function parseForm(
+  bytes: Uint8Array<ArrayBuffer>,
+  contentType: string,
+): Promise<Record<string, string>> {
+  if (!/^\s*multipart\/form-data\s*;/i.test(contentType)) {
+    throw new ApiError(415, 'The message must be sent as multipart/form-data.');
+  }
+  const limits = { textBytes: bytes.length, fileBytes: bytes.length };
+  const parts = await parseMultipart(bytes, contentType, limits).catch(() => {
+    throw new ApiError(400, 'The form cannot be read.');
+  });
+  const fields = new Map<string, string>();
+  for (const [name, value] of parts) {
+    if (typeof value !== 'string' || fields.has(name)) {
+      throw new ApiError(400, 'Every field must be text and come once.');
+    }
+    fields.set(name, value);
+  }
+  return Object.fromEntries(fields);
+}
+
+/** Stores the resume as incoming, and returns the columns of the application. */
+export async function receiveResume({
+  resume,
+  resumeName,
+  resumeType: _unused,
+  ...answers
+}: JobApplication) {
+  const name = toResumeName(resumeName);
+  const bytes = Buffer.from(resume, 'base64');
+  try {
     // The website has checked it too; the dashboard does not rely on that.
-    const check = await checkOrPutOff(name, bytes);
+    const check = await checkResume(name, bytes);
     if (!check.ok) {
       const status = check.problem === 'tooLarge' ? 413 : 422;
       throw new ApiError(status, 'The resume is refused.', { resume: check.problem });
     }
     return {
-      answers: fields,
+      answers,
       resumeName: toResumeName(name, check.kind),
       resumeKind: check.kind,
       resumeSize: bytes.length,
       resumeNote: check.notes.map((note) => notes[note]).join(' ') || undefined,
-      resumeKey: await receive(bytes),
+      resumeKey: await storeIncomingResume(bytes),
     };
-  },
-  // Retention may have deleted the file before the application is sent again.
-  settle: async ({ resumeKey, resumeDeletedAt }) =>
-    resumeDeletedAt ? undefined : retainResume(String(resumeKey)),
-  discard: ({ resumeKey }) => removeResume(String(resumeKey)),
-};
-
-async function checkOrPutOff(name: string, bytes: Uint8Array): Promise<ResumeCheck> {
-  try {
-    return await checkResume(name, bytes);
   } catch (error) {
-    if (!(error instanceof BusyError)) throw error;
-    throw new ApiError(503, 'Too many resumes are being checked now.');
+    if (error instanceof BusyError)
+      throw new ApiError(503, 'Too many resumes are being checked now.');
+    if (error instanceof DiskFullError) throw new ApiError(503, 'There is no room for files now.');
+    throw error;
   }
 }
 
-async function receive(bytes: Uint8Array): Promise<string> {
-  try {
-    return await storeIncomingResume(bytes);
-  } catch (error) {
-    if (!(error instanceof DiskFullError)) throw error;
-    throw new ApiError(503, 'There is no room for files now.');
-  }
-}
-
-/** The opening, which must be open. */
-async function findOpening(payload: Payload, { opening: slug }: MessageMetadata) {
+/**
+ * The column with the opening, if the application is for one.
+ * @throws {ApiError} 410 if it is closed
+ */
+export async function findOpening(payload: Payload, { opening: slug }: MessageMetadata) {
   if (!slug) return {};
   const opening = await findOpen(payload, slug);
   if (!opening) throw new ApiError(410, 'This position is closed.', { [OPENING_FIELD]: 'closed' });
   return { opening: opening.id };
 }
-
-const careers: Intake<JobApplication> = {
-  schema: careersSchema,
-  form: 'application',
-  name: 'careers',
-  letter: 'A',
-  maxBytes: MAX_APPLICATION_BYTES,
-  parseBody: parseForm,
-  isWithdrawable: true,
-  link: findOpening,
-  attachment: resume,
-};
-
-/** `POST /api/submissions/careers` */
-export const handleCareers = (payload: Payload, request: Request): Promise<Response> =>
-  handleSubmission(careers, payload, request);

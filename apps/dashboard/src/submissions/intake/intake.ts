@@ -1,171 +1,63 @@
+import { createHash, randomInt } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import {
+  careersSchema,
   type FormName,
   type IntakeReply,
+  type JobApplication,
   type MessageMetadata,
   messagesAnHour,
   OTHER_KEY_HEADER,
   SENDER_HEADER,
   submissionIdSchema,
 } from '@agency/contracts';
+import { hasBearerToken } from '@agency/server/bearer';
 import { BodyTooLongError, readBoundedBody } from '@agency/server/bounded-body';
-import { createSemaphore, type Semaphore } from '@agency/server/semaphore';
+import { createSemaphore } from '@agency/server/semaphore';
 import type { Payload } from 'payload';
 import * as z from 'zod';
 import { ApiError, errorResponse, jsonResponse } from '../../api/response.ts';
 import { parseCheckToken } from '../../form-check/check-token.ts';
 import { receiveCheck } from '../../form-check/receive-check.ts';
+import { getDashboardSecret } from '../../platform/settings.ts';
 import { getLimit } from '../../platform/shared-limit.ts';
 import { getStorageCheck } from '../../platform/storage-check.ts';
 import { toWithdrawToken } from '../../platform/withdraw-token.ts';
 import { type Form, formFacts } from '../forms.ts';
-import { toFingerprint } from './fingerprint.ts';
+import { removeResume, retainResume } from '../resumes.ts';
+import { findOpening, MAX_APPLICATION_BYTES, parseForm, receiveResume } from './careers.ts';
 import { splitMetadata, toMetadataColumns } from './metadata.ts';
-import { createReference } from './reference.ts';
 import { findStored, insert, type Stored } from './stored-message.ts';
-import { isFromWebsite } from './website-secret.ts';
 
-/** Maximum message, in bytes. */
+/** Maximum message without a file, in bytes. */
 const MAX_BODY_BYTES = 64 * 1024;
-
-/** Configuration of the intake of a form. */
-export interface Intake<Fields> {
-  /** Schema of the contract. */
-  schema: z.core.$ZodType<Fields>;
-  form: Form;
-  /** Name of the form in the contract. */
-  name: FormName;
-  /** First letter of references. */
-  letter: string;
-  /** Maximum body, in bytes; by default that of a form without a file. */
-  maxBytes?: number;
-  /** Parses the body; by default as JSON. */
-  parseBody?: (bytes: Uint8Array<ArrayBuffer>, contentType: string) => Promise<unknown>;
-  /** The sender gets a link to withdraw it. */
-  isWithdrawable?: true;
-  /**
-   * More columns from the metadata; only for new messages.
-   * @throws {ApiError} if the message can no longer be accepted
-   */
-  link?: (payload: Payload, about: MessageMetadata) => Promise<Record<string, unknown>>;
-  /** File that is stored next to the row. */
-  attachment?: Attachment<Fields>;
-}
 
 /** Maximum wait for a permit, in milliseconds. */
 const TIMEOUT = 4000;
 
-// One for each form, so that large applications do not block short messages. All together are fewer than the database
-// connections, so that locks on messages leave some for readers.
-const semaphores: Record<Form, Semaphore> = {
-  contact: createSemaphore({ permits: 6, timeout: TIMEOUT }),
-  enquiry: createSemaphore({ permits: 6, timeout: TIMEOUT }),
-  application: createSemaphore({ permits: 4, timeout: TIMEOUT }),
-};
+// A semaphore for each form, so that large applications do not block short messages. All together are fewer than the
+// database connections, so that locks on messages leave some for readers.
+const intakes = {
+  contact: {
+    form: 'contact',
+    letter: 'C',
+    turn: createSemaphore({ permits: 6, timeout: TIMEOUT }),
+  },
+  enquiry: {
+    form: 'enquiry',
+    letter: 'E',
+    turn: createSemaphore({ permits: 6, timeout: TIMEOUT }),
+  },
+  careers: {
+    ...{ form: 'application', letter: 'A' },
+    turn: createSemaphore({ permits: 4, timeout: TIMEOUT }),
+  },
+} as const satisfies Record<FormName, { form: Form; letter: string; turn: unknown }>;
 
-/** A file that is stored with a row. */
-export interface Attachment<Fields> {
-  /** Stores the file as incoming, and returns the columns. */
-  receive(fields: Fields): Promise<Record<string, unknown>>;
-  /** The row is stored. Called before every acknowledgement, so it must be idempotent. */
-  settle(row: Record<string, unknown>): Promise<void>;
-  /** The row was not stored, because the same message was stored first. */
-  discard(row: Record<string, unknown>): Promise<void>;
-}
-
-/**
- * Accepts a message from the website and responds once it is committed: 201 the first time, 200 with the same
- * reference for repeats. The unique submission id prevents duplicates, even of concurrent requests.
- */
-export async function handleSubmission<Fields extends Record<string, unknown>>(
-  intake: Intake<Fields>,
-  payload: Payload,
-  request: Request,
-): Promise<Response> {
-  if (!isFromWebsite(request.headers.get('authorization'))) return rejectUnauthorized();
-  const release = await semaphores[intake.form].acquire();
-  if (!release) {
-    return errorResponse(503, 'Too many messages at once. Try again in a moment.', {
-      'Retry-After': '2',
-    });
-  }
-  try {
-    return await storeSubmission(intake, payload, request);
-  } finally {
-    release();
-  }
-}
-
-/** Accepts the messages of a form without a file: `POST /api/submissions/<form>`. */
-export const createMessageHandler =
-  (form: 'contact' | 'enquiry', letter: string) =>
-  (payload: Payload, request: Request): Promise<Response> =>
-    handleSubmission(
-      { schema: formFacts[form].schema, form, name: form, letter },
-      payload,
-      request,
-    );
-
-async function storeSubmission<Fields extends Record<string, unknown>>(
-  intake: Intake<Fields>,
-  payload: Payload,
-  request: Request,
-): Promise<Response> {
-  const submissionId = parseSubmissionId(request.headers.get('idempotency-key'));
-  const otherId = submissionIdSchema.safeParse(request.headers.get(OTHER_KEY_HEADER)).data;
-  const sender = request.headers.get(SENDER_HEADER)?.slice(0, 100);
-  const { maxBytes = MAX_BODY_BYTES, parseBody = parseJson } = intake;
-  const contentType = request.headers.get('content-type') ?? '';
-  const body = await parseBody(await readBody(request, maxBytes), contentType);
-  // Other requests run between the steps, which take milliseconds for megabytes.
-  await setImmediate();
-  const { fields: typed, about } = splitMetadata(body);
-  const parsed = z.safeParse(intake.schema, typed);
-  if (!parsed.success) {
-    const fields = parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]);
-    throw new ApiError(422, 'Some fields are missing or wrong.', Object.fromEntries(fields));
-  }
-  await setImmediate();
-  const fingerprint = await toFingerprint(parsed.data);
-  // Without metadata: the spam score may differ when it is sent again.
-  const message = { fields: parsed.data, about, submissionId, otherId, fingerprint, sender };
-  const checkId = parseCheckToken(payload, parsed.data.message);
-  if (checkId && intake.form === 'contact') {
-    const row = {
-      answers: parsed.data,
-      ...toMetadataColumns(about),
-      submissionId,
-      fingerprint,
-    };
-    return jsonResponse({ ok: true, reference: await receiveCheck(payload, checkId, row) });
-  }
-  const { reference, isNew } = await store(payload, intake, message);
-  const withdraw = intake.isWithdrawable && toWithdrawToken(submissionId);
-  const reply: IntakeReply = { ok: true, reference, ...(withdraw && { withdraw }) };
-  return jsonResponse(reply, isNew ? 201 : 200);
-}
-
-/** Checks the website's secret and the storage: 204, else 401 or 507. */
-export async function handleIntakeCheck(payload: Payload, request: Request): Promise<Response> {
-  if (!isFromWebsite(request.headers.get('authorization'))) return rejectUnauthorized();
-  const canStore = await getStorageCheck(payload)
-    .check()
-    .then(
-      () => true,
-      () => false,
-    );
-  if (!canStore) return errorResponse(507, 'Messages cannot be stored now.');
-  return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
-}
-
-export function rejectUnauthorized(): Response {
-  return errorResponse(401, 'Only the website may hand messages over.', {
-    'WWW-Authenticate': 'Bearer',
-  });
-}
-
-interface Message<Fields> {
-  fields: Fields;
+/** A message as it came. */
+interface Message {
+  name: FormName;
+  fields: Record<string, unknown>;
   about: MessageMetadata;
   submissionId: string;
   /** The same message may be stored under this id. */
@@ -175,93 +67,177 @@ interface Message<Fields> {
   sender?: string | undefined;
 }
 
-async function store<Fields extends Record<string, unknown>>(
+/**
+ * Accepts a message from the website and responds once it is committed: 201 the first time, 200 with the same
+ * reference for repeats. The unique submission id prevents duplicates, even of concurrent requests.
+ */
+export async function handleSubmission(
+  name: FormName,
   payload: Payload,
-  { form, name, letter, attachment, link }: Intake<Fields>,
-  { fields, about, submissionId, otherId, fingerprint, sender }: Message<Fields>,
-): Promise<{ reference: string; isNew: boolean }> {
-  const known = await findStored(payload, form, [submissionId, otherId]);
-  if (known) {
-    const earlier = toReference(known, fingerprint);
-    await attachment?.settle(known);
-    return { reference: earlier, isNew: false };
+  request: Request,
+): Promise<Response> {
+  if (!isFromWebsite(request.headers.get('authorization'))) return rejectUnauthorized();
+  const release = await intakes[name].turn.acquire();
+  if (!release) {
+    const wait = { 'Retry-After': '2' };
+    return errorResponse(503, 'Too many messages at once. Try again in a moment.', wait);
   }
-  const linked = await link?.(payload, about);
-  const giveBack = await countMessage(payload, name, sender);
-  const copies = await countCopies(payload, sender);
-  let isNew = false;
   try {
-    const reference = createReference(letter);
-    const columns = attachment ? await attachment.receive(fields) : { answers: fields };
-    const said = { ...columns, ...linked, ...toMetadataColumns(about) };
-    const row = { ...said, submissionId, fingerprint, reference };
-    const stored = await insert(payload, form, row, { otherId, mayCopy: copies.areLeft });
-    isNew = stored.reference === reference;
-    if (!isNew) await attachment?.discard(row);
-    const acknowledged = toReference(stored, fingerprint);
-    await attachment?.settle(stored);
-    return { reference: acknowledged, isNew };
+    return await acceptMessage(payload, await parseMessage(name, request));
   } finally {
-    if (!isNew) await Promise.all([giveBack(), copies.giveBack()]);
+    release();
   }
 }
 
-/**
- * Counts a message against the limit of its sender, shared by all processes. Returns a function that refunds it.
- * @throws {ApiError} if there are too many
- */
-async function countMessage(payload: Payload, form: FormName, sender?: string) {
-  if (sender === undefined) return async () => undefined;
-  const rule = { name: `messages-${form}`, points: messagesAnHour[form], duration: 3600 };
-  const limit = getLimit(payload, rule);
-  const wait = await limit.take(sender);
-  if (wait !== undefined) throw new ApiError(429, 'Too many messages.', undefined, wait);
-  return () => limit.refund(sender);
+/** Parses a message. Other requests run between the steps, which take milliseconds for megabytes. */
+async function parseMessage(name: FormName, { headers, body }: Request): Promise<Message> {
+  const id = submissionIdSchema.safeParse(headers.get('idempotency-key')?.toLowerCase());
+  if (!id.success) throw new ApiError(400, 'Idempotency-Key must be the UUID made with the form.');
+  const isCareers = name === 'careers';
+  const contentType = headers.get('content-type') ?? '';
+  const bytes = await readBody(body, isCareers ? MAX_APPLICATION_BYTES : MAX_BODY_BYTES);
+  if (!isCareers && contentType.split(';')[0]?.trim().toLowerCase() !== 'application/json')
+    throw new ApiError(415, 'The message must be sent as application/json.');
+  const parsed = isCareers ? await parseForm(bytes, contentType) : parseJson(bytes);
+  await setImmediate();
+  const { fields: typed, about } = splitMetadata(parsed);
+  const schema: z.core.$ZodType<Record<string, unknown>> = isCareers
+    ? careersSchema
+    : formFacts[name].schema;
+  const { data: fields, error } = z.safeParse(schema, typed);
+  if (!fields) {
+    const faults = error.issues.map((issue) => [issue.path.join('.'), issue.message]);
+    throw new ApiError(422, 'Some fields are missing or wrong.', Object.fromEntries(faults));
+  }
+  await setImmediate();
+  // Without metadata: the spam score may differ when it is sent again.
+  const fingerprint = toFingerprint(fields);
+  await setImmediate();
+  const otherId = submissionIdSchema.safeParse(headers.get(OTHER_KEY_HEADER)).data;
+  const sender = headers.get(SENDER_HEADER)?.slice(0, 100);
+  return { name, fields, about, submissionId: id.data, otherId, fingerprint, sender };
+}
+
+/** SHA-256 of the fields, sorted by name. */
+function toFingerprint(fields: Record<string, unknown>): string {
+  const hash = createHash('sha256');
+  for (const field of Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)))
+    hash.update(JSON.stringify(field));
+  return hash.digest('base64url');
+}
+
+async function acceptMessage(payload: Payload, message: Message): Promise<Response> {
+  const { name, fields, about, submissionId, fingerprint } = message;
+  const checkId = name === 'contact' && parseCheckToken(payload, fields.message);
+  if (checkId) {
+    const row = { answers: fields, ...toMetadataColumns(about), submissionId, fingerprint };
+    return jsonResponse({ ok: true, reference: await receiveCheck(payload, checkId, row) });
+  }
+  const { reference, isNew } = await store(payload, message);
+  const withdraw = name === 'careers' && toWithdrawToken(submissionId);
+  const reply: IntakeReply = { ok: true, reference, ...(withdraw && { withdraw }) };
+  return jsonResponse(reply, isNew ? 201 : 200);
+}
+
+async function store(
+  payload: Payload,
+  { name, fields, about, submissionId, otherId, fingerprint, sender }: Message,
+): Promise<{ reference: string; isNew: boolean }> {
+  const { form, letter } = intakes[name];
+  const known = await findStored(payload, form, [submissionId, otherId]);
+  if (known) return { reference: await acknowledge(known, fingerprint), isNew: false };
+  const opening = name === 'careers' ? await findOpening(payload, about) : {};
+  const messages = await countForSender(payload, `messages-${name}`, messagesAnHour[name], sender);
+  if (messages.wait !== undefined)
+    throw new ApiError(429, 'Too many messages.', undefined, messages.wait);
+  // Counted before the transaction, which must not need a second connection.
+  const copies = await countForSender(payload, 'copies', COPIES_AN_HOUR, sender);
+  let isNew = false;
+  try {
+    const reference = createReference(letter);
+    const columns =
+      name === 'careers' ? await receiveResume(fields as JobApplication) : { answers: fields };
+    const row = {
+      ...{ ...columns, ...opening, ...toMetadataColumns(about) },
+      ...{ submissionId, fingerprint, reference },
+    };
+    const mayCopy = copies.wait === undefined;
+    const stored = await insert(payload, form, row, { otherId, mayCopy });
+    isNew = stored.reference === reference;
+    // The same message was stored first, with its own file.
+    if (!isNew && 'resumeKey' in row) await removeResume(row.resumeKey);
+    return { reference: await acknowledge(stored, fingerprint), isNew };
+  } finally {
+    if (!isNew) await Promise.all([messages.refund(), copies.refund()]);
+  }
+}
+
+/** Reference of a stored message, whose file is retained. Repeats call it again. */
+async function acknowledge(stored: Stored, fingerprint: string): Promise<string> {
+  const { reference, resumeKey, resumeDeletedAt } = stored;
+  if (stored.fingerprint !== fingerprint)
+    throw new ApiError(409, 'This submission id belongs to another message.');
+  // Retention may have deleted the file before the application is sent again.
+  if (resumeKey && !resumeDeletedAt) await retainResume(String(resumeKey));
+  return reference;
 }
 
 /** Copies for one sender in an hour, to any e-mail addresses. */
 const COPIES_AN_HOUR = 5;
 
-/**
- * Counts a copy before the transaction, which must not need a second connection. Returns whether it is allowed, and a
- * function that refunds it.
- */
-async function countCopies(payload: Payload, sender?: string) {
-  const nothing = async () => undefined;
-  if (sender === undefined) return { areLeft: true, giveBack: nothing };
-  const limit = getLimit(payload, { name: 'copies', points: COPIES_AN_HOUR, duration: 3600 });
-  const areLeft = (await limit.take(sender)) === undefined;
-  return { areLeft, giveBack: areLeft ? () => limit.refund(sender) : nothing };
+/** Counts against an hourly limit of a sender, shared by all processes; `wait` if it is exceeded. */
+async function countForSender(payload: Payload, name: string, points: number, sender?: string) {
+  if (sender === undefined) return { wait: undefined, refund: async () => undefined };
+  const limit = getLimit(payload, { name, points, duration: 3600 });
+  const wait = await limit.take(sender);
+  return { wait, refund: async () => (wait === undefined ? limit.refund(sender) : undefined) };
 }
 
-function toReference(stored: Stored, fingerprint: string): string {
-  if (stored.fingerprint === fingerprint) return stored.reference;
-  throw new ApiError(409, 'This submission id belongs to another message.');
+// Crockford's base 32, without ambiguous characters.
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A readable reference such as `C-7K3M-9QXT`, with 40 random bits. The database rejects a rare duplicate. */
+function createReference(letter: string): string {
+  const part = () => Array.from({ length: 4 }, () => ALPHABET[randomInt(32)]).join('');
+  return `${letter}-${part()}-${part()}`;
 }
 
-function parseSubmissionId(header: string | null): string {
-  const parsed = submissionIdSchema.safeParse(header?.toLowerCase());
-  if (!parsed.success)
-    throw new ApiError(400, 'Idempotency-Key must be the UUID made with the form.');
-  return parsed.data;
-}
-
-async function parseJson(bytes: Uint8Array, contentType: string): Promise<unknown> {
-  if (contentType.split(';')[0]?.trim().toLowerCase() !== 'application/json') {
-    throw new ApiError(415, 'The message must be sent as application/json.');
+/** Checks the website's secret and the storage: 204, else 401 or 507. */
+export async function handleIntakeCheck(payload: Payload, request: Request): Promise<Response> {
+  if (!isFromWebsite(request.headers.get('authorization'))) return rejectUnauthorized();
+  try {
+    await getStorageCheck(payload).check();
+  } catch {
+    return errorResponse(507, 'Messages cannot be stored now.');
   }
+  return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+}
+
+/** Whether an `Authorization` header has the secret */
+export const isFromWebsite = (header: string | null | undefined): boolean =>
+  header ? hasBearerToken(header, getDashboardSecret('INTAKE_SECRET')) : false;
+
+export const rejectUnauthorized = (): Response =>
+  errorResponse(401, 'Only the website may hand messages over.', { 'WWW-Authenticate': 'Bearer' });
+
+/** @throws {ApiError} 413 if it is too long */
+export async function readBody(
+  body: Request['body'],
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return await readBoundedBody(body, maxBytes);
+  } catch (error) {
+    if (error instanceof BodyTooLongError) throw new ApiError(413, 'The message is too large.');
+    throw error;
+  }
+}
+
+/** @throws {ApiError} 400 if it is not JSON in UTF-8 */
+export function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     throw new ApiError(400, 'The message is not JSON.');
-  }
-}
-
-async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  try {
-    return await readBoundedBody(request.body, maxBytes);
-  } catch (error) {
-    if (error instanceof BodyTooLongError) throw new ApiError(413, 'The message is too large.');
-    throw error;
   }
 }

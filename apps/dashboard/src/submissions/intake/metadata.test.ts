@@ -3,7 +3,7 @@ import { intakePaths, spamReasons } from '@agency/contracts';
 import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { TEST_INTAKE_SECRET } from '../../testing/open-test-dashboard.ts';
-import { spamReasonLabels } from '../spam-reason-labels.ts';
+import { spamReasonLabels } from './metadata.ts';
 import { dashboard, getStored, send } from './testing/open-careers.ts';
 
 async function sendContact(about: object, key: string = randomUUID()) {

@@ -19,7 +19,7 @@ describe('an application for an opening', () => {
   });
 
   it('is stored with it and with the language of its form where that is another one', async () => {
-    const { id, slug } = await createTestOpening(dashboard.payload, 'كاتب', { language: 'ar' });
+    const { id, slug } = await createTestOpening(dashboard.payload, 'كاتب', {}, 'ar');
     const key = randomUUID();
     const sent = { notice: '2026-11-22', sentAt: '2026-11-22T10:00:00.000Z' };
     const context = JSON.stringify({ language: 'ar', ...sent });

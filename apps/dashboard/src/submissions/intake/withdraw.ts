@@ -1,13 +1,11 @@
 import { type WithdrawalReply, withdrawalSchema } from '@agency/contracts';
-import { BodyTooLongError, readBoundedBody } from '@agency/server/bounded-body';
 import type { Payload, Where } from 'payload';
 import { ApiError, jsonResponse } from '../../api/response.ts';
 import { recordAudit } from '../../collections/audit-trail/record-audit.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { parseWithdrawToken } from '../../platform/withdraw-token.ts';
 import { unretainResume } from '../resumes.ts';
-import { rejectUnauthorized } from './intake.ts';
-import { isFromWebsite } from './website-secret.ts';
+import { isFromWebsite, parseJson, readBody, rejectUnauthorized } from './intake.ts';
 
 /** Maximum body, in bytes. */
 const MAX_BODY_BYTES = 1024;
@@ -21,7 +19,11 @@ const theApplicant = { id: 0, email: 'the applicant' };
  */
 export async function handleWithdrawal(payload: Payload, request: Request): Promise<Response> {
   if (!isFromWebsite(request.headers.get('authorization'))) return rejectUnauthorized();
-  const submissionId = await readSubmissionId(request);
+  const body = parseJson(await readBody(request.body, MAX_BODY_BYTES));
+  const parsed = withdrawalSchema.safeParse(body);
+  if (!parsed.success) throw new ApiError(400, 'This is no link of ours.');
+  const submissionId = parseWithdrawToken(parsed.data.token);
+  if (!submissionId) throw new ApiError(404, 'This is no link of ours.');
   const where = { submissionId: { equals: submissionId }, form: { equals: 'application' } };
   const { docs } = await payload.find({
     collection: 'submissions',
@@ -69,20 +71,3 @@ const remove = (payload: Payload, where: Where): Promise<boolean> =>
     }
     return docs.length > 0;
   });
-
-async function readSubmissionId(request: Request): Promise<string> {
-  const parsed = withdrawalSchema.safeParse(await readJson(request));
-  if (!parsed.success) throw new ApiError(400, 'This is no link of ours.');
-  const submissionId = parseWithdrawToken(parsed.data.token);
-  if (!submissionId) throw new ApiError(404, 'This is no link of ours.');
-  return submissionId;
-}
-
-async function readJson({ body }: Request): Promise<unknown> {
-  try {
-    return JSON.parse((await readBoundedBody(body, MAX_BODY_BYTES)).toString('utf8'));
-  } catch (error) {
-    if (error instanceof BodyTooLongError) throw new ApiError(413, 'The body is too large.');
-    throw new ApiError(400, 'The body is not JSON.');
-  }
-}

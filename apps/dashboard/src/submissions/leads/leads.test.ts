@@ -7,9 +7,8 @@ import {
   openTestDashboard,
   type TestDashboard,
 } from '../../testing/open-test-dashboard.ts';
-import { type LeadTable, toShortTable, toTable } from './lead-table.ts';
+import { getKinds, type LeadTable, readLeads, toShortTable, toTable } from './leads.ts';
 import { decidePeriod, toMonths } from './months.ts';
-import { getKinds, readLeads } from './read-leads.ts';
 
 let dashboard: TestDashboard;
 let callRest: typeof import('../../testing/call-rest.ts').callRest;

@@ -130,6 +130,15 @@ describe('the documented script', () => {
     expect(book.files[0]?.bytes.equals(pdf)).toBe(true);
   });
 
+  it('adds a column for a field that the form gets later', async () => {
+    book.sheets.set('contact', [['submissionId', 'print', 'received', 'email', 'budget']]);
+    await sendContact();
+    const [columns = [], row = []] = book.sheets.get('contact') ?? [];
+    expect(columns.slice(0, 5)).toEqual(['submissionId', 'print', 'received', 'email', 'budget']);
+    const stored = Object.fromEntries(columns.map((name, index) => [name, row[index]]));
+    expect(stored).toMatchObject({ ...message, budget: '' });
+  });
+
   it('writes a message that is sent again once, also by another process', async () => {
     for (let round = 0; round < 3; round += 1) {
       expect(await sendContact()).toMatchObject({ kind: 'stored', reference: SUBMISSION_ID });

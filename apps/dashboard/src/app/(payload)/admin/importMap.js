@@ -29,8 +29,6 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SearchPreview as SearchPreview_6b9b429996d2617e17f2f5a9dc420e00 } from '../../../panel/preview/SearchPreview.tsx'
 import { ArticleLength as ArticleLength_c13bdd97a194884c5c131ac5f5ea5379 } from '../../../panel/editing/ArticleLength.tsx'
-import { LanguageCell as LanguageCell_e8438d3d838e3a7c5981ad3cfd515a7a } from '../../../panel/editing/LanguageCell.tsx'
-import { LanguageSelect as LanguageSelect_bb07add78258fe82b2709fb123fc1792 } from '../../../panel/editing/LanguageSelect.tsx'
 import { PostTranslations as PostTranslations_02a6b1b1298d8a04bf46b89ac6c98881 } from '../../../panel/editing/PostTranslations.tsx'
 import { LinkUses as LinkUses_ebf97003186fe15bcfa07d2c19aae02f } from '../../../panel/editing/LinkUses.tsx'
 import { EditorDiff as EditorDiff_30e52b93a54ba19ab8e8c93e2a6fe8ab } from '../../../panel/versions/EditorDiff.tsx'
@@ -44,8 +42,6 @@ import { SaveDraftButton as SaveDraftButton_c97fcedfd00983e278de4408242f161f } f
 import { PublicationStatus as PublicationStatus_5a64f53413180a6e992edce0206e1eba } from '../../../panel/editing/PublicationStatus.tsx'
 import { VersionsView as VersionsView_0eeb21f81e6b70587c556e4abbcfcbf8 } from '../../../panel/versions/VersionsView.tsx'
 import { NewPostView as NewPostView_6003dc1bde1ab0737eb50ebee78351c1 } from '../../../panel/editing/NewPostView.tsx'
-import { LocalizedText as LocalizedText_f076fd4a9d516f35252d13983f6ad67e } from '../../../panel/editing/LocalizedText.tsx'
-import { CaseStudyLanguages as CaseStudyLanguages_67efc87b9d3e2f7db7f680637dc9a784 } from '../../../panel/case-studies/CaseStudyLanguages.tsx'
 import { ColourField as ColourField_c60674fe8a4f879c9b9d7a6132a8cc48 } from '../../../panel/case-studies/ColourField.tsx'
 import { PictureField as PictureField_6865ea8575ec1f68e5add0e5740a5d3a } from '../../../panel/case-studies/PictureField.tsx'
 import { RhythmField as RhythmField_f30f2be162a9e964d83ce20c1bc10aed } from '../../../panel/case-studies/RhythmField.tsx'
@@ -53,11 +49,10 @@ import { RelatedField as RelatedField_3eeb2a2201fd534423a7bbb7f3d24ae4 } from '.
 import { DefaultCaseStudies as DefaultCaseStudies_834da6d8c9999bb9f981ed3e3b117980 } from '../../../panel/case-studies/DefaultCaseStudies.tsx'
 import { NewCaseStudyView as NewCaseStudyView_c0e8d76ca785a44cc6da6d4abef67300 } from '../../../panel/case-studies/NewCaseStudyView.tsx'
 import { ShrinkPicture as ShrinkPicture_af97890d14234fd6c9b36ff25548fe55 } from '../../../panel/pictures/ShrinkPicture.tsx'
-import { PictureUses as PictureUses_a06f52a2d15ec97164b179811e6b09ab } from '../../../panel/editing/PictureUses.tsx'
+import { Uses as Uses_7f61aa8ae3b473e80e3cea17aec9a56c } from '../../../panel/Uses.tsx'
 import { UploadPictures as UploadPictures_674cee42f7d2e59c9c7348fc0bcc9c65 } from '../../../panel/pictures/UploadPictures.tsx'
 import { PosterPicker as PosterPicker_98f2ae8f5be4c7c12085dd78d92b7cbb } from '../../../panel/films/PosterPicker.tsx'
 import { CaptionsUpload as CaptionsUpload_8d3d4f444814ec6a968917761f0587e5 } from '../../../panel/films/CaptionsUpload.tsx'
-import { FilmUses as FilmUses_7598677daf5bcc2167dc4d1b5650ce5c } from '../../../panel/films/FilmUses.tsx'
 import { OpeningStatus as OpeningStatus_37724c90da10fd7277e70223336f8ef8 } from '../../../panel/openings/OpeningStatus.tsx'
 import { OfficeField as OfficeField_5cb33213676e9f32439fd5cfdd0a96c0 } from '../../../panel/openings/OfficeField.tsx'
 import { ApplicationCounts as ApplicationCounts_80d2a3b335ca45973cdba5bc19772169 } from '../../../panel/openings/ApplicationCounts.tsx'
@@ -65,24 +60,20 @@ import { NewOpeningView as NewOpeningView_4d3df43336df75b6d546b417241afa5a } fro
 import { ContentField as ContentField_7b8a732ee7d3c261f335a9aaeacef298 } from '../../../panel/content/ContentField.tsx'
 import { RedirectToContent as RedirectToContent_0624ef7b1aa2e2d207ed85e41a6d9bfb } from '../../../panel/content/ContentView.tsx'
 import { MessageView as MessageView_df7311bbc4a6c14c50724fd1f4a6bde8 } from '../../../panel/inbox/MessageView.tsx'
-import { InboxRedirect as InboxRedirect_841bbebf7801a5c7a74f73a4b962a794 } from '../../../panel/inbox/InboxRedirect.tsx'
+import { InboxRedirect as InboxRedirect_8d14af2bcf4771b9e964cbc03d86ca6a } from '../../../panel/inbox/InboxView.tsx'
 import { DeliveryDetails as DeliveryDetails_4e30a495f84f38452c52f0d53ed9269e } from '../../../panel/outbox/DeliveryDetails.tsx'
 import { DeliveryStatus as DeliveryStatus_1ff5be236b4229ca9b6b2c30e02cdcd0 } from '../../../panel/outbox/DeliveryStatus.tsx'
 import { FailedDeliveries as FailedDeliveries_260cfede892bf14cd722c748018673a3 } from '../../../panel/outbox/FailedDeliveries.tsx'
 import { ResendSelected as ResendSelected_922c0d675cd47e7cc9438d1f96e7a8b8 } from '../../../panel/outbox/ResendSelected.tsx'
 import { TextLinesField as TextLinesField_4fa80981817a6ba2b5abd5da7b5abdff } from '../../../panel/outbox/TextLinesField.tsx'
 import { SendTestButton as SendTestButton_243ce60a282bcfa15525ac3fe194dc97 } from '../../../panel/outbox/SendTestButton.tsx'
-import { SignInData as SignInData_ed835529d01f438c1a16ebd4eee6ee10 } from '../../../panel/accounts/SignInData.tsx'
-import { Invitation as Invitation_85efeefb80017a3eb0b1e6210b5679d9 } from '../../../panel/accounts/Invitation.tsx'
-import { SecondFactor as SecondFactor_bd0996001e6cb9d8cb1a9bc0b220cc68 } from '../../../panel/accounts/SecondFactor.tsx'
-import { Sessions as Sessions_2eb8b1ecac19009b87657c0b76ca5644 } from '../../../panel/accounts/Sessions.tsx'
-import { InviteButton as InviteButton_ec43b06cd2e8a1230171e6c47d2b9ed2 } from '../../../panel/accounts/InviteButton.tsx'
+import { SignInData as SignInData_b586e4ce3c9af0ef74210e437c22df75 } from '../../../panel/accounts/AccountSections.tsx'
+import { Security as Security_b586e4ce3c9af0ef74210e437c22df75 } from '../../../panel/accounts/AccountSections.tsx'
+import { InviteButton as InviteButton_a93857562203103479d9804e96a910e8 } from '../../../panel/accounts/InviteView.tsx'
 import { RetentionReport as RetentionReport_c70ec17b990eff01ca87605736073f7c } from '../../../panel/retention/RetentionReport.tsx'
 import { SavePeriods as SavePeriods_edf421d46bc559ab27ee32a5687e2bd9 } from '../../../panel/retention/SavePeriods.tsx'
-import { FactorRule as FactorRule_681cf59a79f197fe4e2011765d1c249b } from '../../../panel/accounts/FactorRule.tsx'
-import { OutboxBanner as OutboxBanner_49e854554f05690175d557a929eaf736 } from '../../../panel/outbox/OutboxBanner.tsx'
-import { RetentionBanner as RetentionBanner_78ab1dd46acc60068d813b157193cf63 } from '../../../panel/retention/RetentionBanner.tsx'
-import { BackupBanner as BackupBanner_4322fcf68f85dbb89df4c50abacc6f24 } from '../../../panel/backup/BackupBanner.tsx'
+import { FactorRule as FactorRule_b586e4ce3c9af0ef74210e437c22df75 } from '../../../panel/accounts/AccountSections.tsx'
+import { HealthBanner as HealthBanner_8f98e9debf7305f29265a2391b568c5f } from '../../../panel/health/HealthBanner.tsx'
 import { Icon as Icon_3d0eea699c7b9f6791fc1ac6b721bcc0 } from '../../../panel/Icon.tsx'
 import { Logo as Logo_65f41e5ac9e2f1a72b39736fd58cdd91 } from '../../../panel/Logo.tsx'
 import { UnreadMessages as UnreadMessages_b6f49e9a7632728cbc43c0e51717c8e2 } from '../../../panel/UnreadMessages.tsx'
@@ -93,10 +84,9 @@ import { AccessibilityFixes as AccessibilityFixes_71b629b6f56f804d372f22cd7193ea
 import { ClearDraftsOnSignOut as ClearDraftsOnSignOut_73fed8d0fa0ff873369760f9fdc3a438 } from '../../../panel/editing/ClearDraftsOnSignOut.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Today as Today_d84e1e26981ad9e0a36870eba4eac0cd } from '../../../panel/today/Today.tsx'
-import { SignInView as SignInView_6c9362a46d403dac5e9062ea3cf21103 } from '../../../panel/accounts/SignInView.tsx'
-import { ForgotView as ForgotView_aa8c0215b52e23c9f3e6620b583609a9 } from '../../../panel/accounts/ForgotView.tsx'
-import { WelcomeView as WelcomeView_8b49cfbacf56ff3f5b131de38dfb6220 } from '../../../panel/accounts/WelcomeView.tsx'
-import { EnrolView as EnrolView_ff57a4739c7d9313e4b70c9bb0532eb4 } from '../../../panel/accounts/EnrolView.tsx'
+import { SignInView as SignInView_59fb622e5021d0991973c7108200d009 } from '../../../panel/accounts/SignInViews.tsx'
+import { ForgotView as ForgotView_59fb622e5021d0991973c7108200d009 } from '../../../panel/accounts/SignInViews.tsx'
+import { WelcomeView as WelcomeView_59fb622e5021d0991973c7108200d009 } from '../../../panel/accounts/SignInViews.tsx'
 import { InviteView as InviteView_a93857562203103479d9804e96a910e8 } from '../../../panel/accounts/InviteView.tsx'
 import { InboxView as InboxView_8d14af2bcf4771b9e964cbc03d86ca6a } from '../../../panel/inbox/InboxView.tsx'
 import { ContentView as ContentView_0624ef7b1aa2e2d207ed85e41a6d9bfb } from '../../../panel/content/ContentView.tsx'
@@ -140,8 +130,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/panel/preview/SearchPreview.tsx#SearchPreview": SearchPreview_6b9b429996d2617e17f2f5a9dc420e00,
   "/panel/editing/ArticleLength.tsx#ArticleLength": ArticleLength_c13bdd97a194884c5c131ac5f5ea5379,
-  "/panel/editing/LanguageCell.tsx#LanguageCell": LanguageCell_e8438d3d838e3a7c5981ad3cfd515a7a,
-  "/panel/editing/LanguageSelect.tsx#LanguageSelect": LanguageSelect_bb07add78258fe82b2709fb123fc1792,
   "/panel/editing/PostTranslations.tsx#PostTranslations": PostTranslations_02a6b1b1298d8a04bf46b89ac6c98881,
   "/panel/editing/LinkUses.tsx#LinkUses": LinkUses_ebf97003186fe15bcfa07d2c19aae02f,
   "/panel/versions/EditorDiff.tsx#EditorDiff": EditorDiff_30e52b93a54ba19ab8e8c93e2a6fe8ab,
@@ -155,8 +143,6 @@ export const importMap = {
   "/panel/editing/PublicationStatus.tsx#PublicationStatus": PublicationStatus_5a64f53413180a6e992edce0206e1eba,
   "/panel/versions/VersionsView.tsx#VersionsView": VersionsView_0eeb21f81e6b70587c556e4abbcfcbf8,
   "/panel/editing/NewPostView.tsx#NewPostView": NewPostView_6003dc1bde1ab0737eb50ebee78351c1,
-  "/panel/editing/LocalizedText.tsx#LocalizedText": LocalizedText_f076fd4a9d516f35252d13983f6ad67e,
-  "/panel/case-studies/CaseStudyLanguages.tsx#CaseStudyLanguages": CaseStudyLanguages_67efc87b9d3e2f7db7f680637dc9a784,
   "/panel/case-studies/ColourField.tsx#ColourField": ColourField_c60674fe8a4f879c9b9d7a6132a8cc48,
   "/panel/case-studies/PictureField.tsx#PictureField": PictureField_6865ea8575ec1f68e5add0e5740a5d3a,
   "/panel/case-studies/RhythmField.tsx#RhythmField": RhythmField_f30f2be162a9e964d83ce20c1bc10aed,
@@ -164,11 +150,10 @@ export const importMap = {
   "/panel/case-studies/DefaultCaseStudies.tsx#DefaultCaseStudies": DefaultCaseStudies_834da6d8c9999bb9f981ed3e3b117980,
   "/panel/case-studies/NewCaseStudyView.tsx#NewCaseStudyView": NewCaseStudyView_c0e8d76ca785a44cc6da6d4abef67300,
   "/panel/pictures/ShrinkPicture.tsx#ShrinkPicture": ShrinkPicture_af97890d14234fd6c9b36ff25548fe55,
-  "/panel/editing/PictureUses.tsx#PictureUses": PictureUses_a06f52a2d15ec97164b179811e6b09ab,
+  "/panel/Uses.tsx#Uses": Uses_7f61aa8ae3b473e80e3cea17aec9a56c,
   "/panel/pictures/UploadPictures.tsx#UploadPictures": UploadPictures_674cee42f7d2e59c9c7348fc0bcc9c65,
   "/panel/films/PosterPicker.tsx#PosterPicker": PosterPicker_98f2ae8f5be4c7c12085dd78d92b7cbb,
   "/panel/films/CaptionsUpload.tsx#CaptionsUpload": CaptionsUpload_8d3d4f444814ec6a968917761f0587e5,
-  "/panel/films/FilmUses.tsx#FilmUses": FilmUses_7598677daf5bcc2167dc4d1b5650ce5c,
   "/panel/openings/OpeningStatus.tsx#OpeningStatus": OpeningStatus_37724c90da10fd7277e70223336f8ef8,
   "/panel/openings/OfficeField.tsx#OfficeField": OfficeField_5cb33213676e9f32439fd5cfdd0a96c0,
   "/panel/openings/ApplicationCounts.tsx#ApplicationCounts": ApplicationCounts_80d2a3b335ca45973cdba5bc19772169,
@@ -176,24 +161,20 @@ export const importMap = {
   "/panel/content/ContentField.tsx#ContentField": ContentField_7b8a732ee7d3c261f335a9aaeacef298,
   "/panel/content/ContentView.tsx#RedirectToContent": RedirectToContent_0624ef7b1aa2e2d207ed85e41a6d9bfb,
   "/panel/inbox/MessageView.tsx#MessageView": MessageView_df7311bbc4a6c14c50724fd1f4a6bde8,
-  "/panel/inbox/InboxRedirect.tsx#InboxRedirect": InboxRedirect_841bbebf7801a5c7a74f73a4b962a794,
+  "/panel/inbox/InboxView.tsx#InboxRedirect": InboxRedirect_8d14af2bcf4771b9e964cbc03d86ca6a,
   "/panel/outbox/DeliveryDetails.tsx#DeliveryDetails": DeliveryDetails_4e30a495f84f38452c52f0d53ed9269e,
   "/panel/outbox/DeliveryStatus.tsx#DeliveryStatus": DeliveryStatus_1ff5be236b4229ca9b6b2c30e02cdcd0,
   "/panel/outbox/FailedDeliveries.tsx#FailedDeliveries": FailedDeliveries_260cfede892bf14cd722c748018673a3,
   "/panel/outbox/ResendSelected.tsx#ResendSelected": ResendSelected_922c0d675cd47e7cc9438d1f96e7a8b8,
   "/panel/outbox/TextLinesField.tsx#TextLinesField": TextLinesField_4fa80981817a6ba2b5abd5da7b5abdff,
   "/panel/outbox/SendTestButton.tsx#SendTestButton": SendTestButton_243ce60a282bcfa15525ac3fe194dc97,
-  "/panel/accounts/SignInData.tsx#SignInData": SignInData_ed835529d01f438c1a16ebd4eee6ee10,
-  "/panel/accounts/Invitation.tsx#Invitation": Invitation_85efeefb80017a3eb0b1e6210b5679d9,
-  "/panel/accounts/SecondFactor.tsx#SecondFactor": SecondFactor_bd0996001e6cb9d8cb1a9bc0b220cc68,
-  "/panel/accounts/Sessions.tsx#Sessions": Sessions_2eb8b1ecac19009b87657c0b76ca5644,
-  "/panel/accounts/InviteButton.tsx#InviteButton": InviteButton_ec43b06cd2e8a1230171e6c47d2b9ed2,
+  "/panel/accounts/AccountSections.tsx#SignInData": SignInData_b586e4ce3c9af0ef74210e437c22df75,
+  "/panel/accounts/AccountSections.tsx#Security": Security_b586e4ce3c9af0ef74210e437c22df75,
+  "/panel/accounts/InviteView.tsx#InviteButton": InviteButton_a93857562203103479d9804e96a910e8,
   "/panel/retention/RetentionReport.tsx#RetentionReport": RetentionReport_c70ec17b990eff01ca87605736073f7c,
   "/panel/retention/SavePeriods.tsx#SavePeriods": SavePeriods_edf421d46bc559ab27ee32a5687e2bd9,
-  "/panel/accounts/FactorRule.tsx#FactorRule": FactorRule_681cf59a79f197fe4e2011765d1c249b,
-  "/panel/outbox/OutboxBanner.tsx#OutboxBanner": OutboxBanner_49e854554f05690175d557a929eaf736,
-  "/panel/retention/RetentionBanner.tsx#RetentionBanner": RetentionBanner_78ab1dd46acc60068d813b157193cf63,
-  "/panel/backup/BackupBanner.tsx#BackupBanner": BackupBanner_4322fcf68f85dbb89df4c50abacc6f24,
+  "/panel/accounts/AccountSections.tsx#FactorRule": FactorRule_b586e4ce3c9af0ef74210e437c22df75,
+  "/panel/health/HealthBanner.tsx#HealthBanner": HealthBanner_8f98e9debf7305f29265a2391b568c5f,
   "/panel/Icon.tsx#Icon": Icon_3d0eea699c7b9f6791fc1ac6b721bcc0,
   "/panel/Logo.tsx#Logo": Logo_65f41e5ac9e2f1a72b39736fd58cdd91,
   "/panel/UnreadMessages.tsx#UnreadMessages": UnreadMessages_b6f49e9a7632728cbc43c0e51717c8e2,
@@ -204,10 +185,9 @@ export const importMap = {
   "/panel/editing/ClearDraftsOnSignOut.tsx#ClearDraftsOnSignOut": ClearDraftsOnSignOut_73fed8d0fa0ff873369760f9fdc3a438,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/panel/today/Today.tsx#Today": Today_d84e1e26981ad9e0a36870eba4eac0cd,
-  "/panel/accounts/SignInView.tsx#SignInView": SignInView_6c9362a46d403dac5e9062ea3cf21103,
-  "/panel/accounts/ForgotView.tsx#ForgotView": ForgotView_aa8c0215b52e23c9f3e6620b583609a9,
-  "/panel/accounts/WelcomeView.tsx#WelcomeView": WelcomeView_8b49cfbacf56ff3f5b131de38dfb6220,
-  "/panel/accounts/EnrolView.tsx#EnrolView": EnrolView_ff57a4739c7d9313e4b70c9bb0532eb4,
+  "/panel/accounts/SignInViews.tsx#SignInView": SignInView_59fb622e5021d0991973c7108200d009,
+  "/panel/accounts/SignInViews.tsx#ForgotView": ForgotView_59fb622e5021d0991973c7108200d009,
+  "/panel/accounts/SignInViews.tsx#WelcomeView": WelcomeView_59fb622e5021d0991973c7108200d009,
   "/panel/accounts/InviteView.tsx#InviteView": InviteView_a93857562203103479d9804e96a910e8,
   "/panel/inbox/InboxView.tsx#InboxView": InboxView_8d14af2bcf4771b9e964cbc03d86ca6a,
   "/panel/content/ContentView.tsx#ContentView": ContentView_0624ef7b1aa2e2d207ed85e41a6d9bfb,

@@ -33,7 +33,7 @@ export const errors: Translated<typeof english> = {
   },
   used: {
     shown: 'ما زالت معروضة في {named}. أزلها من هناك أولًا: صفحتها تربط بكل موضع.',
-    film: 'ما زال معروضًا في {named}. أزله من هناك أولًا.',
+    page: 'في الصفحة',
     more: '{named} و{number} غيرها',
     posts: {
       one: 'ما زال مستخدمًا في مقال. غيّره أولًا.',

@@ -401,4 +401,3 @@ export const contentNames: Record<ContentKey, string> = {
   agency: 'الوكالة: المكاتب والأرقام والشبكات',
 };
 
-export const caseStudyName = 'دراسة الحالة';

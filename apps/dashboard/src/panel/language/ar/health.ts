@@ -19,6 +19,7 @@ export const health: Translated<typeof english> = {
   },
   verdicts: { fine: 'سليم', note: 'ملاحظة', wrong: 'مشكلة' },
   see: 'افتح',
+  kinds: { contact: 'الرسائل', enquiry: 'الاستفسارات', application: 'طلبات التوظيف' },
   subjects: {
     website: 'الموقع',
     content: 'المحتوى',

@@ -23,7 +23,8 @@ export const labels: Record<string, string> = {
   Category: 'التصنيف',
   Author: 'الكاتب',
   Order: 'الترتيب',
-  'As visitors read it.': 'كما يقرؤه الزوار.',
+  'As visitors read it. Empty in another language means: as in English.':
+    'كما يقرؤه الزوار. إن تُرك فارغًا بلغة أخرى فهو كما بالإنجليزية.',
   'An empty line begins a new paragraph.': 'السطر الفارغ يبدأ فقرة جديدة.',
   'May stay empty.': 'يمكن تركه فارغًا.',
 
@@ -72,13 +73,8 @@ export const labels: Record<string, string> = {
   'The same post in another language. Both pages link to each other.':
     'المقال نفسه بلغة أخرى. تقود كل صفحة منهما إلى الأخرى.',
   Counterparts: 'باللغات الأخرى',
-  'In other languages': 'باللغات الأخرى',
-  'Without a name, posts of that language have no category.':
-    'من غير اسم بلغة ما لا تظهر مقالاتها في تصنيف.',
-  'Empty means: as above.': 'إن تُرك فارغًا فهو كما أعلاه.',
-  'What it shows, in other languages': 'ما تعرضه، باللغات الأخرى',
-  'For posts and people in those languages. Empty means: as above.':
-    'للمقالات والأشخاص بتلك اللغات. إن تُرك فارغًا فهو كما أعلاه.',
+  'As visitors read it. Without a name in a language, its posts have no category.':
+    'كما يقرؤه الزوار. من غير اسم بلغة ما لا تظهر مقالاتها في تصنيف.',
   Authors: 'الكتّاب',
   "Names that appear as 'Written by …'. An author needs no account.":
     'أسماء تظهر بصيغة «كتبه …». لا يحتاج الكاتب إلى حساب.',
@@ -264,22 +260,19 @@ export const labels: Record<string, string> = {
   'Team Members': 'أعضاء الفريق',
   'The people on the company page, in this order. Drag a row to move it.':
     'الأشخاص في صفحة الشركة، بهذا الترتيب. اسحب الصف لنقله.',
-  'Name, in other languages': 'الاسم، باللغات الأخرى',
   'Without a name and a position, the person is not shown in that language.':
     'من غير اسم ومسمى وظيفي بلغة ما لا يظهر الشخص فيها.',
   Position: 'المسمى الوظيفي',
-  'Position, in other languages': 'المسمى الوظيفي، باللغات الأخرى',
   'Job title.': 'المسمى الوظيفي.',
   Quote: 'اقتباس',
   'A line in their own words, on the back of the card.': 'سطر بكلماته هو، على ظهر البطاقة.',
-  'Quote, in other languages': 'الاقتباس، باللغات الأخرى',
-  'Empty means: no quote in that language.': 'إن تُرك فارغًا فلا اقتباس بتلك اللغة.',
   Portrait: 'الصورة الشخصية',
   'Upright, 800 pixels wide or more.': 'طولية، بعرض 800 بكسل أو أكثر.',
   Openings: 'الوظائف الشاغرة',
   'Positions on the careers page. One is shown from the time it opens until it closes, by itself.':
     'الوظائف في صفحة التوظيف. تظهر الوظيفة من موعد فتحها حتى إغلاقها تلقائيًا.',
-  'As it is called on the careers page.': 'كما تُسمى في صفحة التوظيف.',
+  'As it is called on the careers page, which shows it in the languages it is written in.':
+    'كما تُسمى في صفحة التوظيف، التي تعرضها باللغات التي كُتبت بها.',
   'What the work is, whom you look for, what you offer.': 'ما العمل، وعمّن تبحثون، وماذا تقدمون.',
   Pay: 'الأجر',
   'May stay empty. One amount, or a range.': 'يمكن تركه فارغًا. مبلغ واحد أو نطاق.',

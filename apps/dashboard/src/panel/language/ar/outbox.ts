@@ -1,7 +1,7 @@
 import type { outbox as english } from '../en/outbox.ts';
 import type { Translated } from '../format-text.ts';
 
-/** Texts of deliveries, banners and retention. */
+/** Texts of deliveries and retention. */
 export const outbox: Translated<typeof english> = {
   lost: 'لا يمكن الوصول إلى لوحة التحكم. حاول ثانية.',
   changeNothing: 'لا تغيّر شيئًا',
@@ -62,41 +62,8 @@ export const outbox: Translated<typeof english> = {
     busy: 'جارٍ الإرسال…',
     saveFirst: 'احفظ أولًا: يذهب الاختبار إلى ما حُفظ.',
   },
-  banner: {
-    problem: 'إشعارات الرسائل الجديدة ناقصة: {problems}.',
-    waiting: {
-      one: 'تسليم واحد ينتظر منذ {time}',
-      two: 'تسليمان ينتظران، أقدمهما منذ {time}',
-      few: '{count} تسليمات تنتظر، أقدمها منذ {time}',
-      other: '{count} تسليمًا ينتظر، أقدمها منذ {time}',
-    },
-    dead: {
-      one: 'تعذّر تسليم واحد في ثلاثة أيام',
-      two: 'تعذّر تسليمان في ثلاثة أيام',
-      few: 'تعذّرت {count} تسليمات في ثلاثة أيام',
-      other: 'تعذّر {count} تسليمًا في ثلاثة أيام',
-    },
-    see: 'اعرض ما تعثّر',
-    formCheck: 'الاختبار اليومي لنموذج التواصل لا يصل منذ {time}.',
-    again: 'حاول ثانية',
-    mailOff: 'البريد متوقف: لا خادم بريد مضبوط. مدير الخادم يستطيع ضبطه.',
-    unheard: 'لا مستلم للجديد من {forms}.',
-    forms: {
-      contact: 'الرسائل',
-      enquiry: 'الاستفسارات',
-      application: 'طلبات التوظيف',
-    },
-    forwarding: 'جهات الإبلاغ',
-  },
-  backups: {
-    missing: 'النسخة الاحتياطية الليلية غير موجودة.',
-    last: 'آخر نسخة من {time}.',
-    never: 'لا نسخة بعد.',
-    look: 'اطلب من مدير الخادم أن ينشئ نسخة الآن.',
-  },
   retention: {
     left: 'تعذّر حذف بيانات انتهت مدة حفظها.',
-    periods: 'مدد الحفظ',
     nights: 'التنظيف المجدول',
     last: 'آخر تشغيل',
     done: '{time}: حُذف {what}',

@@ -63,16 +63,6 @@ export const pictures: Translated<typeof english> = {
     heading: 'مواضع استخدامها',
     none: 'لا تُستخدم. يمكن حذفها.',
     inTrash: 'في سلة المهملات',
-    as: {
-      cover: 'صورة الغلاف',
-      article: 'في المقال',
-      shared: 'على بطاقة روابطه المشارَكة',
-      portrait: 'صورة شخصية',
-      page: 'في الصفحة',
-      'study cover': 'بطاقة أو صورة رأس',
-      study: 'في الصفحة',
-      poster: 'صورة عرض الفيديو',
-    },
   },
   film: {
     captions: 'الترجمة المكتوبة من ملف (‎.vtt أو ‎.srt)',

@@ -49,8 +49,6 @@ export const today: Translated<typeof english> = {
       many: 'و{count} تسليمًا آخر تعذّر',
       other: 'و{count} تسليم آخر تعذّر',
     },
-    formCheck: 'الاختبار اليومي للنموذج',
-    retention: 'التنظيف المجدول',
     publish: 'كان موعد نشره {time}.',
     unpublish: 'كان موعد سحبه {time}.',
     missed: 'فات موعده.',
@@ -88,9 +86,6 @@ export const today: Translated<typeof english> = {
     application: 'طلب توظيف',
   },
   test: {
-    heading: 'الاختبار اليومي للنموذج.',
-    arrived: 'وصل آخر اختبار {time}.',
-    first: 'يُرسل أول اختبار خلال يوم.',
     send: 'أرسل اختبارًا الآن',
     busy: 'في الطريق…',
   },

@@ -53,10 +53,8 @@ export const accounts = {
   },
   factor: {
     name: 'Second factor',
-    enrol: 'Admins sign in with a password and a code. Set it up, and you are in. This account:',
-    need: 'You need an authenticator app on your phone, such as the one your password manager brings.',
-    setUp: 'Set it up',
-    signOut: 'Sign out',
+    enrol:
+      'Admins sign in with a password and a code of an authenticator app. Set it up, and you are in.',
     onSince: 'On since {day}.',
     off: 'Off. When it is on, you sign in with your password and a code from your phone.',
     offOther: 'Off. Its owner can turn it on in the account.',
@@ -80,13 +78,10 @@ export const accounts = {
     makeCodes: 'Make them',
     turnOffText:
       'Then your password alone lets you in again. Every other place you are signed in is signed out.',
-    isOff: 'The second factor is off.',
-    done: 'Done.',
     reset: 'Reset it',
     resetHeading: 'Reset the second factor',
     resetText:
       'For a user who lost the phone and the recovery codes. Make sure that the request comes from this person. The user is signed out everywhere and needs only the password until a new second factor is set up.',
-    isReset: 'It is reset.',
     scan: 'Scan this with your authenticator app',
     qr: 'QR code for an authenticator app; the text below says the same',
     orType: 'Or type this text into the app:',
@@ -159,15 +154,11 @@ export const accounts = {
     before: 'They have to sign in again there. Every admin gets a mail about it.',
     thisOne: 'This one',
     since: 'Since {time}',
-    sinceSeen: 'Since {time}, last seen {ago}',
+    sinceSeen: 'Since {time}, last seen {seen}',
     signOut: 'Sign out',
     signOutOf: 'Sign out {device}',
     everywhere: 'Sign out everywhere',
     hereToo: 'Sign out everywhere, here too',
-    justNow: 'in the last ten minutes',
-    minutes: { one: '{count} minute ago', other: '{count} minutes ago' },
-    hours: { one: 'an hour ago', other: '{count} hours ago' },
-    day: 'on {day}',
   },
   welcome: {
     looking: 'Looking at the link …',

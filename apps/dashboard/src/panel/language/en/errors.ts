@@ -37,7 +37,7 @@ export const errors = {
   },
   used: {
     shown: 'Still shown by {named}. Remove it there first: its page links to each of them.',
-    film: 'Still shown by {named}. Remove it there first.',
+    page: 'on the page',
     more: '{named} and {number} more',
     posts: {
       one: 'Still used by {count} post. Change that first.',

@@ -391,4 +391,3 @@ export const contentNames: Partial<Record<ContentKey, string>> = {
   agency: 'Agency: offices, figures, networks',
 };
 
-export const caseStudyName = 'Case study';

@@ -10,6 +10,7 @@ export const health = {
   },
   verdicts: { fine: 'Fine', note: 'Note', wrong: 'Problem' },
   see: 'Open',
+  kinds: { contact: 'messages', enquiry: 'enquiries', application: 'applications' },
   subjects: {
     website: 'Website',
     content: 'Content',

@@ -1,5 +1,4 @@
-import { views } from '../../../submissions/inbox/filters.ts';
-import { stages, states } from '../../../submissions/workflow.ts';
+import { stages, states, views } from '../../../submissions/workflow.ts';
 
 /** Texts of the inbox, messages, person search and leads. */
 export const inbox = {

@@ -1,4 +1,4 @@
-/** Texts of deliveries, banners and retention. */
+/** Texts of deliveries and retention. */
 export const outbox = {
   lost: 'The dashboard cannot be reached. Try again.',
   changeNothing: 'Change nothing',
@@ -52,37 +52,8 @@ export const outbox = {
     busy: 'Sending …',
     saveFirst: 'Save first: a test uses the saved settings.',
   },
-  banner: {
-    problem: 'Notifications of new messages are missing: {problems}.',
-    waiting: {
-      one: '{count} delivery is waiting since {time}',
-      other: '{count} deliveries are waiting, the oldest since {time}',
-    },
-    dead: {
-      one: '{count} could not be delivered in three days',
-      other: '{count} could not be delivered in three days',
-    },
-    see: 'See what failed',
-    formCheck: 'The daily test of the contact form has not arrived since {time}.',
-    again: 'Try again',
-    mailOff: 'Mail is off: no mail server is set. The server administrator can set one.',
-    unheard: 'New {forms} have no recipient.',
-    forms: {
-      contact: 'messages',
-      enquiry: 'enquiries',
-      application: 'applications',
-    },
-    forwarding: 'Forwarding',
-  },
-  backups: {
-    missing: 'The nightly backup is missing.',
-    last: 'The last one is of {time}.',
-    never: 'There is none yet.',
-    look: 'Ask the server administrator to create one now.',
-  },
   retention: {
     left: 'Expired data could not be deleted.',
-    periods: 'Retention periods',
     nights: 'Scheduled cleanup',
     last: 'Last run',
     done: '{time}: {what} deleted',

@@ -48,16 +48,6 @@ export const pictures = {
     heading: 'Where it is used',
     none: 'Nowhere. It can be deleted.',
     inTrash: 'in the trash',
-    as: {
-      cover: 'cover picture',
-      article: 'in the article',
-      shared: 'on the card of its shared links',
-      portrait: 'portrait',
-      page: 'on the page',
-      'study cover': 'tile or banner',
-      study: 'on the page',
-      poster: 'poster of the film',
-    },
   },
   film: {
     captions: 'Captions out of a file (.vtt or .srt)',

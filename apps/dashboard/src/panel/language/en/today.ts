@@ -25,8 +25,6 @@ export const today = {
       one: '{count} more delivery that failed',
       other: '{count} more deliveries that failed',
     },
-    formCheck: 'The daily test of the form',
-    retention: 'Scheduled cleanup',
     publish: 'Should have been published on {time}.',
     unpublish: 'Should have been taken down on {time}.',
     missed: 'Its time has passed.',
@@ -64,9 +62,6 @@ export const today = {
     application: 'Application',
   },
   test: {
-    heading: 'Daily test of the form.',
-    arrived: 'The last one arrived on {time}.',
-    first: 'The first one is sent within a day.',
     send: 'Send one now',
     busy: 'On its way …',
   },

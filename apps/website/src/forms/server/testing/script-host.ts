@@ -110,8 +110,14 @@ export function loadDocumentedScript(book: SheetBook): ScriptHost['doPost'] {
       if (!book.locked && rows.length > 0) throw new Error('written without the lock');
       rows.push(cells.map(toCell));
     },
+    getLastColumn: () => rows[0]?.length ?? 0,
     getRange: (place: string | number, column = 1) => ({
       getValue: () => rows[Number(place) - 1]?.[column - 1] ?? '',
+      getValues: () => [[...(rows[Number(place) - 1] ?? [])]],
+      setValue(value: string) {
+        const row = rows[Number(place) - 1];
+        if (row) row[column - 1] = toCell(value);
+      },
       createTextFinder: (text: string) => ({
         matchEntireCell: () => ({
           findNext() {

@@ -1,0 +1,136 @@
+import { findLanguage, type Language } from '@agency/content/languages';
+import { listedCaseStudySchema, wireCaseStudySchema } from '@agency/contracts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { getCaseStudies, getCaseStudy } from '../../api/case-studies.ts';
+import { getCaseStudyDraft } from '../../api/case-study-draft.ts';
+import type { CaseStudy } from '../../payload-types.ts';
+import { completeCaseStudy, createTestCaseStudy } from '../../testing/case-studies.ts';
+import { type EditedDashboard, openEditedDashboard } from '../../testing/editors.ts';
+
+const arabic = findLanguage('ar') as Language;
+let dashboard: EditedDashboard;
+let study: CaseStudy;
+
+const blocks = [
+  { blockType: 'text' as const, heading: 'The chair', text: 'One line.\n\nBent once.' },
+  {
+    blockType: 'results' as const,
+    heading: 'Results',
+    cards: [{ topText: '+38 %', bottomText: 'orders' }],
+  },
+];
+const description = 'هوية لصانع أثاث في مصر: خط واحد هو كرسي وهو اسم، على كل ما يصنعه.';
+const facts = {
+  ...{ client: 'عنبر', sector: 'أثاث', country: 'مصر', services: ['هوية بصرية'] },
+  ...{ summary: 'كرسي في خط واحد.', introHeading: 'المهمة', introText: 'كراسٍ.', description },
+};
+
+beforeAll(async () => {
+  dashboard = await openEditedDashboard();
+});
+afterAll(() => dashboard.close());
+beforeEach(async () => {
+  const { payload } = dashboard;
+  const { id, tile } = await createTestCaseStudy(payload, { blocks, _status: 'published' });
+  study = await payload.findByID({ collection: 'case-studies', id, depth: 0 });
+  await payload.update({
+    ...{ collection: 'media', id: Number(tile), locale: 'ar', data: { alt: 'كرسي' } },
+  });
+});
+
+/** The blocks in Arabic, as the rows of the case study. */
+const toArabicBlocks = () =>
+  (study.blocks ?? []).map((block) => {
+    if (block.blockType === 'text') return { ...block, heading: 'الكرسي', text: 'خط واحد.' };
+    if (block.blockType !== 'results') return block;
+    const cards = block.cards.map((card) => ({ ...card, topText: '٣٨٪', bottomText: 'طلبات' }));
+    return { ...block, heading: 'النتائج', cards };
+  });
+const save = (locale: 'en' | 'ar', data: object, query = '') =>
+  dashboard.rest.callRest(`/case-studies/${study.id}?depth=0&locale=${locale}${query}`, {
+    ...{ method: 'PATCH', body: data, cookie: dashboard.cookies.nour ?? '' },
+  });
+const draft = (data: object) => save('ar', { ...data, _status: 'draft' }, '&draft=true');
+const publish = (locale: 'en' | 'ar', data: object = {}) =>
+  save(locale, { ...data, _status: 'published' });
+const whole = () => ({ ...facts, blocks: toArabicBlocks() });
+const list = (language?: Language) => getCaseStudies(dashboard.payload, '', language);
+const isThere = async () => (await list(arabic)).some(({ id }) => id === study.id);
+const read = () => getCaseStudy(dashboard.payload, study.slug, arabic);
+
+it('is not public in a language before its translation is published', async () => {
+  expect(await isThere()).toBe(false);
+  await expect(read()).rejects.toMatchObject({ status: 404 });
+  expect((await draft(whole())).status).toBe(200);
+  expect(await isThere()).toBe(false);
+  expect((await publish('ar')).status).toBe(200);
+  const listed = (await list(arabic)).find(({ id }) => id === study.id);
+  expect(listedCaseStudySchema.parse(listed)).toMatchObject({
+    ...{ language: 'ar', client: 'عنبر', name: study.slug, tile: { name: 'كرسي' } },
+  });
+  const page = wireCaseStudySchema.parse(await read());
+  expect(page).toMatchObject({ language: 'ar', services: ['هوية بصرية'] });
+  expect(page.blocks).toMatchObject([
+    { kind: 'text', heading: 'الكرسي', text: ['خط واحد.'] },
+    { kind: 'results', cards: [{ topText: '٣٨٪' }] },
+  ]);
+  const english = await getCaseStudy(dashboard.payload, study.slug);
+  expect(english).toMatchObject({ client: study.client, services: completeCaseStudy.services });
+  expect(english.blocks[0]).toMatchObject({ heading: 'The chair' });
+  expect(english).not.toHaveProperty('language');
+});
+
+it('is previewed with dashes for missing texts, which are listed', async () => {
+  await draft({ client: 'عنبر' });
+  const drafted = await getCaseStudyDraft(dashboard.payload, study.id, arabic);
+  expect(drafted?.draft).toMatchObject({ client: 'عنبر', summary: '–' });
+  expect(drafted?.lacks).toContain('Words in العربية');
+  await draft(whole());
+  const complete = await getCaseStudyDraft(dashboard.payload, study.id, arabic);
+  expect(complete?.lacks).toEqual([]);
+  const { draft: english } = (await getCaseStudyDraft(dashboard.payload, study.id)) ?? {};
+  expect(english?.client).toBe(study.client);
+});
+
+describe('publishing', () => {
+  const getErrors = async (response: Response) => {
+    const { errors } = await response.json();
+    return [response.status, errors[0].data.errors] as const;
+  };
+
+  it('names what is missing in its language', async () => {
+    const { summary: _summary, ...others } = whole();
+    const [status, errors] = await getErrors(await publish('ar', others));
+    expect(status).toBe(400);
+    expect(errors).toMatchObject([{ path: 'summary' }]);
+  });
+
+  it('names what is wrong in the other language', async () => {
+    await draft({ ...whole(), description: 'قصير' });
+    const [, tooShort] = await getErrors(await publish('en'));
+    expect(tooShort).toMatchObject([
+      { path: 'description', label: 'Description', message: expect.stringMatching(/^العربية: /) },
+    ]);
+    await save('en', { summary: '', _status: 'draft' }, '&draft=true');
+    const [, missing] = await getErrors(await publish('ar', whole()));
+    expect(missing).toMatchObject([
+      { path: 'summary', message: expect.stringMatching(/^English: /) },
+    ]);
+  });
+
+  it('of the default language needs no translation', async () => {
+    await draft({ client: 'عنبر' });
+    expect((await publish('en')).status).toBe(200);
+    expect(await isThere()).toBe(false);
+  });
+});
+
+it('follows moved blocks, and a new block needs a translation', async () => {
+  await publish('ar', whole());
+  const [text, results] = study.blocks ?? [];
+  const website = { blockType: 'website', label: 'Visit', href: 'https://a.example/' };
+  await publish('en', { blocks: [results, website, text] });
+  const { blocks: shown } = await read();
+  expect(shown.map(({ kind }) => kind)).toEqual(['results', 'text']);
+  expect(shown[1]).toMatchObject({ heading: 'الكرسي' });
+});

@@ -1,0 +1,118 @@
+import { palette } from '@agency/brand/palette';
+import { defaultLanguage, type Language } from '@agency/content/languages';
+import { getTimeZone, toLongMoment } from '../panel/language/times.ts';
+import type { Answer } from '../submissions/forms.ts';
+import { toDirection } from '../submissions/message-language.ts';
+
+/** What a mail says. `renderMail` gives it its form. */
+export interface MailText {
+  subject: string;
+  heading: string;
+  lines: string[];
+  answers?: Answer[];
+  links?: Link[];
+  end?: string;
+  /** Language of the mail; the default one if missing. */
+  language?: Language;
+  /** Language of the submitted fields, if it differs. */
+  answersLanguage?: Language;
+  /** Name of the agency in the language of the mail. */
+  brandName: string;
+  /** Recipient of replies. */
+  replyTo?: { name: string; address: string };
+}
+
+interface Link {
+  label: string;
+  href: string;
+}
+
+/** A time with its zone, because the reader may be in another one. */
+export const toMailTime = (moment: string | Date): string =>
+  `${toLongMoment(moment, 'en')} (${getTimeZone()})`;
+
+/** A mail as plain text and as HTML. */
+export function renderMail(mail: MailText) {
+  const { subject, brandName, replyTo } = mail;
+  return {
+    subject,
+    senderName: brandName,
+    text: toText(mail),
+    html: toHtmlPage(mail),
+    ...(replyTo && { replyTo }),
+  };
+}
+
+function toText(mail: MailText): string {
+  const { brandName, heading, lines, answers = [], links = [], end } = mail;
+  const { language = defaultLanguage } = mail;
+  return [
+    heading,
+    ...lines,
+    ...answers.map((answer) => `${answer.label}:\n${toPlainValue(answer, language)}`),
+    ...links.map(({ label, href }) => `${label}: ${href}`),
+    ...(end ? [end] : []),
+    `-- \n${brandName}`,
+  ].join('\n\n');
+}
+
+function toHtmlPage(mail: MailText): string {
+  const { brandName, heading, lines, answers = [], links = [], end } = mail;
+  const { language = defaultLanguage, answersLanguage = language } = mail;
+  const { tag, direction } = language;
+  // Many mail clients keep only the body, so the attributes are repeated inside.
+  const isFromRight = direction === 'rtl';
+  const spoken = isFromRight ? ` lang="${tag}" dir="rtl"` : ` lang="${tag}"`;
+  const size = isFromRight ? '18px/1.75' : '16px/1.6';
+  const toLine = (line: string) =>
+    `<p dir="${toDirection(line, language)}" style="white-space:pre-line">${toHtml(line)}</p>`;
+  return `<!doctype html>
+<html${spoken}><head><meta charset="utf-8"><title>${toHtml(heading)}</title></head>
+<body style="margin:0;padding:24px;background:#f6f6f6;color:#111;font:${size} system-ui,Arial,sans-serif">
+<div${spoken} style="max-width:600px;margin:0 auto;padding:32px;background:#fff">
+<p style="margin:0 0 24px;font-size:22px;font-weight:800">${toHtml(brandName)}<span style="color:${palette.cobalt}">.</span></p>
+<h1 dir="${toDirection(heading, language)}" style="margin:0 0 16px;font-size:24px;line-height:1.3">${toHtml(heading)}</h1>
+${lines.map(toLine).join('\n')}
+${answers.map((answer) => toHtmlAnswer(answer, answersLanguage)).join('\n')}
+${links.length > 0 ? `<p style="margin:32px 0 0">${links.map((link, index) => toHtmlLink(link, index, direction)).join(' ')}</p>` : ''}
+${end ? `<p style="margin:32px 0 0;color:#555;font-size:14px">${toHtml(end)}</p>` : ''}
+</div></body></html>`;
+}
+
+/** Fields that are left-to-right in every language. */
+export const codeFields = ['email', 'phone', 'reference'];
+
+// Bidi control characters keep the digit groups of a phone number in order in plain text.
+const FROM_LEFT = '\u202D';
+const END = '\u202C';
+const ARABIC_DIGIT = /[\u0660-\u0669\u06F0-\u06F9]/;
+
+function toPlainValue({ name, value }: Answer, { direction }: Language): string {
+  if (!codeFields.includes(name)) return value;
+  const isInOrder = direction === 'ltr' && !ARABIC_DIGIT.test(value);
+  return isInOrder ? value : `${FROM_LEFT}${value}${END}`;
+}
+
+/** A submitted field with the direction of each line, because some mail clients do not detect it. */
+function toHtmlAnswer({ name, label, value }: Answer, language: Language): string {
+  const toLine = (line: string) =>
+    `<div dir="${toDirection(line, language)}">${toHtml(line) || '<br>'}</div>`;
+  const shown =
+    name === 'message'
+      ? value.split('\n').map(toLine).join('')
+      : toHtmlValue(name, toHtml(value), toDirection(value, language));
+  return `<div style="margin:16px 0 0"><span style="color:#555;font-size:14px">${toHtml(label)}</span><div style="white-space:pre-wrap">${shown}</div></div>`;
+}
+
+function toHtmlValue(name: string, html: string, direction: Language['direction']): string {
+  if (name === 'phone') return `<bdo dir="ltr">${html}</bdo>`;
+  return `<span dir="${codeFields.includes(name) ? 'ltr' : direction}">${html}</span>`;
+}
+
+function toHtmlLink({ label, href }: Link, index: number, direction: Language['direction']) {
+  const end = direction === 'rtl' ? 'left' : 'right';
+  const colours = index === 0 ? 'background:#111;color:#fff' : 'color:#111';
+  return `<a href="${toHtml(href)}" style="display:inline-block;margin-${end}:8px;padding:12px 20px;border:1px solid #111;text-decoration:none;${colours}">${toHtml(label)}</a>`;
+}
+
+const toHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,0 +1,31 @@
+import { Link } from '@payloadcms/ui';
+import type { CollectionSlug, UIFieldServerProps } from 'payload';
+import { findUses } from '../collections/references/find-uses.ts';
+import { getTranslations } from './language/get-translations.ts';
+
+/** Documents that show a picture or film, which prevent its deletion. */
+export async function Uses({ id, collectionSlug, req }: UIFieldServerProps) {
+  if (!id) return null;
+  const uses = await findUses(req, {
+    collection: collectionSlug as CollectionSlug,
+    id,
+  });
+  const { uses: labels } = getTranslations(req.i18n, 'pictures').texts;
+  return (
+    <section className="picture-uses">
+      <h3>{labels.heading}</h3>
+      {uses.length === 0 && <p>{labels.none}</p>}
+      <ul>
+        {uses.map(({ path, title, field, inTrash }) => (
+          <li key={`${path} ${field}`}>
+            <Link href={path} prefetch={false}>
+              <bdi>{title}</bdi>
+            </Link>
+            {` · ${field}`}
+            {inTrash && ` · ${labels.inTrash}`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

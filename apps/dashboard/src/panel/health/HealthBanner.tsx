@@ -1,0 +1,48 @@
+import { Link } from '@payloadcms/ui';
+import type { ServerProps } from 'payload';
+import { hasRole } from '../../access/roles.ts';
+import { checks, type HealthFinding } from '../../health/checks.ts';
+import { getOutboxHealth } from '../../outbox/outbox-health.ts';
+import { getTranslations } from '../language/get-translations.ts';
+import { toFindingSummary } from './finding-text.ts';
+
+/** On every page: what is wrong with notifications; for admins also with the form, retention and backups. */
+export async function HealthBanner({ payload, user, i18n }: ServerProps) {
+  if (!user) return null;
+  const translations = getTranslations(i18n, 'health');
+  const now = new Date();
+  const look = async (name: 'formCheck' | 'retention' | 'backups' | 'unheard') => {
+    const { read, find } = checks[name] as (typeof checks)['formCheck'];
+    return find(await read(payload, now));
+  };
+  const findings: HealthFinding[] = checks.outbox.find(
+    await getOutboxHealth(payload, { user, now }),
+  );
+  if (hasRole({ user }, 'admin')) {
+    for (const name of ['formCheck', 'retention', 'backups', 'unheard'] as const)
+      findings.push(...(await look(name)));
+  }
+  // A test or backup that is off, or a delivery that is tried again, is no reason to interrupt.
+  const shown = findings.filter(
+    ({ verdict, subject }) => verdict === 'wrong' || (verdict === 'note' && subject === 'mail'),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <div className="outbox-banner">
+      {shown.map((finding) => {
+        const { subject, says, verdict, path } = finding;
+        return (
+          <p key={says} {...(verdict === 'wrong' && { 'data-severity': 'error', role: 'alert' })}>
+            {translations.texts.subjects[subject]}:{' '}
+            <bdi>{toFindingSummary(finding, translations)}</bdi>{' '}
+            {path && (
+              <Link href={path} prefetch={false}>
+                {translations.texts.see}
+              </Link>
+            )}
+          </p>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+interface SelectProps {
+  label: string;
+  value: string | number | null | undefined;
+  options: readonly (readonly [value: string | number, label: string])[];
+  /** Label of the empty choice. */
+  empty?: string;
+  /** The empty choice is a hint and cannot be chosen. */
+  isHint?: boolean;
+  onChoose: (value: string) => void;
+}
+
+/** A labelled select. */
+export function Select({ label, value, options, empty, isHint, onChoose }: SelectProps) {
+  return (
+    <label>
+      {label}
+      <select value={value ?? ''} onChange={({ target }) => onChoose(target.value)}>
+        {empty && (
+          <option value="" disabled={isHint}>
+            {empty}
+          </option>
+        )}
+        {options.map(([name, text]) => (
+          <option key={name} value={name}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link } from '@payloadcms/ui';
+import { toMessagePath } from '../../submissions/inbox/filters.ts';
+import type { StartPage } from '../../today/read-start-page.ts';
+import { type Plural, toNumber } from '../language/format-text.ts';
+import type { Translations } from '../language/get-translations.ts';
+import { toDay, toMoment } from '../language/times.ts';
+import { DUE_PATH, UNREAD_PATH } from '../unread-counts.ts';
+import { Row, Section } from './Section.tsx';
+
+type CountsProps = Translations<'today'> & Pick<StartPage, 'counts'>;
+
+/** What waits, in numbers. Each leads to the list it counts. */
+export function Counts({ language, texts, t, counts }: CountsProps) {
+  const sum = (field: 'due' | 'mine') => counts.reduce((all, one) => all + one[field], 0);
+  const shown: { path: string; count: number; noun: Plural }[] = [
+    ...counts.map(({ form, unread }) => ({
+      path: `/admin/inbox?view=new&form=${form}`,
+      count: unread,
+      noun: texts.counts[form],
+    })),
+    { path: DUE_PATH, count: sum('due'), noun: texts.counts.due },
+    { path: '/admin/inbox?view=mine', count: sum('mine'), noun: texts.counts.mine },
+  ];
+  return (
+    <ul className="today__counts">
+      {shown.map(({ path, count, noun }) => (
+        <li key={path} data-none={count === 0}>
+          <Link href={path} prefetch={false}>
+            <strong>
+              {toNumber(language, count)}
+              {count > 0 && <span className="brand-dot" />}
+            </strong>
+            <span>{t(noun, { count })}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type UnansweredListProps = Translations<'today'> & { messages: StartPage['waiting']; now: Date };
+
+/** Messages that need a reply first. */
+export function UnansweredList({ language, texts, t, messages, now }: UnansweredListProps) {
+  const { waiting, kinds } = texts;
+  const toWhen = (answerBy: string | undefined, at: string) => {
+    if (!answerBy) return t(waiting.came, { time: toMoment(at, language) });
+    const isToday = toDay(answerBy, language) === toDay(now.toISOString(), language);
+    return isToday ? waiting.dueToday : t(waiting.dueSince, { time: toDay(answerBy, language) });
+  };
+  return (
+    <Section
+      id="waiting"
+      heading={waiting.heading}
+      emptyText={messages.length === 0 && waiting.none}
+    >
+      {messages.map(({ id, name, about, form, answerBy, at }) => (
+        <Row key={id} path={toMessagePath(id, {})} title={name}>
+          <bdi>{about}</bdi>
+          <small>
+            {answerBy && <span className="brand-dot" />}
+            {kinds[form]} · {toWhen(answerBy, at)}
+          </small>
+        </Row>
+      ))}
+      <li className="today__all">
+        <Link href={UNREAD_PATH} prefetch={false}>
+          {waiting.all}
+        </Link>
+      </li>
+    </Section>
+  );
+}

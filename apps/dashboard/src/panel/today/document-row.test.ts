@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { getTexts } from '../language/texts.ts';
+import { toDocumentRow } from './document-row.ts';
+
+const texts = getTexts('en').today;
+
+it.each([
+  ['blogs', '', '/admin/collections/blogs/7', 'Untitled'],
+  ['case-studies', 'Amber', '/admin/collections/case-studies/7', 'Amber'],
+  ['openings', 'Copywriter', '/admin/collections/openings/7', 'Copywriter'],
+  ['content', 'landing', '/admin/words/landing', expect.stringContaining('Texts: ')],
+] as const)('links to a draft of %s', (collection, name, path, called) => {
+  const row = toDocumentRow({ collection, id: 7, name }, { texts, language: 'en' });
+  expect(row).toEqual({ path, title: called });
+});

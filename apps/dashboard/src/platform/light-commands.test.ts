@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+
+/** What a program in a process of its own prints as JSON. */
+function run(program: string) {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '--eval', program],
+    { cwd: import.meta.dirname, encoding: 'utf8' },
+  );
+  expect(stderr).toBe('');
+  return JSON.parse(stdout);
+}
+
+it('copies, restores and moves without loading Payload', () => {
+  const loaded = run(`
+    import { registerHooks } from 'node:module';
+    const loaded = [];
+    registerHooks({
+      load(url, context, next) {
+        loaded.push(url);
+        return next(url, context);
+      },
+    });
+    await import('../backup/make-backup.ts');
+    await import('../backup/restore.ts');
+    await import('../backup/move.ts');
+    process.stdout.write(JSON.stringify(loaded));
+  `) as string[];
+  expect(loaded.some((url) => url.includes('/@aws-sdk/client-s3/'))).toBe(true);
+  expect(loaded.filter((url) => /node_modules\/(payload|drizzle-orm)\//.test(url))).toEqual([]);
+});
