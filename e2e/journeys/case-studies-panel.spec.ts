@@ -1,9 +1,4 @@
-import {
-  findScreenFaults,
-  LIST,
-  openTab,
-  STUDIES,
-} from '../system/case-study-screens.ts';
+import { findScreenFaults, LIST, openTab, STUDIES } from '../system/case-study-screens.ts';
 import { enterPanel, openPanel } from '../system/panel.ts';
 import { dashboard, expect, test } from '../test.ts';
 

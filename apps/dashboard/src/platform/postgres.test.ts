@@ -112,10 +112,15 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
         }
       };
       await isSeenByBoth((text) => text === '[]');
-      await query(url, "INSERT INTO team_members (name, position) VALUES ('Mona', 'Artist')");
+      await query(
+        url,
+        `WITH added AS (INSERT INTO team_members DEFAULT VALUES RETURNING id)
+         INSERT INTO team_members_locales (name, position, _locale, _parent_id)
+         SELECT 'Mona', 'Artist', 'en', id FROM added`,
+      );
       await isSeenByBoth((text) => text.includes('"Mona"'));
       // What was changed says nothing of when.
-      await query(url, "UPDATE team_members SET name = 'Omar'");
+      await query(url, "UPDATE team_members_locales SET name = 'Omar'");
       await isSeenByBoth((text) => text.includes('"Omar"'));
       await query(url, 'DELETE FROM team_members');
       await isSeenByBoth((text) => text === '[]');

@@ -83,7 +83,7 @@ it('a locked file only delays messages, and each is stored once', async () => {
   const keys = Array.from({ length: 8 }, () => randomUUID());
   const holder = createClient({ url: `file:${join(dashboard.folder, 'dashboard.db')}` });
   await holder.execute('BEGIN IMMEDIATE');
-  await holder.execute("INSERT INTO authors (name) VALUES ('Somebody else')");
+  await holder.execute("INSERT INTO authors (updated_at) VALUES ('2026-01-01T00:00:00.000Z')");
   const sent = Promise.all(keys.map((key) => send('While it is locked', key)));
   const delays = monitorEventLoopDelay({ resolution: 10 });
   delays.enable();

@@ -91,9 +91,7 @@ export const articleFeatures = [
         slug: 'code',
         labels: { singular: toBilingualLabel('Code'), plural: toBilingualLabel('Code') },
         admin: { images: blockPictures.code, disableBlockName: true },
-        fields: [
-          { name: 'code', label: toBilingual('Code'), type: 'textarea', required: true },
-        ],
+        fields: [{ name: 'code', label: toBilingual('Code'), type: 'textarea', required: true }],
       },
       filmBlock,
     ],

@@ -47,7 +47,8 @@ export async function seed(
   ): Promise<void> {
     result[collection] ??= { made: 0, kept: 0 };
     const key = `${collection}/${name}`;
-    const known = memory.get(key) ?? (await findByName(payload, collection, field, name));
+    const known =
+      memory.get(key) ?? (await findByName(payload, collection, field, name, translations));
     if (known === undefined) {
       const data = await toData();
       const id = await inTransaction(payload, async (req) => {
@@ -139,17 +140,26 @@ async function findByName(
   collection: Seedable,
   field: string,
   name: string,
+  translations: Translations,
 ): Promise<number | undefined> {
-  const { docs } = await payload.find({
-    collection,
-    where: { [field]: { equals: name } },
-    limit: 1,
-    depth: 0,
-    trash: true,
-    // Operators run it without a user.
-    overrideAccess: true,
-  });
-  return docs[0]?.id;
+  // Someone may have renamed it in one language only, and names are unique in each.
+  const names = { [defaultLanguage.tag]: { [field]: name }, ...translations };
+  for (const [tag, data] of Object.entries(names)) {
+    const value = data[field];
+    if (value === undefined) continue;
+    const { docs } = await payload.find({
+      collection,
+      where: { [field]: { equals: value } },
+      locale: toLocale(tag),
+      limit: 1,
+      depth: 0,
+      trash: true,
+      // Operators run it without a user.
+      overrideAccess: true,
+    });
+    if (docs[0]) return docs[0].id;
+  }
+  return undefined;
 }
 
 async function isThere(payload: Payload, collection: CollectionSlug, id: number): Promise<boolean> {

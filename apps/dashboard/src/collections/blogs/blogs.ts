@@ -31,7 +31,6 @@ import {
   firstPublishedField,
   noticesField,
   previewedControls,
-  versionsView,
 } from '../editing/versioned-fields.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { createSlugHook, validateSlug } from '../slug-field.ts';
@@ -65,7 +64,6 @@ export const blogs: CollectionConfig = {
       edit: previewedControls,
       beforeListTable: ['/panel/editing/LanguageFilter.tsx#LanguageFilter'],
       views: {
-        edit: versionsView,
         // Payload's create view would store an empty post at once.
         newPost: {
           Component: '/panel/editing/NewPostView.tsx#NewPostView',
@@ -160,14 +158,6 @@ export const blogs: CollectionConfig = {
       editor: articleEditor,
     },
     ...searchFields,
-    {
-      name: 'length',
-      type: 'ui',
-      admin: {
-        disableListColumn: true,
-        components: { Field: '/panel/editing/ArticleLength.tsx#ArticleLength' },
-      },
-    },
     ...languageFields,
     {
       name: 'slug',

@@ -30,7 +30,6 @@ import {
   NO_DIFF,
   noticesField,
   previewedControls,
-  versionsView,
 } from '../editing/versioned-fields.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { validateLanguages } from '../validate-languages.ts';
@@ -61,7 +60,6 @@ export const caseStudies: CollectionConfig = {
       afterListTable: ['/panel/case-studies/DefaultCaseStudies.tsx#DefaultCaseStudies'],
       edit: previewedControls,
       views: {
-        edit: versionsView,
         // Payload's create view would store an empty case study at once.
         newStudy: {
           Component: '/panel/case-studies/NewCaseStudyView.tsx#NewCaseStudyView',

@@ -41,12 +41,7 @@ export const firstPublishedField: Field = {
 export const editedByField: Field = {
   name: 'editedBy',
   type: 'number',
-  admin: { hidden: true, components: { Diff: '/panel/versions/EditorDiff.tsx#EditorDiff' } },
-};
-
-/** The list of versions, with authors. */
-export const versionsView = {
-  versions: { Component: '/panel/versions/VersionsView.tsx#VersionsView' },
+  admin: { hidden: true, components: { Diff: '/panel/editing/EditorDiff.tsx#EditorDiff' } },
 };
 
 /** Controls of a form with preview and scheduled publishing. */

@@ -32,6 +32,6 @@ export const writerRoles: Record<VersionedCollection, Role[]> = {
 export const draftVersions = {
   maxPerDoc: 30,
   drafts: {
-    autosave: { interval: 1500, showSaveDraftButton: true },
+    autosave: { interval: 800, showSaveDraftButton: true },
   },
 } satisfies CollectionConfig['versions'];

@@ -4,27 +4,8 @@ import type { Translated } from '../format-text.ts';
 /** Texts of document forms: autosave, conflicts, links, publishing and scheduling. */
 export const editing: Translated<typeof english> = {
   comma: '،',
-  these: {
-    blogs: 'هذا المقال',
-    content: 'نصوص هذه الصفحة',
-    openings: 'هذه الوظيفة',
-    'case-studies': 'هذه الدراسة',
-  },
-  saving: {
-    saved: 'حُفظ {time}',
-    unchanged: 'لا تغيير بعد',
-    unsaved: 'لم يُحفظ بعد',
-    saving: 'جارٍ الحفظ…',
-    conflict: 'بانتظار اختيارك',
-    failed: 'تعذّر الحفظ',
-    keep: 'احفظ المسودة',
-  },
+  values: { yes: 'نعم', no: 'لا', ofLibrary: 'صورة من المكتبة' },
   notices: {
-    changed: 'عدّل {by} {this} {time} وأنت تكتب.',
-    nothingLost: 'لم يضِع شيء. اختر النص الذي يبقى في كل حقل.',
-    mine: 'نصّك',
-    theirs: 'نصّ {by}',
-    settle: 'احفظ ما اخترته',
     notSaved: 'لم يُحفظ',
     couldNot: 'تعذّر الحفظ:',
     kept: 'ما كتبته محفوظ في هذا المتصفح.',
@@ -38,34 +19,6 @@ export const editing: Translated<typeof english> = {
   problems: {
     unreachable: 'لا يمكن الوصول إلى لوحة التحكم. ستُعاد المحاولة تلقائيًا.',
     signedOut: 'انتهت جلستك. سجّل الدخول في تبويب آخر، ثم يُحفظ من هنا.',
-    deleted: 'حُذف.',
-    tooLarge: 'حجمه كبير جدًا.',
-    refused: 'رفضته لوحة التحكم.',
-  },
-  values: {
-    empty: 'فارغ',
-    number: 'رقم {id}',
-    yes: 'نعم',
-    no: 'لا',
-    ofLibrary: 'صورة من المكتبة',
-    picture: '[صورة]',
-    film: '[فيديو]',
-  },
-  length: {
-    none: 'لا كلمات بعد',
-    both: '{words}، {minutes}',
-    words: {
-      one: 'كلمة واحدة',
-      two: 'كلمتان',
-      few: '{count} كلمات',
-      other: '{count} كلمة',
-    },
-    minutes: {
-      one: 'دقيقة للقراءة',
-      two: 'دقيقتان للقراءة',
-      few: '{count} دقائق للقراءة',
-      other: '{count} دقيقة للقراءة',
-    },
   },
   create: {
     characters: '{length} من {most} حرفًا',
@@ -172,19 +125,7 @@ export const editing: Translated<typeof english> = {
     others:
       'لا تُعرض هنا إلا فيديوهات {hosts}. افتح الفيديو هناك وانسخ رابطه؛ وإن كان في موقع آخر فأضف رابطًا بدلًا منه.',
   },
-  faults: 'صحّح هذا أولًا',
-  versions: {
-    when: 'الوقت',
-    who: 'كتبها',
-    what: 'ما هي',
-    none: 'لا نسخة سابقة بعد.',
-    states: {
-      visible: 'ما يراه الزوار',
-      public: 'كانت منشورة',
-      newest: 'أحدث مسودة',
-      draft: 'مسودة',
-    },
-  },
+  author: 'كتبها',
   history: { undo: 'تراجع', redo: 'أعد' },
   languages: {
     language: 'اللغة',

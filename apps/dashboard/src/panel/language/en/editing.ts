@@ -1,29 +1,8 @@
-import { plainTexts } from '../../editing/field-values.ts';
-
 /** Texts of document forms: autosave, conflicts, links, publishing and scheduling. */
 export const editing = {
   comma: ',',
-  these: {
-    blogs: 'this post',
-    content: 'the texts of this page',
-    openings: 'this opening',
-    'case-studies': 'this case study',
-  },
-  saving: {
-    saved: 'Saved at {time}',
-    unchanged: 'Nothing changed yet',
-    unsaved: 'Not saved yet',
-    saving: 'Saving…',
-    conflict: 'Waits for your choice',
-    failed: 'Could not be saved',
-    keep: 'Save draft',
-  },
+  values: { yes: 'Yes', no: 'No', ofLibrary: 'A picture of the library' },
   notices: {
-    changed: '{by} changed {this} on {time}, while you were writing.',
-    nothingLost: 'Nothing is lost. Choose which text stays, field by field.',
-    mine: 'Yours',
-    theirs: 'Of {by}',
-    settle: 'Save what is chosen',
     notSaved: 'Not saved',
     couldNot: 'Could not be saved:',
     kept: 'Your text is stored in this browser.',
@@ -38,16 +17,6 @@ export const editing = {
     unreachable: 'the dashboard cannot be reached. It is retried automatically.',
     signedOut:
       'you are not signed in any more. Sign in in another tab; it is then saved from here.',
-    deleted: 'it was deleted.',
-    tooLarge: 'it is too large.',
-    refused: 'the dashboard rejected it.',
-  },
-  values: { ...plainTexts, empty: 'Empty', number: 'No. {id}' },
-  length: {
-    none: 'No words yet',
-    both: '{words}, {minutes}',
-    words: { one: '{count} word', other: '{count} words' },
-    minutes: { one: '{count} min to read', other: '{count} min to read' },
   },
   create: {
     characters: '{length} of {most} characters',
@@ -146,19 +115,7 @@ export const editing = {
     others:
       'Only films on {hosts} can be shown here. Open the film there and copy its URL. For other hosts, add a link instead.',
   },
-  faults: 'Correct these fields first',
-  versions: {
-    when: 'When',
-    who: 'Written by',
-    what: 'What it is',
-    none: 'There is no earlier version yet.',
-    states: {
-      visible: 'What visitors see',
-      public: 'Was published',
-      newest: 'The newest draft',
-      draft: 'Draft',
-    },
-  },
+  author: 'Written by',
   history: { undo: 'Undo', redo: 'Redo' },
   languages: {
     language: 'Language',

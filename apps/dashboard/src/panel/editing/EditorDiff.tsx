@@ -11,14 +11,14 @@ export async function EditorDiff({
   req,
   versionValue,
 }: FieldDiffServerProps) {
-  const labels = getTranslations(i18n, 'editing').texts.versions;
+  const labels = getTranslations(i18n, 'editing').texts;
   const [before, after] = await Promise.all(
     [comparisonValue, versionValue].map((account) => toName(req, account)),
   );
   return (
     <FieldDiffContainer
       i18n={i18n}
-      label={{ label: labels.who }}
+      label={{ label: labels.author }}
       nestingLevel={nestingLevel}
       From={<bdi>{before}</bdi>}
       To={<bdi>{after}</bdi>}
