@@ -10,7 +10,7 @@ import {
   openTab,
   STUDIES,
 } from '../system/case-study-screens.ts';
-import { enterPanel, openPanel, typeAndRest } from '../system/panel.ts';
+import { enterPanel, openPanel } from '../system/panel.ts';
 import { takePhoto } from '../system/photo.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { dashboard, expect, test } from '../test.ts';
@@ -170,13 +170,11 @@ test('an editor creates a case study with pictures and a film', async ({ page, c
     await expect(page.getByText('Up to three that are always shown below it.')).toBeVisible();
     await page.locator('#field-introText').fill('Amber makes chairs.\n\nThey are bent.');
     const text = await addPart(page, 'Text');
-    // The earlier errors of the form do not mark new, untouched parts.
-    await typeAndRest(page, text.getByLabel('Heading'), 'The Scope');
+    await text.getByLabel('Heading').fill('The Scope');
     for (const file of widePictures) {
       const part = await addPart(page, 'Wide picture');
       await addPicture(page, part.locator('.picture-field'), `gsms/${file}`, `From ${file}`);
     }
-    await expect(text.locator('.field-type.error, .error-pill')).toHaveCount(0);
     await text.locator('textarea').fill('We drew the name.');
     const gallery = await addPart(page, 'Pictures');
     await drop(page, gallery.locator('.dropzone'), [

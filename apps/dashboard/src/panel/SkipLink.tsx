@@ -7,9 +7,10 @@ import { useTranslations } from './language/TranslationsProvider.tsx';
 export function SkipLink({ children }: { children: ReactNode }) {
   const { skip } = useTranslations('controls').texts;
   const focusContent = () => {
-    const main = document.querySelector<HTMLElement>(
-      'main, [role="main"], .template-default__wrap',
-    );
+    // Payload's lists have no landmark.
+    const main =
+      document.querySelector('main') ??
+      document.querySelector<HTMLElement>('.template-default__wrap');
     main?.setAttribute('tabindex', '-1');
     main?.focus();
   };

@@ -41,19 +41,15 @@ const pastedText = createServerFeature({
   feature: { ClientFeature: '/panel/editing/PastedText.tsx#PastedTextClient' },
 });
 
-const tableHeads = createServerFeature({
-  key: 'tableHeads',
-  feature: { ClientFeature: '/panel/editing/TableHeaders.tsx#TableHeadersClient' },
-});
-
-const history = createServerFeature({
-  key: 'history',
-  feature: { ClientFeature: '/panel/editing/UndoRedo.tsx#UndoRedoClient' },
+// For text that is not in the form yet.
+const trackEditor = createServerFeature({
+  key: 'trackEditor',
+  feature: { ClientFeature: '/panel/editing/track-editors.tsx#TrackEditorClient' },
 });
 
 /** Features of articles. `toHtml` must support each. */
 export const articleFeatures = [
-  history(),
+  trackEditor(),
   ParagraphFeature(),
   pastedText(),
   headingLevels(),
@@ -84,7 +80,6 @@ export const articleFeatures = [
     },
   }),
   EXPERIMENTAL_TableFeature(),
-  tableHeads(),
   BlocksFeature({
     blocks: [
       {
@@ -106,6 +101,7 @@ export const articleEditor = withNamedLinks(lexicalEditor({ features: articleFea
 export const descriptionEditor = withNamedLinks(
   lexicalEditor({
     features: [
+      trackEditor(),
       ParagraphFeature(),
       headingLevels(),
       HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),

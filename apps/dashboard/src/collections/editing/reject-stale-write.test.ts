@@ -80,6 +80,19 @@ it('reverting to the published version is no stale write', async () => {
   expect((await readNewest(id)).header).toBe(published.header);
 });
 
+it('publishing what the newest version says is no stale write', async () => {
+  const { id } = await writePost('published');
+  const form = await (
+    await rest.callRest(`/blogs/${id}?depth=0`, { cookie: cookies.nour ?? '' })
+  ).json();
+  await save('sami', id, { _status: 'draft' }, 'unpublishAllLocales=true');
+  await endLock();
+  const publish = (body: object) => save('nour', id, { ...body, _status: 'published' }, 'depth=0');
+  expect((await publish({ ...form, header: 'Of Nour' })).status).toBe(409);
+  expect((await publish({ updatedAt: form.updatedAt })).status).toBe(409);
+  expect((await publish(form)).status).toBe(200);
+});
+
 it('an autosave that was under way may follow the own publish, not that of another user', async () => {
   const { id, updatedAt } = await writePost();
   await save('nour', id, { _status: 'published' }, 'depth=0');

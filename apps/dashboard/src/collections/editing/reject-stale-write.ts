@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   APIError,
   type CollectionAfterOperationHook,
@@ -7,6 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { hasRole } from '../../access/roles.ts';
+import { isEqual } from '../../panel/editing/field-values.ts';
 import { translateReason } from '../../panel/language/errors.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { getAccountName, lockDocument, lockRow, rejectLocked } from './document-lock.ts';
@@ -15,6 +15,9 @@ import { type VersionedCollection, type VersionedDocument, writerRoles } from '.
 
 /** Milliseconds in which an autosave that was under way may follow the user's own publish. */
 const OWN_AUTOSAVE = 10_000;
+
+/** What is recorded about a version, and is no part of its text. */
+const RECORDED = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', 'editedBy', '_status']);
 
 /** A save by id, of the API or of the panel. */
 interface Save {
@@ -54,7 +57,7 @@ export const rejectStaleWrite: CollectionBeforeOperationHook = async ({
     req,
   });
   if (!newest || Date.parse(newest.updatedAt) === Date.parse(base)) return;
-  if (isOwnAutosave(req, save, newest) || (await isRevert(req, slug, save))) return;
+  if (isOwnAutosave(req, save, newest) || (await changesNothing(req, slug, save))) return;
   const by = await getAccountName(req, newest.editedBy);
   const reason = toDocumentReason(slug, ({ editing }) => editing.stale, { by });
   throw new APIError(translateReason(req, reason), 409, { by, at: newest.updatedAt }, true);
@@ -66,26 +69,31 @@ const isOwnAutosave = (req: PayloadRequest, save: Save, newest: VersionedDocumen
   newest.editedBy === req.user?.id &&
   Date.now() - Date.parse(newest.updatedAt) < OWN_AUTOSAVE;
 
-/** Whether a save publishes exactly what is public. Payload's "Revert to published" sends that with its old `updatedAt`. */
-async function isRevert(
+/**
+ * Whether a save stores what the newest version says, or publishes what is public: nothing is lost. Payload's "Revert to
+ * published" does that with an old `updatedAt`, and its form has an old one after "Unpublish".
+ */
+async function changesNothing(
   req: PayloadRequest,
   collection: VersionedCollection,
-  { id, data, draft }: Save,
+  { id, data, draft: isDraft }: Save,
 ): Promise<boolean> {
-  if (draft || data._status !== 'published') return false;
-  const found = await req.payload.findByID({
-    collection,
-    id: toRowId(id),
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: false,
-    req,
-  });
-  const stored = JSON.parse(JSON.stringify(found)) as Record<string, unknown> | null;
-  return (
-    stored !== null &&
-    Object.entries(data).every(([name, value]) => isDeepStrictEqual(stored[name], value))
-  );
+  const isPublish = !isDraft && data._status === 'published';
+  for (const draft of isPublish ? [true, false] : [true]) {
+    const found = await req.payload.findByID({
+      collection,
+      id: toRowId(id),
+      draft,
+      depth: 0,
+      disableErrors: true,
+      overrideAccess: false,
+      req,
+    });
+    const stored = found as Record<string, unknown> | null;
+    const names = Object.keys({ ...stored, ...data }).filter((name) => !RECORDED.has(name));
+    if (stored && names.every((name) => isEqual(stored[name], data[name]))) return true;
+  }
+  return false;
 }
 
 /** Locks the document for another minute after an autosave, where Payload ends the lock. */

@@ -1,4 +1,6 @@
-import { useEditorConfigContext } from '@payloadcms/richtext-lexical/client';
+'use client';
+
+import { createClientFeature, useEditorConfigContext } from '@payloadcms/richtext-lexical/client';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { useEffect } from 'react';
 import type { FieldValues } from './field-values.ts';
@@ -17,7 +19,7 @@ export const readTypedEditors = (): FieldValues =>
 export const forgetTypedEditors = (): void => typed.clear();
 
 /** Part of each editor: notices that a user types in it. */
-export function TrackEditor() {
+function TrackEditor() {
   const [editor] = useLexicalComposerContext();
   const { fieldProps } = useEditorConfigContext();
   const { path } = fieldProps;
@@ -35,3 +37,8 @@ export function TrackEditor() {
   }, [editor, path]);
   return null;
 }
+
+/** What a browser runs of the feature. */
+export const TrackEditorClient = createClientFeature({
+  plugins: [{ Component: TrackEditor, position: 'normal' }],
+});

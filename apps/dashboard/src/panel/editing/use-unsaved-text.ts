@@ -20,7 +20,7 @@ import { type LocalDraft, openLocalDraft } from './local-drafts.ts';
 import { type SaveAnswer, saveValues } from './save-values.ts';
 import { forgetTypedEditors, readTypedEditors } from './track-editors.tsx';
 
-/** When Payload's autosave has ended without a stored version, it has failed; in milliseconds. */
+/** When Payload's autosave has ended, and no version is stored so much later, it has failed; in milliseconds. */
 const FAILED_AFTER = 1500;
 const RETRY_AFTER = 5000;
 
@@ -53,6 +53,8 @@ export function useUnsavedText() {
   const saved = useRef(values);
   const isPending = useRef(false);
   const version = useRef(storedAt);
+  // `storedAt` when the latest autosave began.
+  const autosaveFrom = useRef<string>(undefined);
 
   const readUnsaved = (): FieldValues => {
     const editors = Object.entries(readTypedEditors()).filter(([name]) => name in values);
@@ -95,12 +97,13 @@ export function useUnsavedText() {
     if (!offer) localDraft.remove();
   }, [storedAt, localDraft]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an autosave has ended
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an autosave begins or ends
   useEffect(() => {
-    if (isModified || isSaving || !isPending.current) return;
+    if (isSaving) autosaveFrom.current = storedAt;
+    if (isSaving || !isPending.current || autosaveFrom.current !== storedAt) return;
     const timer = setTimeout(() => void retry(), FAILED_AFTER);
     return () => clearTimeout(timer);
-  }, [isModified, isSaving, storedAt]);
+  }, [isSaving, storedAt]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry has failed
   useEffect(() => {
@@ -136,6 +139,9 @@ export function useUnsavedText() {
     const sent = latest.current.values;
     const answer = await saveValues(url, { ...sent, updatedAt: latest.current.data.updatedAt });
     if (!answer.doc) return setFailure(answer);
+    setFailure(undefined);
+    // Payload's form stays modified after a failed save; what was typed meanwhile is saved by the next one.
+    if (findDifferences(sent, latest.current.values).length === 0) form.setModified(false);
     dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: answer.doc.updatedAt });
     info.setData(answer.doc);
     info.setLastUpdateTime(Date.parse(answer.doc.updatedAt));

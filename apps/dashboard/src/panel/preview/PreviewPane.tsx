@@ -3,11 +3,14 @@ import { createPortal } from 'react-dom';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toClock } from '../language/times.ts';
 import { PreviewFrames } from './PreviewFrames.tsx';
-import type { PreviewProps } from './preview-props.ts';
 import { usePreviewLink } from './use-preview-link.ts';
 
-interface PreviewPaneProps extends PreviewProps {
+interface PreviewPaneProps {
   id: string;
+  /** API URL of the document. */
+  apiUrl: string;
+  /** Of the stored draft; the preview is loaded again when it changes. */
+  version: string;
   onClose(): void;
 }
 
@@ -44,7 +47,6 @@ export function PreviewPane({ id, apiUrl, version, onClose }: PreviewPaneProps) 
   }, []);
 
   useEffect(() => {
-    if (version === undefined) return;
     let isOld = false;
     void getLink().then((link) => {
       if (link && !isOld) setShown({ url: link.address, version });
@@ -72,7 +74,7 @@ export function PreviewPane({ id, apiUrl, version, onClose }: PreviewPaneProps) 
   async function endShared() {
     if (!(await revokeLinks())) return;
     const link = await getLink();
-    setShown(link && version !== undefined ? { url: link.address, version } : undefined);
+    setShown(link && { url: link.address, version });
     setNotice({ text: texts.ended });
   }
 

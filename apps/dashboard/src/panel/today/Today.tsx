@@ -22,49 +22,51 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
     day;
   const isAdmin = hasRole(req, 'admin');
   return (
-    <Gutter className="today">
-      <header className="today__head">
-        <h1>
-          {texts.heading}
-          <HeadingDot />
-        </h1>
-        <p>
-          {toWeekday(now, language)} · {getTimeZone()}
-        </p>
-      </header>
-      <Counts {...translations} counts={counts} />
-      <nav className="today__ways" aria-label={texts.ways.label}>
-        <Link href="/admin/inbox" prefetch={false}>
-          {texts.ways.inbox}
-        </Link>
-        <Link href="/admin/leads" prefetch={false}>
-          {texts.ways.leads}
-        </Link>
-        {isAdmin && (
-          <Link href="/admin/person" prefetch={false}>
-            {texts.ways.person}
+    <main>
+      <Gutter className="today">
+        <header className="today__head">
+          <h1>
+            {texts.heading}
+            <HeadingDot />
+          </h1>
+          <p>
+            {toWeekday(now, language)} · {getTimeZone()}
+          </p>
+        </header>
+        <Counts {...translations} counts={counts} />
+        <nav className="today__ways" aria-label={texts.ways.label}>
+          <Link href="/admin/inbox" prefetch={false}>
+            {texts.ways.inbox}
           </Link>
-        )}
-      </nav>
-      {quietDays !== undefined && <p>{t(texts.quiet, { count: quietDays })}</p>}
-      <FailureList {...translations} failures={failures} changes={changes ?? []} />
-      <div className="today__parts">
-        <div className="today__column">
-          <UnansweredList {...translations} messages={waiting} now={now} />
-          {changes && <ScheduledList {...translations} changes={changes} />}
+          <Link href="/admin/leads" prefetch={false}>
+            {texts.ways.leads}
+          </Link>
+          {isAdmin && (
+            <Link href="/admin/person" prefetch={false}>
+              {texts.ways.person}
+            </Link>
+          )}
+        </nav>
+        {quietDays !== undefined && <p>{t(texts.quiet, { count: quietDays })}</p>}
+        <FailureList {...translations} failures={failures} changes={changes ?? []} />
+        <div className="today__parts">
+          <div className="today__column">
+            <UnansweredList {...translations} messages={waiting} now={now} />
+            {changes && <ScheduledList {...translations} changes={changes} />}
+          </div>
+          <DraftList
+            {...translations}
+            drafts={drafts}
+            colleagues={colleagues}
+            isEditor={hasRole(req, 'admin', 'editor')}
+          />
         </div>
-        <DraftList
-          {...translations}
-          drafts={drafts}
-          colleagues={colleagues}
-          isEditor={hasRole(req, 'admin', 'editor')}
-        />
-      </div>
-      {visits && <PageViews {...translations} visits={visits} />}
-      <footer className="today__foot">
-        {formCheck && <FormCheck {...translations} finding={formCheck} />}
-        <AllowNotifications words={texts.notify} />
-      </footer>
-    </Gutter>
+        {visits && <PageViews {...translations} visits={visits} />}
+        <footer className="today__foot">
+          {formCheck && <FormCheck {...translations} finding={formCheck} />}
+          <AllowNotifications words={texts.notify} />
+        </footer>
+      </Gutter>
+    </main>
   );
 }

@@ -5,7 +5,7 @@ import { PostStatus as PostStatus_a1d9e3862fb856a82310a93fa1ab7987 } from '../..
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
-import { UndoRedoClient as UndoRedoClient_2d6d6f3d8118a741c1f61e3594c937bd } from '../../../panel/editing/UndoRedo.tsx'
+import { TrackEditorClient as TrackEditorClient_380ab7ed4fb018ee564a1b50f936a3e7 } from '../../../panel/editing/track-editors.tsx'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PastedTextClient as PastedTextClient_c66b3a41b4b9a07cf7352155b5286653 } from '../../../panel/editing/PastedText.tsx'
 import { HeadingLevelsClient as HeadingLevelsClient_b45bd76e8540c365d14079ed7fccd5ec } from '../../../panel/editing/HeadingLevels.tsx'
@@ -22,12 +22,10 @@ import { LinkTargetField as LinkTargetField_86e760bbcb26501f7004195639205557 } f
 import { ArticlePicturesClient as ArticlePicturesClient_0afd2a2815544da17f7c16c76db1a3a9 } from '../../../panel/pictures/ArticlePictures.tsx'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { TableHeadersClient as TableHeadersClient_de6b5feecfdaf48eee44af6254e88199 } from '../../../panel/editing/TableHeaders.tsx'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FilmUrl as FilmUrl_ce9fa28f2635eb08090cd458262822bb } from '../../../panel/editing/FilmUrl.tsx'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { SearchPreview as SearchPreview_6b9b429996d2617e17f2f5a9dc420e00 } from '../../../panel/preview/SearchPreview.tsx'
 import { PostTranslations as PostTranslations_02a6b1b1298d8a04bf46b89ac6c98881 } from '../../../panel/editing/PostTranslations.tsx'
 import { TimeCell as TimeCell_5a4d84ff6bdff2d2d1d8b27577080f53 } from '../../../panel/TimeCell.tsx'
 import { DateTimeField as DateTimeField_e1eab9593133bcf7f6fe535cd5e97cca } from '../../../panel/DateTimeField.tsx'
@@ -103,7 +101,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
-  "/panel/editing/UndoRedo.tsx#UndoRedoClient": UndoRedoClient_2d6d6f3d8118a741c1f61e3594c937bd,
+  "/panel/editing/track-editors.tsx#TrackEditorClient": TrackEditorClient_380ab7ed4fb018ee564a1b50f936a3e7,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/panel/editing/PastedText.tsx#PastedTextClient": PastedTextClient_c66b3a41b4b9a07cf7352155b5286653,
   "/panel/editing/HeadingLevels.tsx#HeadingLevelsClient": HeadingLevelsClient_b45bd76e8540c365d14079ed7fccd5ec,
@@ -120,12 +118,10 @@ export const importMap = {
   "/panel/pictures/ArticlePictures.tsx#ArticlePicturesClient": ArticlePicturesClient_0afd2a2815544da17f7c16c76db1a3a9,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/panel/editing/TableHeaders.tsx#TableHeadersClient": TableHeadersClient_de6b5feecfdaf48eee44af6254e88199,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/panel/editing/FilmUrl.tsx#FilmUrl": FilmUrl_ce9fa28f2635eb08090cd458262822bb,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/panel/preview/SearchPreview.tsx#SearchPreview": SearchPreview_6b9b429996d2617e17f2f5a9dc420e00,
   "/panel/editing/PostTranslations.tsx#PostTranslations": PostTranslations_02a6b1b1298d8a04bf46b89ac6c98881,
   "/panel/TimeCell.tsx#TimeCell": TimeCell_5a4d84ff6bdff2d2d1d8b27577080f53,
   "/panel/DateTimeField.tsx#DateTimeField": DateTimeField_e1eab9593133bcf7f6fe535cd5e97cca,

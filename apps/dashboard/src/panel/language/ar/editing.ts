@@ -24,7 +24,6 @@ export const editing: Translated<typeof english> = {
     characters: '{length} من {most} حرفًا',
     lost: 'تعذّر إنشاؤه. ما كتبته محفوظ هنا؛ حاول بعد لحظة.',
     posts: 'المقالات',
-    newPost: 'مقال جديد',
     newBlogPost: 'مقال جديد',
     title: 'العنوان',
     missingTitle: 'يبدأ المقال بعنوان. يمكن تغييره لاحقًا.',
@@ -126,7 +125,6 @@ export const editing: Translated<typeof english> = {
       'لا تُعرض هنا إلا فيديوهات {hosts}. افتح الفيديو هناك وانسخ رابطه؛ وإن كان في موقع آخر فأضف رابطًا بدلًا منه.',
   },
   author: 'كتبها',
-  history: { undo: 'تراجع', redo: 'أعد' },
   languages: {
     language: 'اللغة',
     all: 'كل اللغات',

@@ -1,7 +1,7 @@
 import type { preview as english } from '../en/preview.ts';
 import type { Translated } from '../format-text.ts';
 
-/** Texts of the preview, and of search and share cards. */
+/** Texts of the preview. */
 export const preview: Translated<typeof english> = {
   button: 'معاينة',
   screens: { Phone: 'هاتف', Desktop: 'حاسوب' },
@@ -23,15 +23,4 @@ export const preview: Translated<typeof english> = {
   newTab: '(يُفتح في تبويب جديد)',
   seenFrom: 'يظهر من {time}',
   changesFrom: 'تظهر التغييرات من {time}',
-  cards: {
-    heading: 'البحث والمشاركة',
-    search: 'في نتائج البحث',
-    shared: 'عند مشاركة رابطه',
-    untitled: 'بلا عنوان',
-    title: 'العنوان',
-    description: 'الوصف',
-    length: '{what}: {length} من نحو {most} حرفًا',
-    tooLong: '{what}: {length} من نحو {most} حرفًا؛ وما زاد يُقص',
-    drawn: 'من دون صورة يُرسم العنوان.',
-  },
 };

@@ -22,7 +22,6 @@ export const editing = {
     characters: '{length} of {most} characters',
     lost: 'It could not be created. Your text is stored in this browser; try again in a moment.',
     posts: 'Blog posts',
-    newPost: 'New post',
     newBlogPost: 'New blog post',
     title: 'Title',
     missingTitle: 'A post begins with a title. It can be changed later.',
@@ -116,7 +115,6 @@ export const editing = {
       'Only films on {hosts} can be shown here. Open the film there and copy its URL. For other hosts, add a link instead.',
   },
   author: 'Written by',
-  history: { undo: 'Undo', redo: 'Redo' },
   languages: {
     language: 'Language',
     all: 'All languages',

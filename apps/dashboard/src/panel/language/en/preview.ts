@@ -1,4 +1,4 @@
-/** Texts of the preview, and of search and share cards. */
+/** Texts of the preview. */
 export const preview = {
   button: 'Preview',
   screens: { Phone: 'Phone', Desktop: 'Desktop' },
@@ -21,15 +21,4 @@ export const preview = {
   newTab: '(opens in a new tab)',
   seenFrom: 'Seen from {time}',
   changesFrom: 'Changes seen from {time}',
-  cards: {
-    heading: 'Search and sharing',
-    search: 'In search results',
-    shared: 'When its link is shared',
-    untitled: 'Untitled',
-    title: 'Title',
-    description: 'Description',
-    length: '{what}: {length} of about {most} characters',
-    tooLong: '{what}: {length} of about {most} characters; the rest is cut off',
-    drawn: 'Without a picture, the title is drawn.',
-  },
 };
