@@ -1,10 +1,4 @@
-import {
-  findScreenFaults,
-  getSavingState,
-  LIST,
-  openTab,
-  STUDIES,
-} from '../system/case-study-screens.ts';
+import { findScreenFaults, LIST, openTab, STUDIES } from '../system/case-study-screens.ts';
 import { enterPanel, openPanel } from '../system/panel.ts';
 import { dashboard, expect, test } from '../test.ts';
 
@@ -58,7 +52,7 @@ test.describe('the body', () => {
     const texts = page.locator('#field-blocks textarea');
     const open = async () => {
       await page.goto(`${LIST}/${doc.id}`);
-      await expect(getSavingState(page)).toBeVisible();
+      await expect(page.locator('main form[data-form-ready="true"]')).toBeVisible();
       await openTab(page, 'Page');
     };
     await open();
@@ -69,7 +63,7 @@ test.describe('the body', () => {
         init?.method === 'PATCH' ? Promise.reject(new TypeError('offline')) : fetch(url, init);
     });
     await texts.first().fill('Two');
-    await expect(getSavingState(page)).toContainText('Could not be saved');
+    await expect(page.locator('.editing-notice')).toContainText('Could not be saved');
     await page.close();
     expect(await read()).toEqual(['One', 'And more']);
 
@@ -81,18 +75,15 @@ test.describe('the body', () => {
     await expect(back).toHaveCount(2);
     await expect(back.first()).toHaveValue('Two');
     await expect.poll(read).toEqual(['Two', 'And more']);
-    await expect(getSavingState(page)).toContainText('Saved at');
 
     await send(path, 'PATCH', { blocks: toBlocks('Theirs'), _status: 'draft' });
     await back.first().fill('Mine');
     const notice = page.locator('.editing-notice');
-    const choice = notice.getByRole('group', { name: 'The rest of the page' });
-    await expect(choice).toContainText('Theirs');
-    await choice.getByRole('radio').last().check();
-    await notice.getByRole('button', { name: 'Save what is chosen' }).click();
+    await notice.getByRole('button', { name: 'Load it again' }).click();
+    await openTab(page, 'Page');
     await expect(back).toHaveCount(1);
     await expect(back.first()).toHaveValue('Theirs');
-    await expect(getSavingState(page)).toContainText('Saved at');
+    await page.getByRole('button', { name: 'Discard' }).click();
     expect(await read()).toEqual(['Theirs']);
     await back.first().fill('Theirs, and mine');
     await expect.poll(read).toEqual(['Theirs, and mine']);

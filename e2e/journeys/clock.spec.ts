@@ -59,11 +59,9 @@ test('dates of Payload, versions and changes have the same time zone', async ({
   // The year is shown if it is not the current one.
   const at = toAgencyTime(version.updatedAt).replace(` ${new Date().getFullYear()},`, ',');
   await openPanel(page, url);
-  await expect(page.locator('#field-publishedAt input').first()).toHaveValue('1 Jul 2026, 16:24');
+  await expect(page.locator('#field-publishedAt')).toHaveValue('2026-07-01T16:24');
   await openPanel(page, `${url}/versions`);
   await expect(page.getByRole('link', { name: at }).first()).toBeVisible();
-  await openPanel(page, `${url}/versions/${version.id}`);
-  await expect(page.locator('.step-nav')).toContainText(toAgencyTime(version.updatedAt));
 });
 
 test('the time of a message has the time zone of the agency, in the list and on its page', async ({

@@ -33,24 +33,20 @@ test('the panel shows who is editing, who took over, and who wrote each version'
   await context.addCookies([toCookie(second)]);
   const page = await context.newPage();
   await openPanel(page, `${dashboard}/admin/collections/blogs?limit=100`);
-  await expect(page.getByRole('img', { name: 'editor is writing here' }).first()).toBeVisible();
+  await expect(page.locator('.locked').first()).toBeVisible();
 
   await openPanel(page, `${dashboard}/admin/collections/blogs/${id}`);
-  const locked = page.getByRole('dialog', { name: 'editor is writing in this post' });
-  await expect(locked).toBeVisible();
+  const locked = page.locator('#document-locked');
+  await expect(locked).toContainText('editor is writing here');
   await expect(page.locator('body')).not.toContainText('User: ');
   await locked.getByRole('button', { name: 'Take over' }).click();
   await expect(locked).toHaveCount(0);
   await waitForHydration(page);
 
   await openPanel(page, `${dashboard}/admin/collections/blogs/${id}/versions`);
-  const rows = page.locator('.versions__list tbody tr');
-  await expect(rows.first()).toContainText('editor');
-  await expect(rows.last()).toContainText('Carla Calls');
-  await rows.last().getByRole('link').click();
-  // Compared with the stored version.
-  await expect(page).toHaveURL(/versionFrom=\d+/);
+  await page.locator('.versions tbody tr').last().getByRole('link').click();
   await expect(page).toHaveTitle(/Version · Whose pen it is/);
   await expect(page.locator('body')).toContainText('Written by');
+  await expect(page.locator('body')).toContainText('Carla Calls');
   await context.close();
 });

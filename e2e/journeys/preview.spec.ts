@@ -1,6 +1,7 @@
 import { formMessagesSchema } from '@agency/content/schemas/forms';
 import { measureSlowness } from '@agency/server/testing/slowness';
 import type { Frame, Page } from '@playwright/test';
+import { findContent, openContent } from '../system/content-documents.ts';
 import { enterPanel, findPanelFaults, openPanel } from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
 import { readWords } from '../system/words.ts';
@@ -180,7 +181,7 @@ for (const javaScriptEnabled of [true, false]) {
     browser,
   }) => {
     const subject = `Tried on a preview ${how} script`;
-    const { address } = await ask('/content/by-key/contact-us/preview', 'POST');
+    const { address } = await ask(`${await openContent('contact-us')}/preview`, 'POST');
     const visitor = await browser.newContext({ javaScriptEnabled });
     const page = await visitor.newPage();
     await page.goto(address);
@@ -228,7 +229,7 @@ test('the preview pane keeps the scroll position, and shows both screen sizes', 
   for (const width of [390, 768, 1440]) {
     await resize(page, { width, height: 900 });
     const faults = await findPanelFaults(page);
-    expect(faults.filter((fault) => /preview|search-card|view-on/.test(fault))).toEqual([]);
+    expect(faults.filter((fault) => /preview|view-on/.test(fault))).toEqual([]);
   }
 });
 
@@ -246,8 +247,7 @@ test('changed copy is previewed on its page', async ({ page, context }) => {
   await showsInPane(page, 'Heard before it was said.');
   expect(await (await fetch(`${website}/our-savvy`)).text()).not.toContain('Heard before');
   await lead.fill(before);
-  await expect(page.getByText('Draft: no changes', { exact: false })).toBeVisible();
-  await expect(page.getByText('Saved at')).toBeVisible();
+  await expect.poll(async () => (await findContent('our-savvy'))?.fields).toEqual({});
 });
 
 test('a post has its own texts for search engines and sharing', async ({ page }) => {

@@ -8,12 +8,11 @@ const FILM = 'https://youtu.be/dQw4w9WgXcQ';
 const PLAYER = 'https://www.youtube-nocookie.com';
 
 const getArticle = (page: Page) => page.locator('[data-lexical-editor]').first();
-const getState = (page: Page) => page.locator('.saving-state');
 const headers = () => ({ Cookie: process.env.E2E_COOKIE ?? '', Origin: dashboard });
 
 async function openPost(page: Page, id: number): Promise<void> {
   await page.goto(`${dashboard}/admin/collections/blogs/${id}`);
-  await expect(getState(page)).toContainText('Saved at');
+  await expect(page.locator('main form[data-form-ready="true"]')).toBeVisible();
 }
 
 async function read(path: string) {
@@ -77,7 +76,7 @@ test('a link to a post is chosen by title, follows a changed slug, and is report
   await openPost(page, id);
   await getArticle(page).click();
   await page.keyboard.press('Control+a');
-  await page.locator('.fixed-toolbar').getByRole('button', { name: 'Link' }).click();
+  await page.locator('.fixed-toolbar [data-button-key="link"]').click();
   const field = page.getByRole('combobox', { name: 'Where it leads' });
   await field.fill('javascript:alert(1)');
   await expect(page.getByText('Choose a page from the list, or enter a URL')).toBeVisible();
@@ -187,7 +186,6 @@ test('pasted text keeps its headings, and a picture of another website becomes a
   await expect(article.getByRole('heading', { level: 2 })).toHaveText(['One', 'Two']);
   await expect(article.getByRole('heading', { level: 3 })).toHaveText('Three');
   await expect(article).toContainText('This picture could not be copied: upload it.');
-  await expect(page.locator('.article-length')).toContainText('1 min to read');
 });
 
 test('text pasted from Word, LibreOffice and Google Docs keeps its structure', async ({

@@ -206,7 +206,7 @@ Astro.response.headers.set('Cache-Control', caching.content);
       `      - { label: ${studio.label}, href: ${studio.path} }\n`,
     );
     put(
-      'apps/dashboard/src/collections/content/content-labels.ts',
+      'apps/dashboard/src/panel/language/ar/field-names.ts',
       "  nasj: '",
       "  'the-studio': 'الاستوديو',\n",
     );

@@ -11,7 +11,7 @@ export const STUDIES = `${dashboard}/cms-api/case-studies`;
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
-export const getSavingState = (page: Page) => page.locator('.saving-state');
+export const getSavingState = (page: Page) => page.locator('.autosave');
 
 export const openTab = (page: Page, name: string) =>
   page.locator('.tabs-field__tab-button', { hasText: name }).click();

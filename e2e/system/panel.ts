@@ -1,11 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type BrowserContext,
-  expect,
-  type Locator,
-  type Page,
-  type Request,
-} from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { findByAxe } from './axe.ts';
 import { resize } from './resize.ts';
 import { isShortForm } from './short-form.ts';
@@ -34,44 +28,6 @@ export async function waitForHydration(page: Page): Promise<void> {
     const control = find('main input, main button') ?? find('main a');
     return !control || Object.keys(control).some((key) => key.startsWith('__reactProps'));
   });
-}
-
-/** Requests of an open screen, mostly for the state of a form that changes. */
-const isFormStateRequest = (request: Request) => 'next-action' in request.headers();
-
-/** Types into a field and waits for the panel's form-state response. */
-export async function typeAndRest(page: Page, field: Locator, text: string): Promise<void> {
-  await Promise.all([
-    page.waitForResponse((response) => isFormStateRequest(response.request())),
-    field.fill(text),
-  ]);
-}
-
-/**
- * Types into a field and delays the panel's form-state request, as a slow line does.
- * @returns releases it; resolves when the panel has the response, or has aborted it for a newer one
- */
-export async function typeAndHold(
-  page: Page,
-  field: Locator,
-  text: string,
-): Promise<() => Promise<void>> {
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-  const open = new Set<Request>();
-  page.on('request', (request) => isFormStateRequest(request) && open.add(request));
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('requestfailed', (request) => open.delete(request));
-  await page.route('**/admin/**', async (route) => {
-    if (isFormStateRequest(route.request())) await isReleased;
-    await route.fallback();
-  });
-  await Promise.all([page.waitForRequest(isFormStateRequest), field.fill(text)]);
-  return async () => {
-    release();
-    await expect.poll(() => open.size).toBe(0);
-    // And has processed it.
-    await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)));
-  };
 }
 
 /** In the short form, axe checks a screen on a phone only: its rules rarely depend on the width. */

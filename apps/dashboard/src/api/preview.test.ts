@@ -1,6 +1,5 @@
 import { type Preview, previewSchema } from '@agency/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toContentName } from '../collections/content/content-name.ts';
 import { FIRST_ROUND, toPreviewToken } from '../platform/preview-token.ts';
 import { createTestCaseStudy } from '../testing/case-studies.ts';
 import {
@@ -16,12 +15,14 @@ import { createTestPost } from '../testing/posts.ts';
 let dashboard: TestDashboard;
 let answerApi: typeof import('./handle-api.ts').handleApiRequest;
 let rest: typeof import('../testing/call-rest.ts');
+let openContent: typeof import('../testing/content.ts').openContent;
 let cookie: string;
 
 beforeAll(async () => {
   dashboard = await openTestDashboard({ PORT: '4999' });
   ({ handleApiRequest: answerApi } = await import('./handle-api.ts'));
   rest = await import('../testing/call-rest.ts');
+  ({ openContent } = await import('../testing/content.ts'));
   const { email } = await createTestUser(dashboard.payload, 'editor');
   cookie = (await rest.signIn(email, 'a long enough password')) ?? '';
 });
@@ -108,9 +109,11 @@ describe('the draft of a post', () => {
 it('content is the latest version, or empty without changes', async () => {
   const { token } = toPreviewToken({ kind: 'content', document: 'landing' }, FIRST_ROUND);
   expect((await read(token, 'content')).draft).toEqual({ fields: {} });
-  const body = { fields: { lead: 'Heard first.' }, updatedAt: '' };
-  const path = '/content/by-key/landing?draft=true';
-  expect((await rest.callRest(path, { method: 'PATCH', cookie, body })).status).toBe(200);
+  const body = { fields: { lead: 'Heard first.' } };
+  const path = await openContent(dashboard.payload, 'landing');
+  expect(
+    (await rest.callRest(`${path}?draft=true`, { method: 'PATCH', cookie, body })).status,
+  ).toBe(200);
   expect((await read(token, 'content')).draft).toEqual({ fields: { lead: 'Heard first.' } });
 });
 
@@ -163,7 +166,7 @@ describe('the panel', () => {
   });
 
   it('revokes links concurrently with another process, for content too', async () => {
-    const path = '/content/by-key/careers/preview';
+    const path = `${await openContent(dashboard.payload, 'careers')}/preview`;
     const given = (await askRest(path, 'POST')).address.replace(/.*\//, '');
     const end = () => rest.callRest(path, { method: 'DELETE', cookie });
     const responses = await Promise.all([end(), end(), end()]);
@@ -197,29 +200,27 @@ describe('the panel', () => {
   });
 
   it('gets the URL of content, and none for shared copy', async () => {
-    const path = '/content/by-key/shell/on-site';
+    const content = await openContent(dashboard.payload, 'shell');
+    const path = `${content}/on-site`;
     const address = 'http://localhost:4999/';
     expect(await askRest(path)).toEqual({ address });
-    const body = { fields: { skip: 'To the content' }, updatedAt: '' };
-    const saved = await rest.callRest('/content/by-key/shell?draft=true', {
-      ...{ method: 'PATCH', cookie, body },
-    });
-    const { doc } = await saved.json();
     const from = '2038-01-01T00:00:00.000Z';
-    await rest.callRest(`/content/${doc.id}/schedule`, {
+    await rest.callRest(`${content}/schedule`, {
       ...{ method: 'POST', cookie, body: { kind: 'publish', at: from } },
     });
     expect(await askRest(path)).toEqual({ address, from });
-    const { message } = await askRest('/content/by-key/offline/preview', 'POST');
+    const offline = await openContent(dashboard.payload, 'offline');
+    const { message } = await askRest(`${offline}/preview`, 'POST');
     expect(message).toBe('These texts have no page of their own.');
   });
 
   it('gets the URL of an open position for its copy, else of the list', async () => {
-    const path = '/content/by-key/opening/on-site';
+    const path = `${await openContent(dashboard.payload, 'opening')}/on-site`;
     expect(await askRest(path)).toEqual({ address: 'http://localhost:4999/careers' });
     await createTestOpening(dashboard.payload, 'Copywriter');
     expect(await askRest(path)).toEqual({ address: 'http://localhost:4999/careers/copywriter' });
-    const pathInArabic = `/content/by-key/${toContentName('opening', 'ar')}/on-site`;
+    const arabic = await openContent(dashboard.payload, 'opening--ar');
+    const pathInArabic = `${arabic}/on-site`;
     const address = 'http://localhost:4999/ar/careers';
     expect(await askRest(pathInArabic)).toEqual({ address });
     const { slug } = await createTestOpening(dashboard.payload, 'كاتب', {}, 'ar');

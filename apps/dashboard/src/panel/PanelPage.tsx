@@ -22,7 +22,7 @@ export function PanelPage({ initPageResult, params, searchParams, children }: Pa
       {...(params && { params })}
       {...(searchParams && { searchParams })}
     >
-      {children}
+      <main>{children}</main>
     </DefaultTemplate>
   );
 }

@@ -19,7 +19,7 @@ export const panelViews = {
   inbox: { Component: '/panel/inbox/InboxView.tsx#InboxView', path: '/inbox', exact: true },
   words: { Component: '/panel/content/ContentView.tsx#ContentView', path: '/words', exact: true },
   wordsPage: {
-    Component: '/panel/content/ContentPageView.tsx#ContentPageView',
+    Component: '/panel/content/OpenContentView.tsx#OpenContentView',
     path: '/words/:key',
     exact: true,
   },

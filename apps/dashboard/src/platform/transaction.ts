@@ -11,6 +11,18 @@ import { isPostgresAdapter, isSqlite } from './database.ts';
 const turn = createSemaphore({ permits: 1, timeout: 12_000 });
 
 /**
+ * Begins a transaction, on SQLite too, where Payload's own operations have none and `db.beginTransaction` does nothing.
+ * @throws if there is no transaction
+ */
+export async function begin(db: Payload['db']): Promise<number | string> {
+  const id = await (isSqlite(db)
+    ? beginTransaction.call(db as never, { behavior: 'immediate' })
+    : db.beginTransaction());
+  if (id === null) throw new Error('the database has no transactions');
+  return id;
+}
+
+/**
  * Runs work in one transaction. The work must pass the request to every call, and must wait only for the database,
  * because SQLite has one writer.
  * Payload hides a failed commit, so check what is stored before acknowledging it.
@@ -23,11 +35,7 @@ export async function inTransaction<Result>(
   const { db } = payload;
   const run = async () => {
     const req = await createLocalReq({}, payload);
-    // Payload's own operations have no transactions on SQLite, so its `db.beginTransaction` does nothing.
-    const id = await (isSqlite(db)
-      ? beginTransaction.call(db as never, { behavior: 'immediate' })
-      : db.beginTransaction());
-    if (id === null) throw new Error('the database has no transactions');
+    const id = await begin(db);
     req.transactionID = id;
     try {
       const result = await work(req);
@@ -54,6 +62,14 @@ export async function executeSql(
   if (!session) throw new Error('raw SQL runs in a transaction');
   if (isSqlite(payload.db)) return (session as SQLiteAdapter['drizzle']).all(statement);
   return (await (session as PostgresAdapter['drizzle']).execute(statement)).rows;
+}
+
+/** Copies user, language and locale from the original request to the request of the transaction. */
+export function inheritUser(
+  inside: PayloadRequest,
+  { user, i18n, t, headers, payloadAPI, locale }: PayloadRequest,
+): PayloadRequest {
+  return Object.assign(inside, { user, i18n, t, headers, payloadAPI, locale });
 }
 
 /**

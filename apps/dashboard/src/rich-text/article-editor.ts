@@ -41,19 +41,15 @@ const pastedText = createServerFeature({
   feature: { ClientFeature: '/panel/editing/PastedText.tsx#PastedTextClient' },
 });
 
-const tableHeads = createServerFeature({
-  key: 'tableHeads',
-  feature: { ClientFeature: '/panel/editing/TableHeaders.tsx#TableHeadersClient' },
-});
-
-const history = createServerFeature({
-  key: 'history',
-  feature: { ClientFeature: '/panel/editing/UndoRedo.tsx#UndoRedoClient' },
+// For text that is not in the form yet.
+const trackEditor = createServerFeature({
+  key: 'trackEditor',
+  feature: { ClientFeature: '/panel/editing/track-editors.tsx#TrackEditorClient' },
 });
 
 /** Features of articles. `toHtml` must support each. */
 export const articleFeatures = [
-  history(),
+  trackEditor(),
   ParagraphFeature(),
   pastedText(),
   headingLevels(),
@@ -76,7 +72,7 @@ export const articleFeatures = [
             name: 'caption',
             type: 'text',
             maxLength: 300,
-            label: toBilingualLabel('Caption'),
+            label: toBilingual('Caption'),
             admin: { description: toBilingual('Shown below the picture. May stay empty.') },
           },
         ],
@@ -84,16 +80,13 @@ export const articleFeatures = [
     },
   }),
   EXPERIMENTAL_TableFeature(),
-  tableHeads(),
   BlocksFeature({
     blocks: [
       {
         slug: 'code',
         labels: { singular: toBilingualLabel('Code'), plural: toBilingualLabel('Code') },
         admin: { images: blockPictures.code, disableBlockName: true },
-        fields: [
-          { name: 'code', label: toBilingualLabel('Code'), type: 'textarea', required: true },
-        ],
+        fields: [{ name: 'code', label: toBilingual('Code'), type: 'textarea', required: true }],
       },
       filmBlock,
     ],
@@ -108,6 +101,7 @@ export const articleEditor = withNamedLinks(lexicalEditor({ features: articleFea
 export const descriptionEditor = withNamedLinks(
   lexicalEditor({
     features: [
+      trackEditor(),
       ParagraphFeature(),
       headingLevels(),
       HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),

@@ -16,7 +16,7 @@ export const filmBlock: Block = {
   fields: [
     {
       name: 'address',
-      label: toBilingualLabel('URL of the film'),
+      label: toBilingual('URL of the film'),
       type: 'text',
       required: true,
       maxLength: MAX_FILM_ADDRESS,
@@ -25,7 +25,7 @@ export const filmBlock: Block = {
     },
     {
       name: 'title',
-      label: toBilingualLabel('What the film shows'),
+      label: toBilingual('What the film shows'),
       type: 'text',
       required: true,
       maxLength: 160,
@@ -35,7 +35,7 @@ export const filmBlock: Block = {
     },
     {
       name: 'poster',
-      label: toBilingualLabel('Picture before it plays'),
+      label: toBilingual('Picture before it plays'),
       type: 'upload',
       relationTo: 'media',
       required: true,
@@ -47,7 +47,7 @@ export const filmBlock: Block = {
     },
     {
       name: 'caption',
-      label: toBilingualLabel('Caption'),
+      label: toBilingual('Caption'),
       type: 'text',
       maxLength: 300,
       admin: { description: toBilingual('Shown below the film. May stay empty.') },

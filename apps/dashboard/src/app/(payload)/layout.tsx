@@ -1,9 +1,7 @@
 import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
-import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
-import { hideNewRowErrors } from '../../panel/editing/hide-new-row-errors.ts';
 import config from '../../payload.config.ts';
 import { importMap } from './admin/importMap.js';
 import './styles/brand.css';
@@ -23,25 +21,12 @@ import './styles/writing.css';
 import './styles/accounts.css';
 import './styles/account-forms.css';
 import './styles/words.css';
-import './styles/word-fields.css';
-import './styles/word-lists.css';
 import './styles/preview.css';
 import './styles/case-studies.css';
 
-const findFormState: typeof buildFormStateHandler = async (args) => {
-  const found = await buildFormStateHandler(args);
-  if (!('state' in found) || !found.state || !args.formState) return found;
-  return { ...found, state: hideNewRowErrors(args.formState, found.state) };
-};
-
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  return handleServerFunctions({
-    ...args,
-    config,
-    importMap,
-    serverFunctions: { 'form-state': findFormState },
-  });
+  return handleServerFunctions({ ...args, config, importMap });
 };
 
 export default function Layout({ children }: { children: ReactNode }) {

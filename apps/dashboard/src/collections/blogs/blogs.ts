@@ -3,8 +3,13 @@ import { editors, publishedOrEditor } from '../../access/access.ts';
 import { publicContent } from '../../access/public-collections.ts';
 import { articleEditor } from '../../rich-text/article-editor.ts';
 import { endDryRun } from '../editing/apply-scheduled-publish.ts';
-import { auditDeletion, auditPublishing, recordWasPublic } from '../editing/audit-publishing.ts';
-import { createCreateEndpoint } from '../editing/create-document.ts';
+import { beginOperation, commitOperation } from '../editing/atomic-operation.ts';
+import {
+  auditDeletion,
+  auditPublishing,
+  recordEditor,
+  recordWasPublic,
+} from '../editing/audit-publishing.ts';
 import { LOCK_DURATION } from '../editing/document-lock.ts';
 import { forceDraft } from '../editing/force-draft.ts';
 import {
@@ -13,19 +18,19 @@ import {
   formerSlugsField,
 } from '../editing/former-slugs.ts';
 import { createPreviewEndpoints } from '../editing/preview-endpoints.ts';
+import { rejectStaleWrite, renewLock } from '../editing/reject-stale-write.ts';
 import { createRestoreEndpoint } from '../editing/restore-version.ts';
-import { createSaveEndpoint, recordEditor } from '../editing/save-document.ts';
 import { createScheduleCleanup } from '../editing/schedule.ts';
 import { createScheduleEndpoints } from '../editing/schedule-endpoints.ts';
 import { draftVersions } from '../editing/versioned.ts';
 import {
   createLinkUsesField,
   createStateField,
+  dateTimeComponents,
   editedByField,
   firstPublishedField,
   noticesField,
   previewedControls,
-  versionsView,
 } from '../editing/versioned-fields.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { createSlugHook, validateSlug } from '../slug-field.ts';
@@ -58,7 +63,6 @@ export const blogs: CollectionConfig = {
       edit: previewedControls,
       beforeListTable: ['/panel/editing/LanguageFilter.tsx#LanguageFilter'],
       views: {
-        edit: versionsView,
         // Payload's create view would store an empty post at once.
         newPost: {
           Component: '/panel/editing/NewPostView.tsx#NewPostView',
@@ -73,8 +77,6 @@ export const blogs: CollectionConfig = {
   trash: true,
   lockDocuments: { duration: LOCK_DURATION },
   endpoints: [
-    createCreateEndpoint('blogs'),
-    createSaveEndpoint('blogs'),
     createRestoreEndpoint('blogs'),
     createFormerSlugEndpoint('blogs'),
     ...translationEndpoints,
@@ -91,7 +93,8 @@ export const blogs: CollectionConfig = {
   ],
   versions: draftVersions,
   hooks: {
-    beforeOperation: [forceDraft],
+    beforeOperation: [forceDraft, beginOperation, rejectStaleWrite],
+    afterOperation: [renewLock, commitOperation],
     beforeChange: [
       datePublication,
       rejectTakenSlug,
@@ -153,14 +156,6 @@ export const blogs: CollectionConfig = {
       editor: articleEditor,
     },
     ...searchFields,
-    {
-      name: 'length',
-      type: 'ui',
-      admin: {
-        disableListColumn: true,
-        components: { Field: '/panel/editing/ArticleLength.tsx#ArticleLength' },
-      },
-    },
     ...languageFields,
     {
       name: 'slug',
@@ -187,11 +182,7 @@ export const blogs: CollectionConfig = {
       index: true,
       admin: {
         position: 'sidebar',
-        date: {
-          pickerAppearance: 'dayAndTime',
-          displayFormat: 'd MMM yyyy, HH:mm',
-          timeFormat: 'HH:mm',
-        },
+        components: dateTimeComponents,
         description:
           'Shown with the article. Empty means: when it is published. A date to come keeps a published post off the website until then.',
       },

@@ -3,14 +3,6 @@ import type { Field } from 'payload';
 /** Title, description and image for search results and shared links. */
 export const searchFields: Field[] = [
   {
-    name: 'searchLook',
-    type: 'ui',
-    admin: {
-      disableListColumn: true,
-      components: { Field: '/panel/preview/SearchPreview.tsx#SearchPreview' },
-    },
-  },
-  {
     name: 'searchTitle',
     label: 'Search title',
     type: 'text',

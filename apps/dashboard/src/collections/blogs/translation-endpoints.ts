@@ -6,9 +6,8 @@ import { errorResponse, jsonResponse } from '../../api/response.ts';
 import { translateError } from '../../panel/language/errors.ts';
 import { rejectUnauthorized } from '../../panel/language/reject-unauthorized.ts';
 import { toRowId } from '../../platform/row-id.ts';
-import { inTransaction, lockNames } from '../../platform/transaction.ts';
-import { requireStored } from '../editing/create-document.ts';
-import { inheritUser } from '../editing/save-document.ts';
+import { inheritUser, inTransaction, lockNames } from '../../platform/transaction.ts';
+import { requireStored } from '../editing/atomic-operation.ts';
 import { languageTags, toLocale } from '../localized-text.ts';
 import { findGroupDrafts, toGroup } from './translations.ts';
 

@@ -71,11 +71,11 @@ describe('beside a post', () => {
     await save(first.id, { translationGroup: null });
     const second = await createTestPost(payload, 'published');
     await save(second.id, { language: 'ar', translationGroup: english.id });
-    const restore = (query = '') =>
-      rest.callRest(`/blogs/versions/${docs[0]?.id}${query}`, { method: 'POST', cookie });
-    const restored = await restore();
+    const path = `/blogs/versions/${docs[0]?.id}`;
+    const restored = await rest.callRest(path, { method: 'POST', cookie });
     expect([restored.status, (await restored.json()).language]).toEqual([200, 'ar']);
-    expect((await restore('?publish=true')).status).toBe(400);
+    const publish = { method: 'PATCH', cookie, body: { _status: 'published' } };
+    expect((await rest.callRest(`/blogs/${first.id}`, publish)).status).toBe(400);
     const request = new Request(`http://localhost/api/blog-slug/${english.slug}`);
     const { counterparts } = await (await answerApi(request, payload)).json();
     expect(counterparts).toEqual([{ language: 'ar', slug: second.slug }]);

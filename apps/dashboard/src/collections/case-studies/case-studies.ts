@@ -2,8 +2,13 @@ import type { CollectionConfig } from 'payload';
 import { editors, publishedContentOrEditor } from '../../access/access.ts';
 import { publicContent } from '../../access/public-collections.ts';
 import { endDryRun } from '../editing/apply-scheduled-publish.ts';
-import { auditDeletion, auditPublishing, recordWasPublic } from '../editing/audit-publishing.ts';
-import { createCreateEndpoint } from '../editing/create-document.ts';
+import { beginOperation, commitOperation } from '../editing/atomic-operation.ts';
+import {
+  auditDeletion,
+  auditPublishing,
+  recordEditor,
+  recordWasPublic,
+} from '../editing/audit-publishing.ts';
 import { LOCK_DURATION } from '../editing/document-lock.ts';
 import { forceDraft } from '../editing/force-draft.ts';
 import {
@@ -12,8 +17,8 @@ import {
   formerSlugsField,
 } from '../editing/former-slugs.ts';
 import { createPreviewEndpoints } from '../editing/preview-endpoints.ts';
+import { rejectStaleWrite, renewLock } from '../editing/reject-stale-write.ts';
 import { createRestoreEndpoint } from '../editing/restore-version.ts';
-import { createSaveEndpoint, recordEditor } from '../editing/save-document.ts';
 import { createScheduleCleanup } from '../editing/schedule.ts';
 import { createScheduleEndpoints } from '../editing/schedule-endpoints.ts';
 import { draftVersions } from '../editing/versioned.ts';
@@ -25,7 +30,6 @@ import {
   NO_DIFF,
   noticesField,
   previewedControls,
-  versionsView,
 } from '../editing/versioned-fields.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { validateLanguages } from '../validate-languages.ts';
@@ -57,7 +61,6 @@ export const caseStudies: CollectionConfig = {
       afterListTable: ['/panel/case-studies/DefaultCaseStudies.tsx#DefaultCaseStudies'],
       edit: previewedControls,
       views: {
-        edit: versionsView,
         // Payload's create view would store an empty case study at once.
         newStudy: {
           Component: '/panel/case-studies/NewCaseStudyView.tsx#NewCaseStudyView',
@@ -74,8 +77,6 @@ export const caseStudies: CollectionConfig = {
   lockDocuments: { duration: LOCK_DURATION },
   endpoints: [
     importEndpoint,
-    createCreateEndpoint('case-studies'),
-    createSaveEndpoint('case-studies'),
     createRestoreEndpoint('case-studies'),
     createFormerSlugEndpoint('case-studies'),
     ...createPreviewEndpoints('case-studies'),
@@ -83,8 +84,9 @@ export const caseStudies: CollectionConfig = {
   ],
   versions: draftVersions,
   hooks: {
-    beforeOperation: [forceDraft],
+    beforeOperation: [forceDraft, beginOperation, rejectStaleWrite],
     beforeValidate: [trimPublished],
+    afterOperation: [renewLock, commitOperation],
     beforeChange: [
       validateDraft,
       validateLanguages(),

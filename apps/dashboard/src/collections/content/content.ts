@@ -1,20 +1,31 @@
 import { isContentKey } from '@agency/content/content-files';
 import { defaultLanguage, findLanguage } from '@agency/content/languages';
-import type { CollectionConfig } from 'payload';
+import type { CollectionAfterChangeHook, CollectionConfig } from 'payload';
 import { editors, nobody, publishedContentOrEditor } from '../../access/access.ts';
 import { publicContent } from '../../access/public-collections.ts';
 import { createReason, toValidate } from '../../panel/language/errors.ts';
 import { endDryRun } from '../editing/apply-scheduled-publish.ts';
-import { auditPublishing, recordWasPublic } from '../editing/audit-publishing.ts';
+import { beginOperation, commitOperation } from '../editing/atomic-operation.ts';
+import { auditPublishing, recordEditor, recordWasPublic } from '../editing/audit-publishing.ts';
 import { LOCK_DURATION } from '../editing/document-lock.ts';
 import { createPreviewEndpoints } from '../editing/preview-endpoints.ts';
+import { rejectStaleWrite, renewLock } from '../editing/reject-stale-write.ts';
 import { createRestoreEndpoint } from '../editing/restore-version.ts';
-import { createSaveEndpoint, recordEditor } from '../editing/save-document.ts';
 import { createScheduleCleanup } from '../editing/schedule.ts';
 import { createScheduleEndpoints } from '../editing/schedule-endpoints.ts';
 import { draftVersions } from '../editing/versioned.ts';
-import { contentEndpoints } from './content-endpoints.ts';
-import { validateOverrides } from './validate-fields.ts';
+import {
+  editedByField,
+  NO_DIFF,
+  noticesField,
+  previewedControls,
+} from '../editing/versioned-fields.ts';
+import { storeDifferences } from './store-differences.ts';
+import { validateContent } from './validate-content.ts';
+
+/** The first opening of a file creates its document, which publishes nothing. */
+const auditChanges: CollectionAfterChangeHook = (args) =>
+  args.operation === 'create' ? args.doc : auditPublishing(args);
 
 /** Edited copy and facts of the website: one document per file and language (docs/content.md). */
 export const content: CollectionConfig = {
@@ -22,20 +33,29 @@ export const content: CollectionConfig = {
   custom: publicContent,
   labels: { singular: 'Website texts', plural: 'Website texts' },
   access: {
-    create: editors,
+    // `/admin/words/{name}` creates a document when it is opened first.
+    create: nobody,
     read: publishedContentOrEditor,
     readVersions: editors,
     update: editors,
     // Editors reset and publish instead.
     delete: nobody,
   },
-  // `panel/words` has its screens.
-  admin: { hidden: true, useAsTitle: 'key' },
+  admin: {
+    // The menu links to the list at `/admin/words`.
+    group: false,
+    useAsTitle: 'key',
+    hideAPIURL: true,
+    components: {
+      edit: previewedControls,
+      views: {
+        list: { Component: '/panel/content/ContentView.tsx#RedirectToContent' },
+      },
+    },
+  },
   disableDuplicate: true,
   lockDocuments: { duration: LOCK_DURATION },
   endpoints: [
-    ...contentEndpoints,
-    createSaveEndpoint('content'),
     createRestoreEndpoint('content'),
     ...createPreviewEndpoints('content'),
     ...createScheduleEndpoints('content'),
@@ -43,15 +63,19 @@ export const content: CollectionConfig = {
   indexes: [{ fields: ['key', 'language'], unique: true }],
   versions: draftVersions,
   hooks: {
-    beforeValidate: [validateOverrides],
+    beforeOperation: [beginOperation, rejectStaleWrite],
+    beforeValidate: [storeDifferences],
     beforeChange: [recordEditor, recordWasPublic],
-    afterChange: [endDryRun, createScheduleCleanup('content'), auditPublishing],
+    afterChange: [endDryRun, createScheduleCleanup('content'), auditChanges],
+    afterOperation: [renewLock, commitOperation],
   },
   fields: [
+    noticesField,
     {
       name: 'key',
       type: 'text',
       required: true,
+      admin: { hidden: true },
       validate: toValidate(
         (key: unknown) =>
           (typeof key === 'string' && isContentKey(key)) ||
@@ -63,6 +87,7 @@ export const content: CollectionConfig = {
       type: 'text',
       required: true,
       defaultValue: defaultLanguage.tag,
+      admin: { hidden: true },
       validate: toValidate(
         (language: unknown) =>
           findLanguage(language) !== undefined || createReason(({ words }) => words.noLanguage),
@@ -70,18 +95,21 @@ export const content: CollectionConfig = {
     },
     {
       name: 'fields',
+      label: 'Texts',
       type: 'json',
       required: true,
       defaultValue: {},
+      validate: validateContent as never,
+      admin: { components: { Field: '/panel/content/ContentField.tsx#ContentField' } },
       typescriptSchema: [() => ({ type: 'object', additionalProperties: true })],
     },
     // Only in translations: the source text of each field when it was translated (`source-snapshot.ts`).
     {
       name: 'basis',
       type: 'json',
+      admin: { hidden: true, components: { Diff: NO_DIFF } },
       typescriptSchema: [() => ({ type: 'object', additionalProperties: true })],
     },
-    // Not a relation: the account may be deleted, and its id is never reused.
-    { name: 'editedBy', type: 'number' },
+    editedByField,
   ],
 };

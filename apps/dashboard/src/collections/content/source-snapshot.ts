@@ -1,6 +1,7 @@
 import { areSame } from '@agency/content/differences';
 import { type Overrides, putOverrides } from '@agency/content/overrides';
 import type { Content } from '../../payload-types.ts';
+import { getAt } from './content-tree.ts';
 
 type Stored = Partial<Pick<Content, 'fields' | 'basis'>>;
 
@@ -23,21 +24,10 @@ export function toSourceSnapshot(
   const written = Object.keys(fields).filter((place) => !isOld(place));
   return Object.fromEntries([
     ...kept.map((place) => [place, known[place]]),
-    ...[...written, ...confirmed].map((place) => [place, getAt(english, place)]),
+    ...[...written, ...confirmed].map((place) => [place, getAt(english, place) ?? null]),
   ]);
 }
 
 /** The source text as it was when the translation was written: the defaults, with the snapshot over them. */
 export const applySnapshot = (shipped: unknown, basis: Overrides): Record<string, unknown> =>
   putOverrides(shipped, basis).changed as Record<string, unknown>;
-
-function getAt(words: unknown, place: string): unknown {
-  const value = place
-    .split('/')
-    .reduce<unknown>(
-      (at, step) =>
-        typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[step] : undefined,
-      words,
-    );
-  return value ?? null;
-}

@@ -10,7 +10,7 @@ import type { Language } from '../../panel/language/language.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { sortValidationErrors } from '../sort-validation-errors.ts';
 import { lockRow } from './document-lock.ts';
-import type { ScheduledAction, ScheduleTarget } from './schedule.ts';
+import { IS_SCHEDULED, type ScheduledAction, type ScheduleTarget } from './schedule.ts';
 
 interface Applied extends ScheduleTarget {
   kind: ScheduledAction;
@@ -64,6 +64,7 @@ export async function findPublishErrors(
 async function apply(req: PayloadRequest, { collection, docId, kind, user }: Applied) {
   // Concurrent saves happen before or after, never in between.
   await lockRow(req, collection, docId);
+  req.context[IS_SCHEDULED] = true;
   await req.payload.update({
     collection,
     id: docId,

@@ -45,7 +45,7 @@ it.each(roles)(
       });
       const { docs } = (await response.json()) as { docs: { user: unknown }[] };
       expect(docs.map(({ user }) => user)).toEqual([
-        { relationTo: 'users', value: { id: owner, name: 'Nadine Editor' } },
+        { relationTo: 'users', value: { id: owner, email: 'Nadine Editor' } },
       ]);
     }
   },
@@ -64,5 +64,5 @@ it('the list of posts names the owners of locks', async () => {
     user: users[0],
   } as never);
   const [found] = docs as unknown as { _userEditing: unknown }[];
-  expect(found?._userEditing).toEqual({ id: owner, name: 'Nadine Editor' });
+  expect(found?._userEditing).toEqual({ id: owner, email: 'Nadine Editor' });
 });

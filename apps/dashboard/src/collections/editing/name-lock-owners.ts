@@ -2,20 +2,14 @@ import type { CollectionAfterReadHook, SanitizedConfig } from 'payload';
 import { LOCKS } from '../../access/document-locks.ts';
 import { getAccountName } from './document-lock.ts';
 
-/** Owner of a lock, as the panel shows it. */
-export interface LockOwner {
-  id: number;
-  name: string;
-}
-
-/** Editors cannot read accounts, so Payload would show an id. */
+/** Editors cannot read accounts, so Payload would show an id. Its screens show the property `email`: here, the name. */
 const nameOwner: CollectionAfterReadHook = async ({ doc, overrideAccess, req }) => {
   // Server code compares ids.
   if (overrideAccess || !req.user || !doc.user) return doc;
-  const { value } = doc.user;
-  const id: number = typeof value === 'object' && value !== null ? value.id : value;
-  const owner: LockOwner = { id, name: await getAccountName(req, id) };
-  return { ...doc, user: { ...doc.user, value: owner } };
+  const account = doc.user.value;
+  const id: number = typeof account === 'object' && account !== null ? account.id : account;
+  const value = { id, email: await getAccountName(req, id) };
+  return { ...doc, user: { ...doc.user, value } };
 };
 
 /** Adds the name of the owner to each lock. */

@@ -14,9 +14,8 @@ import { type PreviewTarget, toPreviewToken } from '../../platform/preview-token
 import { toRowId } from '../../platform/row-id.ts';
 import { getSettings, toSiteUrl } from '../../platform/settings.ts';
 import { isReadable, toPostPath } from '../blogs/post-path.ts';
-import { type ContentName, toContentName } from '../content/content-name.ts';
+import { toContentName } from '../content/content-name.ts';
 import { findContentName } from '../content/default-content.ts';
-import { findLatestContent } from '../content/find-content.ts';
 import { toDocumentReason } from './document-reason.ts';
 import { readPreviewRound, revokePreviews } from './preview-rounds.ts';
 import { getScheduledPublishes, type ScheduleTarget } from './schedule.ts';
@@ -40,8 +39,6 @@ export interface PublishedPage {
 type Previewable = 'blogs' | 'case-studies' | 'content';
 
 interface Kind {
-  /** Path of a document in the API. */
-  path: string;
   preview(req: PayloadRequest): Promise<PreviewTarget>;
   /** Path of the page, and when it becomes public. */
   onSite(req: PayloadRequest): Promise<{ path?: string; from?: string }>;
@@ -49,7 +46,6 @@ interface Kind {
 
 const kinds: Record<Previewable, Kind> = {
   blogs: {
-    path: '/:id',
     async preview(req) {
       return { kind: 'blog', document: String((await getOne(req, 'blogs', true)).id) };
     },
@@ -65,7 +61,6 @@ const kinds: Record<Previewable, Kind> = {
     },
   },
   'case-studies': {
-    path: '/:id',
     async preview(req) {
       const { id } = await getOne(req, 'case-studies', true);
       return { kind: 'case-study', document: toContentName(String(id), getLanguage(req).tag) };
@@ -79,24 +74,28 @@ const kinds: Record<Previewable, Kind> = {
     },
   },
   content: {
-    path: '/by-key/:key',
     async preview(req) {
-      const { words } = getPage(req);
-      return { kind: 'content', document: toContentName(words.key, words.language.tag) };
+      const { key, language } = await getOne(req, 'content', true);
+      if (!findPage(key, language)) {
+        throw new ApiError(
+          404,
+          translateError(req, ({ editing }) => editing.noPage),
+        );
+      }
+      return { kind: 'content', document: toContentName(key, language) };
     },
     async onSite(req) {
-      const { words, path } = getPage(req);
-      const { key, language } = words;
-      const newest = await findLatestContent(req, words);
+      const { id, key, language: tag } = await getOne(req, 'content', true);
+      const planned = await getPlanned(req, { collection: 'content', docId: id });
+      const page = findPage(key, tag);
       // Any open position shows its copy.
-      const [open] = key === 'opening' ? await getOpenings(req.payload, '', language.tag) : [];
-      const planned = newest && { collection: 'content' as const, docId: newest.id };
+      const [open] = key === 'opening' ? await getOpenings(req.payload, '', tag) : [];
       return {
+        ...planned,
         // A language that is off has no pages.
-        ...(language.isOn && {
-          path: toLanguagePath(open ? `/careers/${open.slug}` : path, language),
+        ...(page?.language.isOn && {
+          path: toLanguagePath(open ? `/careers/${open.slug}` : page.path, page.language),
         }),
-        ...(planned && (await getPlanned(req, planned))),
       };
     },
   },
@@ -107,10 +106,10 @@ const kinds: Record<Previewable, Kind> = {
  * `GET …/on-site` returns the URL of the published page. `DELETE …/preview` ends all links to the draft.
  */
 export const createPreviewEndpoints = (collection: Previewable): Endpoint[] => {
-  const { path, preview, onSite } = kinds[collection];
+  const { preview, onSite } = kinds[collection];
   return [
     {
-      path: `${path}/preview`,
+      path: '/:id/preview',
       method: 'post',
       handler: (req) =>
         respondToEditor(req, async (site): Promise<PreviewLink> => {
@@ -119,7 +118,7 @@ export const createPreviewEndpoints = (collection: Previewable): Endpoint[] => {
         }),
     },
     {
-      path: `${path}/preview`,
+      path: '/:id/preview',
       method: 'delete',
       handler: (req) =>
         respondToEditor(req, async () => {
@@ -130,7 +129,7 @@ export const createPreviewEndpoints = (collection: Previewable): Endpoint[] => {
         }),
     },
     {
-      path: `${path}/on-site`,
+      path: '/:id/on-site',
       method: 'get',
       handler: (req) =>
         respondToEditor(req, async (site): Promise<PublishedPage> => {
@@ -167,7 +166,7 @@ async function respondToEditor(
 }
 
 /** The document of a request, as draft or as published. */
-async function getOne<Collection extends 'blogs' | 'case-studies'>(
+async function getOne<Collection extends Previewable>(
   req: PayloadRequest,
   collection: Collection,
   draft: boolean,
@@ -202,15 +201,11 @@ const isInLanguage = async ({ payload }: PayloadRequest, slug: string, language:
   (language.isOn &&
     (await getCaseStudies(payload, '', language)).some(({ name }) => name === slug));
 
-/** The content of a page, and its path. */
-function getPage(req: PayloadRequest): { words: ContentName; path: string } {
-  const words = findContentName(String(req.routeParams?.key));
-  const path = words && toPagePath(words.key, toCompanyPath(readBrand()));
-  if (words && path) return { words, path };
-  throw new ApiError(
-    404,
-    translateError(req, ({ editing }) => editing.noPage),
-  );
+/** Language and path of the page of a content file; nothing if it has no page of its own. */
+function findPage(key: string, tag: string) {
+  const content = findContentName(toContentName(key, tag));
+  const path = content && toPagePath(content.key, toCompanyPath(readBrand()));
+  return path ? { language: content.language, path } : undefined;
 }
 
 /** When a document is scheduled to be published. */

@@ -102,14 +102,21 @@ export async function cancelScheduledPublish(
   });
 }
 
-/** Removes failed scheduled changes after a user has published or unpublished the document. */
+/** Context flag of a scheduled change that is being carried out. */
+export const IS_SCHEDULED = 'scheduled';
+
+/** After a user has published or unpublished a document, removes failed changes; after a publish, a pending one too. */
 export const createScheduleCleanup =
   (collection: SchedulableCollection): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, req }) => {
-    if (doc._status !== 'published' && previousDoc?._status !== 'published') return;
+    const isPublished = doc._status === 'published';
+    if (req.context[IS_SCHEDULED] || !(isPublished || previousDoc?._status === 'published')) return;
+    const target = { collection, docId: doc.id };
+    const isObsolete = { key: { equals: toKey(target, 'publish') } };
+    const where: Where[] = [{ state: { equals: 'failed' } }, ...(isPublished ? [isObsolete] : [])];
     await req.payload.db.deleteMany({
       collection: 'jobs',
-      where: { and: [whereTarget({ collection, docId: doc.id }), { state: { equals: 'failed' } }] },
+      where: { and: [whereTarget(target), { or: where }] },
       req,
     });
   };

@@ -69,6 +69,14 @@ describe('a scheduled post', () => {
     expect(await getPlans()).toEqual([]);
   });
 
+  it('is not published again after an editor has published it by hand; the end stays', async () => {
+    const id = await writePost();
+    await schedule(id, after(0));
+    await schedule(id, after(second), 'unpublish');
+    await dashboard.payload.update({ collection: 'blogs', id, data: { _status: 'published' } });
+    expect(await getPlans()).toMatchObject([{ data: { kind: 'unpublish' } }]);
+  });
+
   it('is unpublished at its time', async () => {
     const id = await writePost('published');
     await schedule(id, after(0), 'unpublish');

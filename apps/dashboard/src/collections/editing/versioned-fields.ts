@@ -3,6 +3,12 @@ import type { Field } from 'payload';
 /** Hides internal fields in version comparisons. */
 export const NO_DIFF = '/panel/NoField.tsx#NoField';
 
+/** A date and time in the agency's time zone, in forms and lists. */
+export const dateTimeComponents = {
+  Field: '/panel/DateTimeField.tsx#DateTimeField',
+  Cell: '/panel/TimeCell.tsx#TimeCell',
+};
+
 /** Shows what prevents saving, above the form. */
 export const noticesField: Field = {
   name: 'notices',
@@ -35,23 +41,13 @@ export const firstPublishedField: Field = {
 export const editedByField: Field = {
   name: 'editedBy',
   type: 'number',
-  admin: { hidden: true, components: { Diff: '/panel/versions/EditorDiff.tsx#EditorDiff' } },
-};
-
-/** The list of versions, with authors. */
-export const versionsView = {
-  versions: { Component: '/panel/versions/VersionsView.tsx#VersionsView' },
+  admin: { hidden: true, components: { Diff: '/panel/editing/EditorDiff.tsx#EditorDiff' } },
 };
 
 /** Controls of a form with preview and scheduled publishing. */
 export const previewedControls = {
-  beforeDocumentControls: [
-    '/panel/editing/AutosaveStatus.tsx#AutosaveStatus',
-    '/panel/preview/DraftPreview.tsx#DraftPreview',
-  ],
-  SaveDraftButton: '/panel/editing/SaveDraftButton.tsx#SaveDraftButton',
+  beforeDocumentControls: ['/panel/preview/DraftPreview.tsx#DraftPreview'],
   PublishButton: '/panel/editing/PublishControls.tsx#PublishControls',
-  Status: '/panel/editing/PublicationStatus.tsx#PublicationStatus',
 };
 
 /** Shows which documents link here. */

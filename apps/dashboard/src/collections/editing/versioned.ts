@@ -8,18 +8,7 @@ export type VersionedCollection = 'blogs' | 'case-studies' | 'content' | 'openin
 /** Collections with scheduled publishing. An opening has its own dates instead. */
 export type SchedulableCollection = Exclude<VersionedCollection, 'openings'>;
 
-/** Collections whose documents users create. Content documents exist for each file. */
-export type CreatableCollection = Exclude<VersionedCollection, 'content'>;
-
 export type VersionedDocument = Blog | CaseStudy | Content | Opening;
-
-/** Nouns for error messages. */
-export const documentNouns: Record<VersionedCollection, { one: string; many: string }> = {
-  blogs: { one: 'post', many: 'posts' },
-  content: { one: 'page of words', many: 'pages of words' },
-  openings: { one: 'opening', many: 'openings' },
-  'case-studies': { one: 'case study', many: 'case studies' },
-};
 
 /** Roles that may write each collection. */
 export const writerRoles: Record<VersionedCollection, Role[]> = {
@@ -29,12 +18,9 @@ export const writerRoles: Record<VersionedCollection, Role[]> = {
   openings: ['admin', 'editor', 'recruiter'],
 };
 
-/** Payload's autosave must be on, or each save creates a version, but it must never run: `panel/editing` saves. */
-const NEVER = 20 * 24 * 60 * 60 * 1000;
-
 export const draftVersions = {
   maxPerDoc: 30,
   drafts: {
-    autosave: { interval: NEVER, showSaveDraftButton: true },
+    autosave: { interval: 800, showSaveDraftButton: true },
   },
 } satisfies CollectionConfig['versions'];

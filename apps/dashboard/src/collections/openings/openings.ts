@@ -4,19 +4,24 @@ import { colleagues, openOrColleagues } from '../../access/access.ts';
 import { publicContent } from '../../access/public-collections.ts';
 import { createReason, toValidate } from '../../panel/language/errors.ts';
 import { descriptionEditor } from '../../rich-text/article-editor.ts';
-import { auditDeletion, auditPublishing, recordWasPublic } from '../editing/audit-publishing.ts';
-import { createCreateEndpoint } from '../editing/create-document.ts';
+import { beginOperation, commitOperation } from '../editing/atomic-operation.ts';
+import {
+  auditDeletion,
+  auditPublishing,
+  recordEditor,
+  recordWasPublic,
+} from '../editing/audit-publishing.ts';
 import { LOCK_DURATION } from '../editing/document-lock.ts';
 import { forceDraft } from '../editing/force-draft.ts';
+import { rejectStaleWrite, renewLock } from '../editing/reject-stale-write.ts';
 import { createRestoreEndpoint } from '../editing/restore-version.ts';
-import { createSaveEndpoint, recordEditor } from '../editing/save-document.ts';
 import { draftVersions } from '../editing/versioned.ts';
 import {
   createStateField,
+  dateTimeComponents,
   editedByField,
   firstPublishedField,
   noticesField,
-  versionsView,
 } from '../editing/versioned-fields.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { rejectWhileUsed } from '../reject-while-used.ts';
@@ -34,12 +39,6 @@ const typeNames: Record<EmploymentType, string> = {
   temporary: 'Temporary',
   internship: 'Internship',
 };
-
-const dayAndTime = {
-  pickerAppearance: 'dayAndTime',
-  displayFormat: 'd MMM yyyy, HH:mm',
-  timeFormat: 'HH:mm',
-} as const;
 
 const validateClosing = toValidate((value: Date | string | null | undefined, { siblingData }) => {
   if (!value) return createReason(({ opening }) => opening.closes);
@@ -107,17 +106,13 @@ export const openings: CollectionConfig = {
     components: {
       beforeListTable: ['/panel/openings/ApplicationCounts.tsx#ApplicationCounts'],
       edit: {
-        beforeDocumentControls: ['/panel/editing/AutosaveStatus.tsx#AutosaveStatus'],
-        SaveDraftButton: '/panel/editing/SaveDraftButton.tsx#SaveDraftButton',
-        Status: '/panel/editing/PublicationStatus.tsx#PublicationStatus',
         PublishButton: {
           path: '/panel/editing/PublishControls.tsx#PublishControls',
           // It has its own dates.
-          clientProps: { isPlanned: false },
+          clientProps: { isSchedulable: false },
         },
       },
       views: {
-        edit: versionsView,
         newOpening: {
           Component: '/panel/openings/NewOpeningView.tsx#NewOpeningView',
           path: '/create',
@@ -129,15 +124,18 @@ export const openings: CollectionConfig = {
   defaultSort: '-updatedAt',
   trash: true,
   lockDocuments: { duration: LOCK_DURATION },
-  endpoints: [
-    createCreateEndpoint('openings'),
-    createSaveEndpoint('openings'),
-    createRestoreEndpoint('openings'),
-  ],
+  endpoints: [createRestoreEndpoint('openings')],
   indexes: [{ fields: ['deletedAt', '_status', 'closesAt'] }],
   versions: draftVersions,
   hooks: {
-    beforeOperation: [forceDraft, recordIsDraft, useWrittenLanguage],
+    beforeOperation: [
+      forceDraft,
+      recordIsDraft,
+      useWrittenLanguage,
+      beginOperation,
+      rejectStaleWrite,
+    ],
+    afterOperation: [renewLock, commitOperation],
     beforeChange: [
       validateLanguages({ mayLackDefault: true }),
       setPublicationDates,
@@ -207,7 +205,7 @@ export const openings: CollectionConfig = {
       index: true,
       admin: {
         position: 'sidebar',
-        date: dayAndTime,
+        components: dateTimeComponents,
         description:
           'In the agency’s time, whatever this device says. Empty means: when it is published.',
       },
@@ -221,7 +219,7 @@ export const openings: CollectionConfig = {
       validate: validateClosing,
       admin: {
         position: 'sidebar',
-        date: dayAndTime,
+        components: dateTimeComponents,
         description:
           'In the agency’s time, whatever this device says. Visitors read it in the time of the office, with UTC beside it.',
       },

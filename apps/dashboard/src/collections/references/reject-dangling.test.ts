@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestCaseStudy } from '../../testing/case-studies.ts';
+import { openContent } from '../../testing/content.ts';
 import { type EditedDashboard, openEditedDashboard } from '../../testing/editors.ts';
 import { createTestPicture, toTestArticle } from '../../testing/open-test-dashboard.ts';
 import { createTestPost } from '../../testing/posts.ts';
@@ -99,7 +100,8 @@ it('rejects references in new documents too, and in those without drafts', async
 it('reports it for content fields too', async () => {
   const path = 'work/pictures/board/file';
   const fields = { [path]: { id: ids.picture, src: '/media/gone-0123456789ab.jpg' } };
-  const { status, body } = await call('/content/by-key/nasj?draft=true', 'PATCH', { fields });
+  const content = await openContent(dashboard.payload, 'nasj');
+  const { status, body } = await call(`${content}`, 'PATCH', { fields, _status: 'published' });
   expect(status).toBe(400);
-  expect(body.errors[0].data.errors).toEqual([expect.objectContaining({ path, message: PICTURE })]);
+  expect(body.errors[0].data.errors[0].message).toContain(PICTURE);
 });

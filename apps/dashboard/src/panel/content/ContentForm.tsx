@@ -1,303 +1,196 @@
 'use client';
 
-import type { Overrides } from '@agency/content/overrides';
-import { Drawer, useHotkey, useModal } from '@payloadcms/ui';
-import { useMemo, useRef, useState } from 'react';
-import type { FormSchema } from '../../collections/content/form-schema.ts';
+import { toOverrides } from '@agency/content/differences';
+import { type Overrides, putOverrides } from '@agency/content/overrides';
+import { useField, useForm } from '@payloadcms/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ContentTree, getAt, setAt } from '../../collections/content/content-tree.ts';
+import type { EditedCopy } from '../../collections/content/edited-copy.ts';
+import { toFieldLabelPath } from '../../collections/content/field-labels.ts';
 import { applySnapshot } from '../../collections/content/source-snapshot.ts';
-import { AutosaveNotices } from '../editing/AutosaveNotices.tsx';
-import { AutosaveStatusText } from '../editing/AutosaveStatusText.tsx';
-import { ScheduleForm } from '../editing/ScheduleForm.tsx';
-import type { StoredDocument } from '../editing/save-draft.ts';
-import { HeadingDot } from '../HeadingDot.tsx';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { PreviewControls } from '../preview/PreviewControls.tsx';
 import { usePreHydrationInput } from '../use-pre-hydration-input.ts';
-import { compareWithSource, countStatuses, type SourceComparison } from './compare-with-source.ts';
-import { type ContentState, toStateText } from './content-state.ts';
-import type { ContentTree } from './content-tree.ts';
-import { FormSection } from './FormSection.tsx';
-import { toEditableFields, toFieldValues } from './field-values.ts';
+import { compareWithSource, countStatuses } from './compare-with-source.ts';
+import { toChangesText } from './content-state.ts';
+import { Section } from './FieldNode.tsx';
+import { listChildren, matchesSearch } from './field-kinds.ts';
 import { ContentFormContext } from './form-context.ts';
-import { type LanguageTab, LanguageTabs } from './LanguageTabs.tsx';
-import { LockNotice } from './LockNotice.tsx';
-import { publishContent } from './publish-content.ts';
-import { listChildren, matchesSearch } from './search.ts';
-import { TranslationStatus } from './TranslationStatus.tsx';
-import { toContentUrl, useContentForm } from './use-content-form.ts';
+import { type LanguageTab, LanguageTabs, TranslationStatus } from './LanguageTabs.tsx';
 import { PAGES_LIST } from './ValueField.tsx';
-import { VersionList } from './VersionList.tsx';
 
 interface ContentFormProps {
-  /** Key of the content in URLs. */
-  contentKey: string;
+  path: string;
+  readOnly: boolean;
   name: string;
-  /** Of the content. */
-  language: { tag: string; isMeasured: boolean };
+  /** Tag of the language of the content. */
+  language: string;
   tabs: LanguageTab[];
-  /** For a translation: the source language and its content. */
-  source?: {
-    tag: string;
-    name: string;
-    now: ContentTree;
-    shipped: ContentTree;
-    basis: Overrides;
-    /** Whether the language has no file of its own. */
-    isFallback: boolean;
-  };
-  account: number;
-  schema: FormSchema;
-  original: ContentTree;
-  stored: ContentTree;
-  baseVersion: string;
-  /** Id of the document; absent before the first change. */
-  id?: number;
-  state: ContentState;
-  /** Who else is typing. */
-  writer?: string;
+  copy: EditedCopy;
+  /** Paths of stored overrides that no field can show. The next change removes them. */
+  dropped: string[];
   brandValues: Record<string, string>;
+  sourceLanguage: { tag: string; name: string };
   /** Paths of the website's pages. */
   pages: string[];
-  /** Whether a page shows this content before the next build. */
-  hasPage: boolean;
 }
 
-/** The form of one content document, generated from its schema. It stores only overrides. */
+/** The form of one content document, drawn from its schema. Its value are the overrides. */
 export function ContentForm(props: ContentFormProps) {
-  const { contentKey, name, schema, original, brandValues, pages } = props;
+  const { path, name, copy, dropped, brandValues, sourceLanguage } = props;
+  const { schema, original, source } = copy;
+  const field = useField<Overrides>({ path });
+  const { value: basis, setValue: setBasis } = useField<Overrides>({ path: 'basis' });
   const translations = useTranslations('content');
-  const { texts: labels, t } = translations;
-  const { publishing, saving } = useTranslations('editing').texts;
-  const [id, setId] = useState(props.id);
-  const [known, setKnown] = useState(props.state);
+  const labels = translations.texts.form;
+  // Also while a colleague has the lock.
+  const { disabled: isDisabled } = useForm();
   const [query, setQuery] = useState('');
   const search = usePreHydrationInput<HTMLInputElement>(query, setQuery);
-  const [basis, setBasis] = useState(props.source?.basis ?? {});
-  const [notice, setNotice] = useState<{ text: string; undo?: () => void }>();
-  const { isModalOpen, openModal, closeModal } = useModal();
-  const isPublishing = useRef(false);
+  const { content, put } = useContent(original, field, dropped);
+  const [beforeReset, setBeforeReset] = useState<ContentTree>();
 
-  const recordStored = (doc: StoredDocument, isDraft: boolean) => {
-    const changes = Object.keys(doc.fields as object).length;
-    setId(Number(doc.id));
-    setBasis((doc.basis ?? {}) as Overrides);
-    setKnown(({ published }) => ({
-      changes,
-      isDraft,
-      ...(isDraft ? published !== undefined && { published } : { published: changes }),
-    }));
-  };
-  const form = useContentForm({ ...props, onStored: (doc) => recordStored(doc, true) });
-  const { autosave, state, content, fields, put, change, errors } = form;
-  const { source, language } = props;
-  const compared = useMemo(() => {
+  const comparisons = useMemo(() => {
     if (!source) return undefined;
-    const { now, shipped: defaults, isFallback } = source;
-    const before = applySnapshot(defaults, basis);
+    const { now, defaults, isFallback } = source;
+    const before = applySnapshot(defaults, basis ?? {});
     return compareWithSource(schema, content, {
-      now,
-      before,
+      ...{ now, before },
       ...(isFallback && { fallback: original }),
     });
   }, [source, basis, schema, content, original]);
-  const comparisons = useStable(compared);
-  const confirm = useRef<(path: string) => void>(() => undefined);
-  confirm.current = (path) => void store({ confirmed: [path] });
-  const context = useMemo(
-    () => ({
-      ...{ change, errors, brandValues, isMeasured: language.isMeasured },
-      ...(source &&
-        comparisons && {
-          source: {
-            ...{ tag: source.tag, name: source.name, comparisons },
-            confirm: (path: string) => confirm.current(path),
-          },
-        }),
-    }),
-    [change, errors, brandValues, language.isMeasured, source, comparisons],
-  );
-  const editableFields = useMemo(() => toEditableFields(schema), [schema]);
+  const errors = toErrors(field.showError ? field.errorMessage : undefined);
+  const form = {
+    brandValues,
+    change: (at: string, value: unknown) =>
+      put((current) => setAt(current, at, value) as ContentTree),
+    getError: (at: string) => errors.get(toFieldLabelPath(schema, at)),
+    ...(source &&
+      comparisons && {
+        source: {
+          ...{ ...sourceLanguage, comparisons },
+          confirm: (at: string) => setBasis({ ...basis, [at]: getAt(source.now, at) ?? null }),
+        },
+      }),
+  };
+  const changed = Object.keys(toOverrides(original, content));
+  const countBelow = (section: string) =>
+    changed.filter((at) => at === section || at.startsWith(`${section}/`)).length;
   const searched = query.trim().toLowerCase();
   const sections = listChildren(schema, content);
-  const isEmpty = !sections.some((one) =>
-    matchesSearch(searched, one.label, one.schema, one.value),
-  );
-  const hasChanges = known.isDraft || (state !== undefined && state.kind !== 'saved');
-  const save = () => void autosave?.flush({ keepsVersion: true });
-  useHotkey({ cmdCtrlKey: true, editDepth: 1, keyCodes: ['s'] }, (event) => {
-    event.preventDefault();
-    save();
-  });
+  const isFound = sections.some((one) => matchesSearch(searched, one.label, one.schema, one.value));
 
-  const publish = async () => {
-    if (await store({})) setNotice({ text: labels.form.published });
-  };
-
-  /** Publishes the form, or confirms translations without changing the publication status. */
-  async function store({ confirmed }: { confirmed?: string[] }): Promise<boolean> {
-    // A failed save shows its own notice.
-    if (!autosave || isPublishing.current || !(await autosave.flush())) return false;
-    isPublishing.current = true;
-    const isDraft = confirmed !== undefined && hasChanges;
-    const sent = { fields, updatedAt: autosave.getVersion(), ...(confirmed && { confirmed }) };
-    const response = await publishContent(contentKey, sent, { isDraft, lost: labels.form.lost });
-    isPublishing.current = false;
-    if ('problem' in response) {
-      const { problem } = response;
-      setNotice({ text: confirmed ? problem : t(labels.form.notPublished, { problem }) });
-      void autosave.checkVersion();
-      return false;
-    }
-    recordStored(response.doc, isDraft);
-    autosave.markStored(toFieldValues(schema, content), response.doc.updatedAt);
-    return true;
-  }
-
-  function resetAll() {
-    put(original);
-    setNotice({ text: labels.form.wasReset, undo: () => put(content) });
-  }
-
-  const count = Object.keys(fields).length;
   return (
-    <ContentFormContext value={context}>
-      <header className="words-head">
-        <h1>
-          {name}
-          <HeadingDot />
-        </h1>
-        <LanguageTabs
-          tabs={props.tabs}
-          current={language.tag}
-          label={labels.compared.languages}
-          absent={labels.compared.absent}
-        />
+    <ContentFormContext value={form}>
+      <fieldset className="inbox words" disabled={props.readOnly || field.disabled || isDisabled}>
+        <h2>{name}</h2>
+        <LanguageTabs tabs={props.tabs} current={props.language} translations={translations} />
         <p className="words-head__state">
-          {toStateText({ ...known, changes: count, isDraft: hasChanges }, translations)}
+          {toChangesText(changed.length, translations)}
           {comparisons && (
             <TranslationStatus {...countStatuses(comparisons)} translations={translations} />
           )}
         </p>
-      </header>
-      <input
-        ref={search}
-        type="search"
-        aria-label={labels.form.find}
-        placeholder={labels.form.findHint}
-        value={query}
-        onChange={({ target }) => setQuery(target.value)}
-      />
-      <div className="words-acts">
-        <button type="button" className="words-main" disabled={!hasChanges} onClick={publish}>
-          {known.published === undefined ? publishing.publish : publishing.publishChanges}
-        </button>
-        <button type="button" onClick={save}>
-          {saving.keep}
-        </button>
-        <button type="button" disabled={!id} onClick={() => openModal('words-plan')}>
-          {publishing.openSchedule}
-        </button>
-        <button type="button" disabled={!id} onClick={() => openModal('words-versions')}>
-          {labels.form.versions}
-        </button>
-        <button type="button" disabled={count === 0} onClick={resetAll}>
-          {labels.form.resetAll}
-        </button>
-        {props.hasPage && (
-          <PreviewControls
-            apiUrl={toContentUrl(contentKey)}
-            autosave={autosave}
-            state={state}
-            publishedVersion={`${known.published} ${known.isDraft} ${isModalOpen('words-plan')}`}
-          />
+        {errors.size > 0 && (
+          <section className="editing-notice editing-notice--failed" role="alert">
+            <ul>
+              {[...errors].map(([label, message]) => (
+                <li key={label}>
+                  {label}: {message}
+                </li>
+              ))}
+            </ul>
+          </section>
         )}
-        {state && <AutosaveStatusText state={state} />}
-      </div>
-      <div className="inbox__notice" role="status">
-        {notice && (
-          <>
-            <span>{notice.text}</span>
-            {notice.undo && (
-              <button
-                type="button"
-                onClick={() => {
-                  notice.undo?.();
-                  setNotice(undefined);
-                }}
-              >
-                {labels.form.undo}
-              </button>
-            )}
-          </>
-        )}
-      </div>
-      {(props.writer || form.isLocked) && (
-        <LockNotice
-          id={id}
-          {...(props.writer && { writer: props.writer })}
-          isRefused={form.isLocked}
-          onFree={() => autosave?.retry()}
-        />
-      )}
-      {autosave && (
-        <AutosaveNotices
-          autosave={autosave}
-          state={state}
-          fields={editableFields}
-          collection="content"
-        />
-      )}
-      <div
-        className="words-form"
-        data-ready={autosave !== undefined}
-        data-compared={source !== undefined}
-      >
-        {sections.map((section) => (
-          <FormSection
-            key={section.name}
-            {...section}
-            path={section.name}
-            defaultValue={original[section.name]}
-            query={searched}
-            changes={countBelow(fields, section.name)}
+        <div className="words-acts">
+          <input
+            ref={search}
+            type="search"
+            aria-label={labels.find}
+            placeholder={labels.findHint}
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
           />
-        ))}
-        {isEmpty && <p role="status">{labels.form.notFound}</p>}
-      </div>
-      <datalist id={PAGES_LIST}>
-        {pages.map((page) => (
-          <option key={page} value={page} />
-        ))}
-      </datalist>
-      <Drawer slug="words-plan" title={publishing.schedule}>
-        {isModalOpen('words-plan') && id && (
-          <ScheduleForm
-            apiUrl={`/cms-api/content/${id}/schedule`}
-            hasChanges={hasChanges}
-            acts={labels.acts}
-            onDone={() => closeModal('words-plan')}
-            onBeforeSchedule={autosave && (() => autosave.flush())}
-          />
-        )}
-      </Drawer>
-      <Drawer slug="words-versions" title={labels.form.versions}>
-        {isModalOpen('words-versions') && (
-          <VersionList
-            contentKey={contentKey}
-            flush={async () => (await autosave?.flush()) ?? false}
-          />
-        )}
-      </Drawer>
+          <button
+            type="button"
+            disabled={changed.length === 0}
+            onClick={() => {
+              setBeforeReset(content);
+              put(() => original);
+            }}
+          >
+            {labels.resetAll}
+          </button>
+          {beforeReset && (
+            <button
+              type="button"
+              onClick={() => {
+                put(() => beforeReset);
+                setBeforeReset(undefined);
+              }}
+            >
+              {labels.undo}
+            </button>
+          )}
+        </div>
+        <div className="words-form">
+          {sections.map((section) => (
+            <Section
+              key={section.name}
+              {...section}
+              path={section.name}
+              defaultValue={original[section.name]}
+              query={searched}
+              changes={countBelow(section.name)}
+            />
+          ))}
+          {!isFound && <p role="status">{labels.notFound}</p>}
+        </div>
+        <datalist id={PAGES_LIST}>
+          {props.pages.map((page) => (
+            <option key={page} value={page} />
+          ))}
+        </datalist>
+      </fieldset>
     </ContentFormContext>
   );
 }
 
-/** Keeps the previous map while its content is equal, so that fields do not render again. */
-function useStable(comparisons: ReadonlyMap<string, SourceComparison> | undefined) {
-  const text = comparisons && JSON.stringify([...comparisons]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it says is what it depends on
-  return useMemo(() => comparisons, [text]);
+/**
+ * The whole file with its overrides. It is state of its own, because Payload's form renders later than the key press, and
+ * the caret would move.
+ */
+function useContent(
+  original: ContentTree,
+  { value, setValue }: { value: Overrides; setValue(overrides: Overrides): void },
+  dropped: string[],
+) {
+  const toContent = (overrides: Overrides) => {
+    const shown = Object.entries(overrides ?? {}).filter(([at]) => !dropped.includes(at));
+    return putOverrides(original, Object.fromEntries(shown)).changed as ContentTree;
+  };
+  const [content, setContent] = useState(() => toContent(value));
+  const latest = useRef({ content, overrides: value });
+  const put = (toNext: (current: ContentTree) => ContentTree) => {
+    const next = toNext(latest.current.content);
+    latest.current = { content: next, overrides: toOverrides(original, next) };
+    setContent(next);
+    setValue(latest.current.overrides);
+  };
+  // A restored or reverted version.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form has another value
+  useEffect(() => {
+    if (value === latest.current.overrides) return;
+    latest.current = { content: toContent(value), overrides: value };
+    setContent(latest.current.content);
+  }, [value]);
+  return { content, put };
 }
 
-const countBelow = (fields: object, name: string) =>
-  Object.keys(fields).filter((path) => path === name || path.startsWith(`${name}/`)).length;
+/** Errors of `validateContent` by label. */
+const toErrors = (message = ''): Map<string, string> =>
+  new Map(
+    message.split('\n').flatMap((line): [string, string][] => {
+      const [label = '', ...text] = line.split(': ');
+      return text.length > 0 ? [[label, text.join(': ')]] : [];
+    }),
+  );

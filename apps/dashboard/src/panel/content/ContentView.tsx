@@ -1,16 +1,15 @@
 import { type ContentKey, contentSchemas, isPageKey } from '@agency/content/content-files';
-import { isDefault, type Language, toLanguage } from '@agency/content/languages';
+import { type Language, languages, toLanguage } from '@agency/content/languages';
 import { type Overrides, putOverrides } from '@agency/content/overrides';
 import { Gutter, Link, SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { toContentLabel } from '../../collections/content/content-labels.ts';
-import { type ContentName, toContentName } from '../../collections/content/content-name.ts';
-import { hasContent, hasOwnFile, readDefaults } from '../../collections/content/default-content.ts';
-import { readSourceCopy } from '../../collections/content/read-source-copy.ts';
+import { toContentName } from '../../collections/content/content-name.ts';
+import { hasContent } from '../../collections/content/default-content.ts';
+import { readEditedCopy } from '../../collections/content/edited-copy.ts';
 import { applySnapshot } from '../../collections/content/source-snapshot.ts';
-import { toFormSchema } from '../../collections/content/to-form-schema.ts';
 import { getAccountName } from '../../collections/editing/document-lock.ts';
 import {
   getScheduledPublishes,
@@ -22,20 +21,16 @@ import { HeadingDot } from '../HeadingDot.tsx';
 import { getTranslations, type Translations } from '../language/get-translations.ts';
 import { PanelPage } from '../PanelPage.tsx';
 import { compareWithSource, countStatuses } from './compare-with-source.ts';
-import { toStateText } from './content-state.ts';
-import { LanguageTabs } from './LanguageTabs.tsx';
-import { listLanguageTabs } from './list-language-tabs.ts';
+import { toChangesText } from './content-state.ts';
+import { LanguageTabs, TranslationStatus } from './LanguageTabs.tsx';
 import { CONTENT_PATH, toContentListPath, toContentPath } from './paths.ts';
-import { TranslationStatus } from './TranslationStatus.tsx';
 
 interface Row {
   key: ContentKey;
   /** Whether the language has this content. */
   isThere: boolean;
-  /** The status of the translation. */
-  translationStatus?: { missing: number; older: number };
-  newest?: Content;
-  published?: Content;
+  translationStatus?: { missing: number; older: number } | undefined;
+  newest?: Content | undefined;
   by?: string;
   plans: ScheduledPublish[];
 }
@@ -67,10 +62,9 @@ export async function ContentView({ initPageResult, params, searchParams }: Admi
         </header>
         <p className="words-intro">{labels.intro}</p>
         <LanguageTabs
-          tabs={listLanguageTabs(toContentListPath)}
+          tabs={languages.map(({ tag, name }) => ({ tag, name, href: toContentListPath(tag) }))}
           current={language.tag}
-          label={labels.compared.languages}
-          absent={labels.compared.absent}
+          translations={translations}
         />
         {groups.map(({ name, rows: ofGroup }) => (
           <section key={name} className="words-files">
@@ -99,7 +93,8 @@ interface ContentRowProps {
 }
 
 function ContentRow({ row, tag, translations }: ContentRowProps) {
-  const { key, isThere, translationStatus: counts, newest, published, by, plans } = row;
+  const { key, isThere, translationStatus: counts, newest, by, plans } = row;
+  const { state } = translations.texts;
   const name = toContentLabel(key, translations.language);
   if (!isThere) {
     return (
@@ -109,18 +104,18 @@ function ContentRow({ row, tag, translations }: ContentRowProps) {
       </li>
     );
   }
-  const state = {
-    changes: newest ? Object.keys(newest.fields).length : 0,
-    isDraft: newest?._status === 'draft',
-    ...(published && { published: Object.keys(published.fields).length }),
-  };
+  const changes = Object.keys(newest?.fields ?? {}).length;
+  const isDraft = newest?._status === 'draft';
+  const values = { changes: toChangesText(changes, translations) };
   return (
     <li>
       <Link href={toContentPath(toContentName(key, tag))} prefetch={false}>
         {name}
       </Link>
-      <span data-changed={newest !== undefined && (state.isDraft || state.changes > 0)}>
-        {toStateText(state, translations)}
+      <span data-changed={isDraft || changes > 0}>
+        {!isDraft && changes === 0
+          ? state.shipped
+          : translations.t(isDraft ? state.draft : state.published, values)}
         {counts && <TranslationStatus {...counts} translations={translations} />}
         {plans.map((plan) => (
           <span key={plan.id} data-failed={plan.failure !== undefined}>
@@ -148,32 +143,29 @@ function toScheduleText(
 }
 
 async function readRows(req: PayloadRequest, language: Language): Promise<Row[]> {
-  const all = { collection: 'content', pagination: false, depth: 0, req } as const;
-  const isOfLanguage = { language: { equals: language.tag } };
-  const isPublished = { _status: { equals: 'published' } };
-  const [newest, published, plans] = await Promise.all([
-    req.payload.find({ ...all, draft: true, where: isOfLanguage, overrideAccess: false }),
+  const [{ docs }, plans] = await Promise.all([
     req.payload.find({
-      ...all,
-      where: { and: [isOfLanguage, isPublished] },
+      collection: 'content',
+      where: { language: { equals: language.tag } },
+      draft: true,
+      pagination: false,
+      depth: 0,
       overrideAccess: false,
+      req,
     }),
     getScheduledPublishes(req.payload, { req }),
   ]);
   return Promise.all(
     keys.map(async (key): Promise<Row> => {
-      const doc = newest.docs.find((one) => one.key === key);
-      const shown = published.docs.find((one) => one.key === key);
-      const ofDoc = plans.filter((one) => one.collection === 'content' && one.docId === doc?.id);
-      const translationStatus = await readTranslationStatus(req, { key, language }, doc);
-      const row = {
+      const newest = docs.find((one) => one.key === key);
+      return {
         key,
         isThere: hasContent(key, language),
-        ...(translationStatus && { translationStatus }),
+        translationStatus: await readTranslationStatus(req, key, language, newest),
+        newest,
+        ...(newest && { by: await getAccountName(req, newest.editedBy) }),
+        plans: plans.filter((one) => one.collection === 'content' && one.docId === newest?.id),
       };
-      if (!doc) return { ...row, plans: [] };
-      const by = await getAccountName(req, doc.editedBy);
-      return { ...row, newest: doc, by, plans: ofDoc, ...(shown && { published: shown }) };
     }),
   );
 }
@@ -181,16 +173,21 @@ async function readRows(req: PayloadRequest, language: Language): Promise<Row[]>
 /** Counts missing and outdated translations. */
 async function readTranslationStatus(
   req: PayloadRequest,
-  { key, language }: ContentName,
+  key: ContentKey,
+  language: Language,
   newest: Content | undefined,
 ): Promise<Row['translationStatus']> {
-  if (isDefault(language) || !hasContent(key, language)) return undefined;
-  const original = readDefaults(key, language);
+  const copy = await readEditedCopy(req, { key, language: language.tag });
+  if (!copy?.source) return undefined;
+  const { schema, original, source } = copy;
   const content = putOverrides(original, (newest?.fields ?? {}) as Overrides).changed;
-  const comparisons = compareWithSource(toFormSchema(key, 'en', language), content, {
-    now: await readSourceCopy(req, key),
-    before: applySnapshot(readDefaults(key), (newest?.basis ?? {}) as Overrides),
-    ...(!hasOwnFile(key, language) && { fallback: original }),
+  const comparisons = compareWithSource(schema, content, {
+    now: source.now,
+    before: applySnapshot(source.defaults, (newest?.basis ?? {}) as Overrides),
+    ...(source.isFallback && { fallback: original }),
   });
   return countStatuses(comparisons);
 }
+
+/** In the place of Payload's list. */
+export const RedirectToContent = () => redirect(CONTENT_PATH);

@@ -1,70 +1,55 @@
 import { areSame } from '@agency/content/differences';
 import type { ReactNode } from 'react';
-import { toPlainText } from '../editing/field-values.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { NO_DEFAULT } from './content-tree.ts';
-import type { FieldProps } from './field-props.ts';
-import { useContentFormState } from './form-context.ts';
-import { SourceText } from './SourceText.tsx';
-import { validateField } from './validate-content.ts';
-
-/** How a control points at its frame. */
-export interface FrameProps {
-  id: string;
-  'aria-describedby': string;
-  'aria-invalid'?: true;
-}
+import { type FieldProps, NO_DEFAULT, useContentForm } from './form-context.ts';
+import { toPlainText } from './to-plain-text.ts';
 
 interface FieldFrameProps {
   field: FieldProps;
   /** Several controls under one name are a group with a legend. */
   isGroup?: boolean;
-  /** How the shipped value is said, when it is not plain text. */
+  /** The default value as text, if it is not plain text. */
   defaultText?: string;
-  children: (control: FrameProps) => ReactNode;
+  children: (control: {
+    id: string;
+    'aria-describedby': string;
+    'aria-invalid'?: true;
+  }) => ReactNode;
 }
 
 /** Label, description, error, default value and reset button around the control of a field. */
 export function FieldFrame({ field, isGroup = false, defaultText, children }: FieldFrameProps) {
-  const { schema, path, label, value, defaultValue: defaults, isOptional } = field;
-  const { change, errors, brandValues } = useContentFormState();
-  const translations = useTranslations('content');
+  const { schema, path, label, value, defaultValue: defaults } = field;
+  const { change, getError, brandValues } = useContentForm();
   const { values } = useTranslations('editing').texts;
-  const {
-    texts: { field: labels },
-    t,
-  } = translations;
-  const isOmitted = value === undefined && isOptional;
-  const error =
-    (isOmitted ? undefined : validateField(schema, value, translations)) ?? errors.get(path);
+  const { texts, t } = useTranslations('content');
+  const labels = texts.field;
+  const error = getError(path);
   const isChanged = defaults !== NO_DEFAULT && !areSame(value, defaults);
-  const brandUses = findBrandValues(value, brandValues);
+  const placeholders = typeof value === 'string' ? value.matchAll(/\{(\w+)\}/g) : [];
+  const names = [...new Set([...placeholders].map(([, name = '']) => name))];
   const id = `words-${path}`;
+  const Frame = isGroup ? 'fieldset' : 'div';
   const name = (
     <>
       <strong>{label}</strong>
       {schema.description && <span>{schema.description}</span>}
     </>
   );
-  const content = (
-    <>
-      {children({
-        id,
-        'aria-describedby': `${id}-about`,
-        ...(error && { 'aria-invalid': true }),
-      })}
+  return (
+    <Frame className="words-field" data-changed={isChanged}>
+      {isGroup ? <legend>{name}</legend> : <label htmlFor={id}>{name}</label>}
+      {children({ id, 'aria-describedby': `${id}-about`, ...(error && { 'aria-invalid': true }) })}
       <SourceText path={path} label={label} />
       <div className="words-field__about" id={`${id}-about`}>
         {error && <p className="words-field__fault">{error}</p>}
-        {brandUses.length > 0 && (
-          <p>
-            {brandUses.map(([word, now]) => (
-              <span key={word}>
-                <code>{`{${word}}`}</code> {t(labels.brandWord, { now })}
-              </span>
-            ))}
-          </p>
-        )}
+        {names
+          .filter((one) => Object.hasOwn(brandValues, one))
+          .map((one) => (
+            <span key={one}>
+              <code>{`{${one}}`}</code> {t(labels.brandWord, { now: brandValues[one] ?? '' })}
+            </span>
+          ))}
       </div>
       {isChanged && (
         <p className="words-field__shipped">
@@ -78,32 +63,38 @@ export function FieldFrame({ field, isGroup = false, defaultText, children }: Fi
           </button>
         </p>
       )}
-    </>
-  );
-  if (isGroup) {
-    return (
-      <fieldset className="words-field" data-changed={isChanged}>
-        <legend>{name}</legend>
-        {content}
-      </fieldset>
-    );
-  }
-  return (
-    <div className="words-field" data-changed={isChanged}>
-      <label htmlFor={id}>{name}</label>
-      {content}
-    </div>
+    </Frame>
   );
 }
 
-function findBrandValues(
-  value: unknown,
-  brandWords: Readonly<Record<string, string>>,
-): [string, string][] {
-  if (typeof value !== 'string') return [];
-  const names = new Set([...value.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name));
-  return [...names].flatMap((name): [string, string][] => {
-    const now = Object.hasOwn(brandWords, name) ? brandWords[name] : undefined;
-    return now === undefined ? [] : [[name, now]];
-  });
+/** The source text of a field, and whether it is newer. Renders nothing for the default language. */
+function SourceText({ path, label }: { path: string; label: string }) {
+  const { source } = useContentForm();
+  const { compared: labels } = useTranslations('content').texts;
+  const comparison = source?.comparisons.get(path);
+  if (!source || !comparison) return null;
+  const { text, status, was } = comparison;
+  const { tag, name, confirm } = source;
+  return (
+    <div className="words-beside" data-standing={status}>
+      <p className="words-beside__name">
+        <span lang={tag}>{name}</span>
+        {status && <strong>{labels[status]}</strong>}
+      </p>
+      <q lang={tag} dir="auto">
+        {text}
+      </q>
+      {was && (
+        <p>
+          {labels.was} <q lang={tag}>{was}</q>
+        </p>
+      )}
+      {status === 'older' && (
+        <button type="button" data-quiet onClick={() => confirm(path)}>
+          {labels.confirm}
+          <span className="words-unseen"> {label}</span>
+        </button>
+      )}
+    </div>
+  );
 }

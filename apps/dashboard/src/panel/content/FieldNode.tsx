@@ -1,28 +1,35 @@
 import { areAligned } from '@agency/content/differences';
-import { memo, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { joinPath } from '../../collections/content/content-tree.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { joinPath, NO_DEFAULT } from './content-tree.ts';
+import { countStatuses } from './compare-with-source.ts';
+import { toChangesText } from './content-state.ts';
 import { FieldFrame } from './FieldFrame.tsx';
-import { decideKind, decideShape, isLink, isPageHeading, toBlank } from './field-kinds.ts';
-import type { FieldProps } from './field-props.ts';
-import { useContentFormState } from './form-context.ts';
-import { HeadingFit } from './HeadingFit.tsx';
+import {
+  decideKind,
+  decideShape,
+  isLink,
+  listChildren,
+  matchesName,
+  matchesSearch,
+  toBlank,
+} from './field-kinds.ts';
+import { type FieldProps, NO_DEFAULT, useContentForm } from './form-context.ts';
+import { TranslationStatus } from './LanguageTabs.tsx';
 import { ListField } from './ListField.tsx';
-import { PhraseField, PhraseLinesField } from './PhraseField.tsx';
-import { listChildren, matchesName, matchesSearch } from './search.ts';
+import { PhraseField } from './PhraseField.tsx';
 import { ValueField } from './ValueField.tsx';
 
-/** A field of the form, whatever it is: drawn from its schema alone. */
-export const FieldNode = memo(function FieldNode(field: FieldProps): ReactNode {
+/** A field of the form, drawn from its schema alone. */
+export function FieldNode(field: FieldProps): ReactNode {
   const { schema, label, value, isOptional, query } = field;
   if (!matchesSearch(query, label, schema, value)) return null;
   const kind = decideKind(schema);
-  if (value === undefined && isOptional && isHolder.has(kind)) return <OmittedField {...field} />;
+  const hasFields = ['phrase', 'group', 'record', 'either', 'list'].includes(kind);
+  if (value === undefined && isOptional && hasFields) return <OmittedField {...field} />;
   switch (kind) {
     case 'phrase':
       return <PhraseField {...field} />;
-    case 'lines':
-      return <PhraseLinesField {...field} />;
     case 'group':
     case 'record':
       return <Group {...field} />;
@@ -37,14 +44,12 @@ export const FieldNode = memo(function FieldNode(field: FieldProps): ReactNode {
     default:
       return <ValueField {...field} />;
   }
-});
+}
 
-const isHolder = new Set(['phrase', 'lines', 'group', 'record', 'either', 'list']);
-
-/** A part that is not shown, and the button that begins it. */
+/** A field that is left out, and the button that adds it. */
 function OmittedField(field: FieldProps) {
   const { schema, path, label } = field;
-  const { change } = useContentFormState();
+  const { change } = useContentForm();
   const { texts, t } = useTranslations('content');
   return (
     <FieldFrame field={field} isGroup>
@@ -57,34 +62,35 @@ function OmittedField(field: FieldProps) {
   );
 }
 
-/** The fields of a group, without a frame: the form's own sections draw theirs. */
-export function Fields({ schema, path, label, value, defaultValue: defaults, query }: FieldProps) {
-  const childQuery = query !== '' && matchesName(query, label, schema) ? '' : query;
+/** The fields of a group, without a frame. */
+export function Fields(field: FieldProps) {
+  const { schema, path, value, defaultValue: defaults } = field;
   return listChildren(schema, value).map((child) => (
     <FieldNode
       key={child.name}
       {...child}
       path={joinPath(path, child.name)}
       defaultValue={toDefaultPart(defaults, child.name)}
-      query={childQuery}
+      query={toChildQuery(field)}
     />
   ));
 }
 
-const toDefaultPart = (defaults: unknown, name: string): unknown =>
-  typeof defaults === 'object' && defaults !== null
-    ? (defaults as Record<string, unknown>)[name]
-    : defaults === NO_DEFAULT || defaults === undefined
-      ? NO_DEFAULT
-      : undefined;
+/** All fields of a field that matches the search are shown. */
+const toChildQuery = ({ query, label, schema }: FieldProps): string =>
+  query !== '' && matchesName(query, label, schema) ? '' : query;
+
+function toDefaultPart(defaults: unknown, name: string): unknown {
+  if (typeof defaults === 'object' && defaults !== null) {
+    return (defaults as Record<string, unknown>)[name];
+  }
+  return defaults === NO_DEFAULT || defaults === undefined ? NO_DEFAULT : undefined;
+}
 
 function Group(field: FieldProps) {
-  const { schema, path, label, value, isOptional, defaultValue: defaults } = field;
-  const { change, isMeasured } = useContentFormState();
-  const {
-    texts: { field: labels },
-    t,
-  } = useTranslations('content');
+  const { schema, path, label, isOptional, defaultValue: defaults } = field;
+  const { change } = useContentForm();
+  const { texts, t } = useTranslations('content');
   return (
     <fieldset className="words-group" data-link={isLink(schema)}>
       <legend>
@@ -92,13 +98,12 @@ function Group(field: FieldProps) {
         {schema.description && <span>{schema.description}</span>}
       </legend>
       <Fields {...field} />
-      {isMeasured && isPageHeading(schema) && <HeadingFit heading={value as object} />}
       {isOptional && (
         <p className="words-group__acts">
           <button type="button" data-quiet onClick={() => change(path, undefined)}>
-            {t(labels.leaveOut, { label })}
+            {t(texts.field.leaveOut, { label })}
           </button>
-          {defaults === undefined && <span>{labels.shippedWithout}</span>}
+          {defaults === undefined && <span>{texts.field.shippedWithout}</span>}
         </p>
       )}
     </fieldset>
@@ -108,7 +113,7 @@ function Group(field: FieldProps) {
 /** A field with one of several shapes. Changing the shape keeps the fields that both have. */
 function Either(field: FieldProps) {
   const { schema, path, label, value } = field;
-  const { change } = useContentFormState();
+  const { change } = useContentForm();
   const { texts } = useTranslations('content');
   const shapes = schema.anyOf ?? [];
   const shape = decideShape(schema, value);
@@ -139,10 +144,9 @@ function Either(field: FieldProps) {
 
 // Entries match those of the file only while none was added, removed or moved.
 function toEntry(field: FieldProps, index: number, title: string): FieldProps {
-  const { schema, path, value, defaultValue: defaults, query, label } = field;
+  const { schema, path, value, defaultValue: defaults } = field;
   const entries = Array.isArray(value) ? value : [];
   const isKnown = Array.isArray(defaults) && areAligned(defaults, entries);
-  const childQuery = query !== '' && matchesName(query, label, schema) ? '' : query;
   return {
     schema: schema.items ?? {},
     path: joinPath(path, index),
@@ -150,6 +154,53 @@ function toEntry(field: FieldProps, index: number, title: string): FieldProps {
     value: entries[index],
     defaultValue: isKnown ? defaults[index] : NO_DEFAULT,
     isOptional: false,
-    query: childQuery,
+    query: toChildQuery(field),
   };
+}
+
+/**
+ * A top-level field. A group or a list is closed until it is opened, and drawn only then.
+ * @param changes number of its fields that differ from the file
+ */
+export function Section({ changes, ...field }: FieldProps & { changes: number }) {
+  const { schema, label, value, query, isOptional } = field;
+  const translations = useTranslations('content');
+  const { source } = useContentForm();
+  const [isOpen, setOpen] = useState(changes > 0);
+  if (!matchesSearch(query, label, schema, value)) return null;
+  const kind = decideKind(schema);
+  if (value === undefined || (kind !== 'group' && kind !== 'list')) {
+    return (
+      <div className="words-section words-section--field">
+        <FieldNode {...field} />
+      </div>
+    );
+  }
+  const isShown = isOpen || query !== '';
+  return (
+    <details
+      className="words-section"
+      open={isShown}
+      onToggle={({ currentTarget }) => {
+        if (query === '') setOpen(currentTarget.open);
+      }}
+    >
+      <summary>
+        <strong>{label}</strong>
+        {schema.description && <span>{schema.description}</span>}
+        {changes > 0 && <em>{toChangesText(changes, translations)}</em>}
+        {source && (
+          <TranslationStatus
+            {...countStatuses(source.comparisons, field.path)}
+            translations={translations}
+          />
+        )}
+      </summary>
+      {isShown && (
+        <div className="words-section__fields" data-link={isLink(schema)}>
+          {kind === 'group' && !isOptional ? <Fields {...field} /> : <FieldNode {...field} />}
+        </div>
+      )}
+    </details>
+  );
 }

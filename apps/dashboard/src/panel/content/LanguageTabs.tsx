@@ -1,10 +1,11 @@
 import { Link } from '@payloadcms/ui';
+import type { Translations } from '../language/get-translations.ts';
 
 /** The content in one of the site's languages. */
 export interface LanguageTab {
   tag: string;
   name: string;
-  /** Where they are; nothing where the language has none of them. */
+  /** Its URL; absent if the language has no such content. */
   href?: string;
 }
 
@@ -12,15 +13,12 @@ interface LanguageTabsProps {
   tabs: LanguageTab[];
   /** Tag of the language that is shown. */
   current: string;
-  /** What the tabs are. */
-  label: string;
-  /** Shown for a language without this content. */
-  absent: string;
+  translations: Translations<'content'>;
 }
 
-/** Links to the translations of a content document. Renders nothing for one language. */
-export function LanguageTabs({ tabs, current, label, absent }: LanguageTabsProps) {
-  if (tabs.length < 2) return null;
+/** Links to the translations of a content document. */
+export function LanguageTabs({ tabs, current, translations }: LanguageTabsProps) {
+  const { languages: label, absent } = translations.texts.compared;
   return (
     <nav className="words-languages" aria-label={label}>
       {tabs.map(({ tag, name, href }) =>
@@ -41,5 +39,24 @@ export function LanguageTabs({ tabs, current, label, absent }: LanguageTabsProps
         ),
       )}
     </nav>
+  );
+}
+
+interface TranslationStatusProps {
+  missing: number;
+  older: number;
+  translations: Translations<'content'>;
+}
+
+/** Numbers of missing and outdated translations. */
+export function TranslationStatus({ missing, older, translations }: TranslationStatusProps) {
+  const { texts, t } = translations;
+  return (
+    <>
+      {missing > 0 && (
+        <em data-standing="missing">{t(texts.compared.missingCount, { count: missing })}</em>
+      )}
+      {older > 0 && <em data-standing="older">{t(texts.compared.olderCount, { count: older })}</em>}
+    </>
   );
 }

@@ -1,45 +1,36 @@
 import type { ReactNode } from 'react';
-import { toPlainText } from '../editing/field-values.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { EntryButtons, move } from './EntryButtons.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
-import { toBlank } from './field-kinds.ts';
-import type { FieldProps } from './field-props.ts';
-import { useContentFormState } from './form-context.ts';
-import { matchesName, matchesSearch } from './search.ts';
+import { matchesName, matchesSearch, toBlank } from './field-kinds.ts';
+import { type FieldProps, useContentForm } from './form-context.ts';
+import { toPlainText } from './to-plain-text.ts';
 
 interface ListProps extends FieldProps {
   /** Draws an entry. */
   children: (index: number, title: string) => ReactNode;
 }
 
-/** Several of the same. Where their number is set they can be moved, but none added or removed. */
+/** A list. Where its length is fixed, entries can be moved, but none added or removed. */
 export function ListField({ children, ...field }: ListProps) {
   const { schema, path, label, value, defaultValue: defaults, query } = field;
-  const { change } = useContentFormState();
-  const {
-    texts: { field: labels },
-    t,
-  } = useTranslations('content');
+  const { change } = useContentForm();
+  const { texts, t } = useTranslations('content');
   const { values } = useTranslations('editing').texts;
-  const toTitle = (entry: unknown) => toEntryTitle(toPlainText(entry, values));
-  const entries = Array.isArray(value) ? value : [];
+  const labels = texts.field;
+  const toTitle = (entry: unknown) => toPlainText(entry, values).split('\n')[0]?.slice(0, 60) ?? '';
+  const entries: unknown[] = Array.isArray(value) ? value : [];
   const { items = {}, minItems = 0, maxItems = Infinity } = schema;
-  const shippedText = Array.isArray(defaults) ? defaults.map(toTitle).join(' · ') : undefined;
+  const defaultText = Array.isArray(defaults) && defaults.map(toTitle).join(' · ');
   const showsAll = query === '' || matchesName(query, label, schema);
-  const add = (list: Element | null | undefined) => {
+  const add = (list: Element | null) => {
     change(path, [...entries, toBlank(items)]);
     requestAnimationFrame(() => {
-      const added = list?.querySelectorAll(':scope > [data-entry]')[entries.length];
+      const added = list?.children[entries.length];
       added?.querySelector<HTMLElement>('input, textarea, select')?.focus();
     });
   };
   return (
-    <FieldFrame
-      field={field}
-      isGroup
-      {...(shippedText !== undefined && { defaultText: shippedText })}
-    >
+    <FieldFrame field={field} isGroup {...(defaultText && { defaultText })}>
       {() => (
         <>
           <ol className="words-list" data-entries>
@@ -47,8 +38,8 @@ export function ListField({ children, ...field }: ListProps) {
               const name = t(labels.entry, { label, number: index + 1 });
               const isShown = showsAll || matchesSearch(query, '', items, entry);
               return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name but their place
-                <li key={index} data-entry hidden={!isShown}>
+                // biome-ignore lint/suspicious/noArrayIndexKey: entries are known by their position
+                <li key={index} hidden={!isShown}>
                   <div className="words-entry__head">
                     <span>
                       {index + 1} <span dir="auto">{items.properties && toTitle(entry)}</span>
@@ -56,10 +47,9 @@ export function ListField({ children, ...field }: ListProps) {
                     <EntryButtons
                       name={name}
                       index={index}
-                      length={entries.length}
+                      entries={entries}
                       minItems={minItems}
-                      onMove={(to) => change(path, move(entries, index, to))}
-                      onRemove={() => change(path, entries.toSpliced(index, 1))}
+                      onChange={(next) => change(path, next)}
                     />
                   </div>
                   {isShown && children(index, name)}
@@ -85,8 +75,64 @@ export function ListField({ children, ...field }: ListProps) {
   );
 }
 
-/** The first words of an entry, to know it by. */
-function toEntryTitle(text: string): string {
-  const [first = ''] = text.split('\n');
-  return first.length > 60 ? `${first.slice(0, 59)}…` : first;
+interface EntryButtonsProps<Entry> {
+  /** The name of the entry. */
+  name: string;
+  index: number;
+  entries: readonly Entry[];
+  minItems: number;
+  onChange(entries: Entry[]): void;
+}
+
+/** Moves an entry of a list up and down, or removes it. The focus follows the entry. */
+export function EntryButtons<Entry>(props: EntryButtonsProps<Entry>) {
+  const { name, index, entries, minItems, onChange } = props;
+  const { texts, t } = useTranslations('content');
+  const labels = texts.field;
+  const moveTo = (to: number) =>
+    entries.toSpliced(index, 1).toSpliced(to, 0, ...entries.slice(index, index + 1));
+  const last = entries.length - 1;
+  const actions = [
+    { sign: '↑', label: labels.up, isOff: index === 0, to: index - 1, next: moveTo(index - 1) },
+    {
+      sign: '↓',
+      label: labels.down,
+      isOff: index === last,
+      to: index + 1,
+      next: moveTo(index + 1),
+    },
+    {
+      ...{ sign: '×', label: labels.remove, isOff: entries.length <= minItems },
+      ...{ to: Math.max(0, index - 1), next: entries.toSpliced(index, 1) },
+    },
+  ];
+  return (
+    <span className="words-entry__acts">
+      {actions.map(({ sign, label, isOff, to, next }, position) => (
+        <button
+          key={sign}
+          type="button"
+          aria-label={t(label, { name })}
+          disabled={isOff}
+          onClick={({ currentTarget }) => {
+            const list = currentTarget.closest('[data-entries]');
+            onChange(next);
+            requestAnimationFrame(() => focusAction(list, to, position));
+          }}
+        >
+          {sign}
+        </button>
+      ))}
+    </span>
+  );
+}
+
+/** Focuses a button of an entry, or the next best. */
+function focusAction(list: Element | null, index: number, position: number): void {
+  const buttons = list?.children[index]?.querySelector('.words-entry__acts');
+  const wanted =
+    buttons?.querySelector<HTMLElement>(`:nth-child(${position + 1}):enabled`) ??
+    buttons?.querySelector<HTMLElement>(':enabled') ??
+    list?.parentElement?.querySelector<HTMLElement>('[data-add]');
+  wanted?.focus();
 }

@@ -1,34 +1,41 @@
 import type { LibraryPicture } from '@agency/content/schemas/shared';
-import type { Image } from '@agency/contracts';
-import { lazy, Suspense, useState } from 'react';
+import { useListDrawer } from '@payloadcms/ui';
+import { useState } from 'react';
+import { toImage } from '../../api/image.ts';
+import { joinPath } from '../../collections/content/content-tree.ts';
 import { toLibraryPicture } from '../../collections/content/library-pictures.ts';
+import type { Media } from '../../payload-types.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { joinPath } from './content-tree.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { toChoices } from './field-kinds.ts';
-import type { FieldProps } from './field-props.ts';
-import { useContentFormState } from './form-context.ts';
-
-// Loaded on demand: most editors choose no picture.
-const LibraryDrawer = lazy(async () => ({
-  default: (await import('./LibraryDrawer.tsx')).LibraryDrawer,
-}));
+import { type FieldProps, useContentForm } from './form-context.ts';
 
 /** A picture of a page: a default one, or one of the library. */
 export function PictureSelect(field: FieldProps) {
   const { schema, path, value } = field;
-  const { change } = useContentFormState();
+  const { change } = useContentForm();
   const { picture: labels } = useTranslations('content').texts;
-  const [isChoosing, setChoosing] = useState(false);
+  const [ListDrawer, , { openDrawer, closeDrawer }] = useListDrawer({
+    collectionSlugs: ['media'],
+    selectedCollection: 'media',
+  });
+  const [error, setError] = useState('');
   const defaultPictures = (schema.anyOf ?? []).flatMap((one) => toChoices(one) ?? []);
   const chosen =
     typeof value === 'object' && value !== null ? (value as LibraryPicture) : undefined;
-  const choose = (id: number, image: Image) => {
+  const smallest = chosen?.sizes?.toSorted((one, other) => one.width - other.width)[0];
+
+  const choose = async ({ doc: { id } }: { doc: Record<string, unknown> }) => {
+    // The list has only those fields that are its columns.
+    const response = await fetch(`/cms-api/media/${id}?depth=0`).catch(() => undefined);
+    const image = response?.ok ? toImage((await response.json()) as Media) : null;
+    setError(image ? '' : labels.unreadable);
+    closeDrawer();
+    if (!image) return;
     const group = path.split('/').slice(0, -1).join('/');
-    change(path, toLibraryPicture(id, image));
+    change(path, toLibraryPicture(Number(id), image));
     change(joinPath(group, 'alt'), image.name);
     change(joinPath(group, 'focus'), image.focus);
-    setChoosing(false);
   };
   return (
     <FieldFrame field={field}>
@@ -48,26 +55,21 @@ export function PictureSelect(field: FieldProps) {
           </select>
           {chosen && (
             // biome-ignore lint/performance/noImgElement: the library makes its own small pictures
-            <img className="words-picture" src={toThumbnail(chosen)} alt="" />
+            <img className="words-picture" src={smallest?.src ?? chosen.src} alt="" />
           )}
           <p className="words-group__acts">
-            <button type="button" data-quiet onClick={() => setChoosing(true)}>
+            <button type="button" data-quiet onClick={openDrawer}>
               {labels.choose}
             </button>
           </p>
-          {isChoosing && (
-            <Suspense>
-              <LibraryDrawer onChoose={choose} onClose={() => setChoosing(false)} />
-            </Suspense>
+          {error && (
+            <p className="words-field__fault" role="alert">
+              {error}
+            </p>
           )}
+          <ListDrawer onSelect={choose} />
         </>
       )}
     </FieldFrame>
   );
 }
-
-const toThumbnail = ({ src, sizes }: LibraryPicture): string =>
-  sizes.reduce<{ src: string; width: number }>(
-    (least, size) => (size.width < least.width ? size : least),
-    { src, width: Infinity },
-  ).src;

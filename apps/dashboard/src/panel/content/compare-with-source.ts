@@ -1,9 +1,9 @@
 import { areAligned, areSame } from '@agency/content/differences';
 import { type Run, toPlainText as toPhraseText } from '@agency/content/phrase';
+import { getAt, joinPath } from '../../collections/content/content-tree.ts';
 import type { FormSchema } from '../../collections/content/form-schema.ts';
-import { toPlainText } from '../editing/field-values.ts';
-import { joinPath } from './content-tree.ts';
-import { decideKind, decideShape, isShortText } from './field-kinds.ts';
+import { decideKind, isShortText, listChildren } from './field-kinds.ts';
+import { toPlainText } from './to-plain-text.ts';
 
 /** The default language beside words of another one. */
 export interface SourceContent {
@@ -24,83 +24,65 @@ export interface SourceComparison {
   was?: string;
 }
 
-interface ContentVersions {
-  value: unknown;
-  now: unknown;
-  before: unknown;
-  standIn: unknown;
-}
-
 /** The source of each translated field, by path: texts, and lists whose entries have changed. */
 export function compareWithSource(
   schema: FormSchema,
   content: unknown,
-  { now, before, fallback }: SourceContent,
+  source: SourceContent,
 ): Map<string, SourceComparison> {
-  return new Map(walk(schema, '', { value: content, now, before, standIn: fallback }));
+  return new Map(compare(schema, '', { value: content, ...source }));
 }
 
-function* walk(
+interface ContentVersions extends SourceContent {
+  value: unknown;
+}
+
+function compare(
   schema: FormSchema,
   path: string,
-  trees: ContentVersions,
-): Generator<[string, SourceComparison]> {
-  const { value, now, before } = trees;
-  if (now === undefined || now === null) return;
+  versions: ContentVersions,
+): [string, SourceComparison][] {
+  const { value, now, before } = versions;
+  if (now === undefined || now === null) return [];
+  const below = (name: string, inner: FormSchema) =>
+    compare(inner, joinPath(path, name), {
+      value: getAt(value, name),
+      now: getAt(now, name),
+      before: getAt(before, name),
+      fallback: getAt(versions.fallback, name),
+    });
   const kind = decideKind(schema);
-  switch (kind) {
-    case 'group':
-    case 'record':
-    case 'either': {
-      const shape = kind === 'either' ? (schema.anyOf?.[decideShape(schema, now)] ?? {}) : schema;
-      if (value === undefined) {
-        yield [path, { text: toPlainText(now), status: 'missing' }];
-        return;
-      }
-      for (const name of Object.keys(now as object)) {
-        const inner = shape.properties?.[name] ?? (shape.additionalProperties || undefined);
-        if (inner) yield* walk(inner, joinPath(path, name), descend(trees, name));
-      }
-      return;
-    }
-    case 'list': {
-      if (value === undefined) {
-        yield [path, { text: toPlainText(now), status: 'missing' }];
-      } else if (!Array.isArray(now) || !Array.isArray(before) || !areAligned(before, now)) {
-        const was = toPlainText(before);
-        yield [path, { text: toPlainText(now), status: 'older', ...(was && { was }) }];
-      } else {
-        for (const index of now.keys()) {
-          const entry = descend(trees, String(index));
-          if (entry.value !== undefined)
-            yield* walk(schema.items ?? {}, joinPath(path, index), entry);
-        }
-      }
-      return;
-    }
-    case 'phrase':
-    case 'lines':
-    case 'text':
-      if (kind !== 'text' || !isShortText(schema, path)) yield* compareText(kind, path, trees);
-      return;
-    default:
-      return;
+  // The lines of a heading break elsewhere in another language.
+  const isPhrases = kind === 'list' && decideKind(schema.items ?? {}) === 'phrase';
+  if (kind === 'phrase' || isPhrases) return compareText(toPhraseLines, path, versions);
+  if (kind === 'text') {
+    return isShortText(schema, path) ? [] : compareText(toPlainText, path, versions);
   }
+  if (!['group', 'record', 'either', 'list'].includes(kind)) return [];
+  if (value === undefined) return [[path, { text: toPlainText(now), status: 'missing' }]];
+  if (kind !== 'list') {
+    return listChildren(schema, now).flatMap((child) => below(child.name, child.schema));
+  }
+  if (!Array.isArray(now) || !Array.isArray(before) || !areAligned(before, now)) {
+    const was = toPlainText(before);
+    return [[path, { text: toPlainText(now), status: 'older', ...(was && { was }) }]];
+  }
+  const shared = now.slice(0, Array.isArray(value) ? value.length : 0);
+  return shared.flatMap((_, index) => below(String(index), schema.items ?? {}));
 }
 
-function* compareText(
-  kind: 'phrase' | 'lines' | 'text',
+function compareText(
+  toText: (value: unknown) => string,
   path: string,
-  { value, now, before, standIn }: ContentVersions,
-): Generator<[string, SourceComparison]> {
-  const toText = (one: unknown) => (kind === 'text' ? toPlainText(one) : toPhraseLines(one));
+  { value, now, before, fallback }: ContentVersions,
+): [string, SourceComparison][] {
   const [text, was] = [toText(now), toText(before)];
-  if (text === '') return;
+  if (text === '') return [];
   const isMissing =
-    value === undefined || value === '' || (standIn !== undefined && areSame(value, standIn));
-  if (isMissing) yield [path, { text, status: 'missing' }];
-  else if (text === was) yield [path, { text }];
-  else yield [path, { text, status: 'older', ...(was && { was }) }];
+    value === undefined || value === '' || (fallback !== undefined && areSame(value, fallback));
+  if (isMissing) return [[path, { text, status: 'missing' }]];
+  if (text === was) return [[path, { text }]];
+  return [[path, { text, status: 'older', ...(was && { was }) }]];
 }
 
 /** The plain text of phrases, one line each. */
@@ -108,12 +90,6 @@ function toPhraseLines(value: unknown): string {
   if (!Array.isArray(value)) return '';
   if (value.every(Array.isArray)) return value.map(toPhraseLines).join('\n');
   return toPhraseText(value as Run[]);
-}
-
-function descend({ value, now, before, standIn }: ContentVersions, name: string): ContentVersions {
-  const at = (tree: unknown) =>
-    typeof tree === 'object' && tree !== null ? (tree as Record<string, unknown>)[name] : undefined;
-  return { value: at(value), now: at(now), before: at(before), standIn: at(standIn) };
 }
 
 /** How many fields are missing, and how many older, in all or in one part of the form. */

@@ -1,21 +1,27 @@
 import { type ContentKey, contentSchemas } from '@agency/content/content-files';
+import { toOverrides } from '@agency/content/differences';
+import { putOverrides } from '@agency/content/overrides';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
+import { getAt, setAt } from '../../collections/content/content-tree.ts';
 import { readDefaults } from '../../collections/content/default-content.ts';
 import { toFormSchema } from '../../collections/content/to-form-schema.ts';
-import { getTranslations } from '../language/get-translations.ts';
+import { findOverrideErrors } from '../../collections/content/validate-content.ts';
 import { TranslationsProvider } from '../language/TranslationsProvider.tsx';
 import { getBrowserTexts } from '../language/texts.ts';
-import { getAt, setAt } from './content-tree.ts';
 import { Fields } from './FieldNode.tsx';
-import { applyFieldValues, listFieldPaths, toFieldValues } from './field-values.ts';
 import { ContentFormContext } from './form-context.ts';
-import { validateContent } from './validate-content.ts';
+
+// The drawer of the library needs the whole panel around it.
+vi.mock('@payloadcms/ui', () => ({
+  Link: 'a',
+  useListDrawer: () => [() => null, () => null, { openDrawer: vi.fn(), closeDrawer: vi.fn() }],
+}));
 
 const keys = Object.keys(contentSchemas) as ContentKey[];
-const translations = getTranslations({ language: 'en' }, 'content');
 const provided = { language: 'en', texts: getBrowserTexts('en') } as const;
+const form = { change: () => undefined, getError: () => undefined, brandValues: {} };
 
 const getSchema = (key: ContentKey): z.ZodType => contentSchemas[key];
 
@@ -87,9 +93,7 @@ function listLeaves(outer: z.core.$ZodType, value: unknown, path: string[] = [])
 function listControls(key: ContentKey, content: Record<string, unknown>): Set<string> {
   const markup = renderToStaticMarkup(
     <TranslationsProvider {...provided}>
-      <ContentFormContext
-        value={{ change: () => undefined, errors: new Map(), brandValues: {}, isMeasured: true }}
-      >
+      <ContentFormContext value={form}>
         <Fields
           schema={toFormSchema(key)}
           path=""
@@ -126,9 +130,7 @@ describe.each(keys)('%s', (key) => {
     );
     const markup = renderToStaticMarkup(
       <TranslationsProvider {...provided}>
-        <ContentFormContext
-          value={{ change: () => undefined, errors: new Map(), brandValues: {}, isMeasured: true }}
-        >
+        <ContentFormContext value={form}>
           <Fields
             {...{
               schema,
@@ -149,27 +151,26 @@ describe.each(keys)('%s', (key) => {
     }
   });
 
-  it('accepts the defaults, and rejects every required text that is empty', () => {
-    const schema = toFormSchema(key);
+  it('accepts the defaults, and rejects every required text that is empty, in words', () => {
     const defaults = readDefaults(key);
-    expect(validateContent(schema, defaults, translations)).toEqual([]);
-    const places = listLeaves(getSchema(key), defaults).map((path) => path.split('/'));
-    for (const path of places.filter((steps) => typeof getAt(defaults, steps) === 'string')) {
-      const emptied = setAt(defaults, path, '');
-      const { error } = getSchema(key).safeParse(emptied);
-      // A choice is never empty in the form.
-      const isText = error?.issues.every(({ code }) => code !== 'invalid_value') ?? false;
-      const faults = validateContent(schema, emptied, translations).map((fault) => fault.path);
-      expect(faults).toEqual(isText ? [path.join('/')] : []);
-    }
+    expect(findOverrideErrors(key, {})).toEqual([]);
+    const paths = listLeaves(getSchema(key), defaults).filter(
+      (path) => typeof getAt(defaults, path) === 'string',
+    );
+    const emptied = paths.reduce<unknown>((words, path) => setAt(words, path, ''), defaults);
+    const found = findOverrideErrors(key, toOverrides(defaults, emptied));
+    const { error } = getSchema(key).safeParse(emptied);
+    expect(found.map(({ path }) => path).sort()).toEqual(
+      (error?.issues ?? []).map(({ path }) => path.join('/')).sort(),
+    );
+    const messages = found.filter(({ isMisfit }) => !isMisfit).map(({ message }) => message);
+    expect(messages.filter((message) => /expected|invalid/i.test(message))).toEqual([]);
   });
 
-  it('survives the conversion to field values and back', () => {
-    const schema = toFormSchema(key);
-    for (const content of [readDefaults(key), ...specimens]) {
-      const units = toFieldValues(schema, content);
-      expect(applyFieldValues({}, units)).toEqual(content);
-      expect(Object.keys(units)).toEqual(listFieldPaths(schema));
+  it('survives the conversion to overrides and back', () => {
+    const defaults = readDefaults(key);
+    for (const content of specimens) {
+      expect(putOverrides(defaults, toOverrides(defaults, content)).changed).toEqual(content);
     }
   });
 });

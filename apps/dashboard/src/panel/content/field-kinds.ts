@@ -1,11 +1,10 @@
+import { toFieldLabel } from '../../collections/content/field-labels.ts';
 import type { FormSchema } from '../../collections/content/form-schema.ts';
 
 /** Which control a field gets. */
 export type FieldKind =
   /** A phrase: text runs with volumes. */
   | 'phrase'
-  /** A field for several phrases, one a line. */
-  | 'lines'
   | 'group'
   /** An object whose names the file brings. */
   | 'record'
@@ -19,22 +18,10 @@ export type FieldKind =
   | 'number'
   | 'text';
 
-const RUN = new Set(['text', 'volume', 'from']);
-
-const isRun = ({ properties }: FormSchema = {}): boolean =>
-  properties !== undefined &&
-  'text' in properties &&
-  'volume' in properties &&
-  Object.keys(properties).every((name) => RUN.has(name));
-
-const isPhrase = ({ items }: FormSchema = {}): boolean => isRun(items);
-
-/** Whether a group is the fitted heading of a page. */
-export const isPageHeading = ({ properties }: FormSchema): boolean =>
-  properties !== undefined &&
-  'lines' in properties &&
-  'end' in properties &&
-  'narrow' in properties;
+const isPhrase = ({ items: { properties = {} } = {} }: FormSchema): boolean => {
+  const { text, volume, from: _from, ...others } = properties;
+  return text !== undefined && volume !== undefined && Object.keys(others).length === 0;
+};
 
 /** Whether a group is a link. */
 export const isLink = ({ properties }: FormSchema): boolean =>
@@ -47,7 +34,6 @@ export const isPicture = ({ anyOf = [] }: FormSchema): boolean =>
 /** The control of a field, by its schema alone. */
 export function decideKind(schema: FormSchema): FieldKind {
   if (isPhrase(schema)) return 'phrase';
-  if (isPhrase(schema.items)) return 'lines';
   if (toChoices(schema)) return 'choice';
   if (isPicture(schema)) return 'picture';
   if (schema.anyOf) return 'either';
@@ -99,7 +85,6 @@ export function toBlank(schema: FormSchema): unknown {
     case 'picture':
       return toBlank(schema.anyOf?.[0] ?? {});
     case 'list':
-    case 'lines':
       return Array.from({ length: Math.max(1, schema.minItems ?? 0) }, () =>
         toBlank(schema.items ?? {}),
       );
@@ -112,4 +97,56 @@ export function toBlank(schema: FormSchema): unknown {
     default:
       return '';
   }
+}
+
+interface Child {
+  name: string;
+  label: string;
+  schema: FormSchema;
+  value: unknown;
+  isOptional: boolean;
+}
+
+/** The fields one level below. */
+export function listChildren(schema: FormSchema, value: unknown): Child[] {
+  const record = (value ?? {}) as Record<string, unknown>;
+  if (Array.isArray(value)) {
+    return value.map((entry, index) => ({
+      ...{ name: String(index), label: String(index + 1) },
+      ...{ schema: schema.items ?? {}, value: entry, isOptional: false },
+    }));
+  }
+  if (decideKind(schema) === 'either') {
+    return listChildren(schema.anyOf?.[decideShape(schema, value)] ?? {}, value);
+  }
+  if (schema.properties) {
+    return Object.entries(schema.properties).map(([name, inner]) => ({
+      ...{ name, label: inner.title ?? toFieldLabel(name), schema: inner, value: record[name] },
+      isOptional: !schema.required?.includes(name),
+    }));
+  }
+  return Object.entries(record).map(([name, one]) => ({
+    ...{ name, label: schema.names?.[name] ?? toFieldLabel(name) },
+    ...{ schema: schema.additionalProperties || {}, value: one, isOptional: false },
+  }));
+}
+
+/** Whether the label or the description of a field matches the search. */
+export const matchesName = (query: string, label: string, { description = '' }: FormSchema) =>
+  `${label} ${description}`.toLowerCase().includes(query);
+
+/** Whether a field or its children match the search. @param query in lower case; empty matches everything */
+export function matchesSearch(
+  query: string,
+  label: string,
+  schema: FormSchema,
+  value: unknown,
+): boolean {
+  if (query === '' || matchesName(query, label, schema)) return true;
+  if (typeof value !== 'object' || value === null) {
+    return value !== undefined && String(value).toLowerCase().includes(query);
+  }
+  return listChildren(schema, value).some((child) =>
+    matchesSearch(query, child.label, child.schema, child.value),
+  );
 }

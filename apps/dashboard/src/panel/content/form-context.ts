@@ -1,35 +1,48 @@
 import { createContext, useContext } from 'react';
+import type { FormSchema } from '../../collections/content/form-schema.ts';
 import type { SourceComparison } from './compare-with-source.ts';
 
 /** What every field of the content form needs besides its own value. */
-export interface ContentFormState {
-  /** Puts a value into a place of the file; `undefined` leaves the field out. */
+interface ContentFormState {
+  /** Sets the value at a path; `undefined` leaves the field out. */
   change(path: string, value: unknown): void;
-  /** Errors of the last save, by path. */
-  errors: ReadonlyMap<string, string>;
+  /** Error of the last publish. */
+  getError(path: string): string | undefined;
   /** Current values of placeholders such as `{brand}`. */
   brandValues: Readonly<Record<string, string>>;
-  /** Whether headings are fitted as the brand's typeface has them: the one that the panel measures. */
-  isMeasured: boolean;
   /** The source language, for translations. */
-  source?: FormSource;
+  source?: {
+    tag: string;
+    name: string;
+    comparisons: ReadonlyMap<string, SourceComparison>;
+    /** Notes that a translation is still right, though its source has changed. */
+    confirm(path: string): void;
+  };
 }
 
-/** The source language of a translation form. */
-export interface FormSource {
-  tag: string;
-  name: string;
-  comparisons: ReadonlyMap<string, SourceComparison>;
-  /** Notes that the words in a place are right as they are, though the default language has changed. */
-  confirm(path: string): void;
+/** What a field is drawn from. */
+export interface FieldProps {
+  schema: FormSchema;
+  path: string;
+  label: string;
+  /** `undefined` if it is left out. */
+  value: unknown;
+  /** The value in the file; `NO_DEFAULT` if the file has no such field. */
+  defaultValue: unknown;
+  /** Whether it may be left out. */
+  isOptional: boolean;
+  /** Search text in lower case; empty shows everything. */
+  query: string;
 }
 
-/** The form around a field. */
+/** The default of a field in a list whose entries differ from the file's. */
+export const NO_DEFAULT = Symbol('no default');
+
 export const ContentFormContext = createContext<ContentFormState | undefined>(undefined);
 
 /** The form around a field. */
-export function useContentFormState(): ContentFormState {
+export function useContentForm(): ContentFormState {
   const form = useContext(ContentFormContext);
-  if (!form) throw new Error('useContentFormState is called outside of a content form');
+  if (!form) throw new Error('useContentForm is called outside of a content form');
   return form;
 }

@@ -2,17 +2,20 @@
 
 import { defaultLanguage, languages } from '@agency/content/languages';
 import { toTextLanguage } from '@agency/content/text-language';
+import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useEffect, useState } from 'react';
 import { toErrorMessage } from '../inbox/request-inbox.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
+import { requestDashboard } from '../request-dashboard.ts';
 import { usePreHydrationInput } from '../use-pre-hydration-input.ts';
-import { createDraft } from './create-draft.ts';
-import { markCreated } from './initial-focus.ts';
 import { openLocalDraft } from './local-drafts.ts';
 
 interface NewDraftFormProps {
   account: number;
+  /** Names of the list and of this page. */
+  list: string;
+  heading: string;
   collection: 'blogs' | 'case-studies' | 'openings';
   /** The field a document begins with, and what people call it. */
   field: 'title' | 'client';
@@ -29,6 +32,8 @@ interface NewDraftFormProps {
 /** The form for the first field of a document, which creates the draft. Until then the input is a local draft. */
 export function NewDraftForm({
   account,
+  list,
+  heading,
   collection,
   field,
   label,
@@ -65,15 +70,13 @@ export function NewDraftForm({
   async function create_() {
     setBusy(true);
     try {
-      const id = await createDraft(
-        collection,
-        { [field]: title.trim(), ...(isPost && { language }) },
-        locale,
-        create.lost,
+      const body = { [field]: title.trim(), ...(isPost && { language }), _status: 'draft' };
+      const { doc } = await requestDashboard<{ doc: { id: number } }>(
+        `/cms-api/${collection}?draft=true&depth=0&locale=${locale}`,
+        { method: 'POST', body, networkError: create.lost },
       );
       open().remove();
-      markCreated(`${collection}/${id}`);
-      router.push(`/admin/collections/${collection}/${id}?locale=${locale}`);
+      router.push(`/admin/collections/${collection}/${doc.id}?locale=${locale}`);
     } catch (error) {
       setProblem(toErrorMessage(error));
       setBusy(false);
@@ -81,40 +84,50 @@ export function NewDraftForm({
   }
 
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!title.trim()) setProblem(missingText);
-        else if (!isBusy) void create_();
-      }}
-    >
-      <label>
-        {label}
-        <input
-          // biome-ignore lint/a11y/noAutofocus: the one thing to do on this page
-          autoFocus
-          ref={input}
-          dir="auto"
-          maxLength={maxLength}
-          value={title}
-          onChange={({ target }) => type(target.value)}
-        />
-      </label>
-      <small>{t(create.characters, { length: title.length, most: maxLength })}</small>
-      {hasLanguage && (
-        <label>
-          {labels.language}
-          <select value={language} onChange={({ target }) => setChosen(target.value)}>
-            {languages.map(({ tag, name }) => (
-              <option key={tag} value={tag} lang={tag}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      {problem && <p role="alert">{problem}</p>}
-      <button type="submit">{buttonLabel}</button>
-    </form>
+    <>
+      <SetStepNav
+        nav={[{ label: list, url: `/admin/collections/${collection}` }, { label: heading }]}
+      />
+      <main>
+        <Gutter className="new-post">
+          <h1>{heading}</h1>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!title.trim()) setProblem(missingText);
+              else if (!isBusy) void create_();
+            }}
+          >
+            <label>
+              {label}
+              <input
+                // biome-ignore lint/a11y/noAutofocus: the one thing to do on this page
+                autoFocus
+                ref={input}
+                dir="auto"
+                maxLength={maxLength}
+                value={title}
+                onChange={({ target }) => type(target.value)}
+              />
+            </label>
+            <small>{t(create.characters, { length: title.length, most: maxLength })}</small>
+            {hasLanguage && (
+              <label>
+                {labels.language}
+                <select value={language} onChange={({ target }) => setChosen(target.value)}>
+                  {languages.map(({ tag, name }) => (
+                    <option key={tag} value={tag} lang={tag}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+            {problem && <p role="alert">{problem}</p>}
+            <button type="submit">{buttonLabel}</button>
+          </form>
+        </Gutter>
+      </main>
+    </>
   );
 }

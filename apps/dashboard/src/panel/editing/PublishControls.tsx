@@ -15,7 +15,7 @@ import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toMoment } from '../language/times.ts';
 import { fetchPublicUrl } from '../preview/fetch-public-url.ts';
 import { ScheduleForm } from './ScheduleForm.tsx';
-import { useAutosave } from './use-autosave.ts';
+import { useAutosaveEnd } from './use-autosave-end.ts';
 
 interface PublishControlsProps {
   /** Whether publishing can be scheduled, and the document has a public page. */
@@ -26,7 +26,7 @@ interface PublishControlsProps {
 export function PublishControls({ isSchedulable = true }: PublishControlsProps) {
   const info = useDocumentInfo();
   const { collectionSlug, hasPublishedDoc, hasPublishPermission, id } = info;
-  const { autosave } = useAutosave(`${collectionSlug}/${id}`);
+  const waitForAutosave = useAutosaveEnd();
   const {
     language,
     texts: { publishing },
@@ -42,10 +42,7 @@ export function PublishControls({ isSchedulable = true }: PublishControlsProps) 
   const hasChanges = isModified || info.unpublishedVersionCount > 0 || !hasPublishedDoc;
 
   async function publish() {
-    // A failed save shows its own notice.
-    if (autosave && !(await autosave.flush())) return;
-    await autosave?.syncVersion();
-    const updatedAt = autosave?.getVersion();
+    await waitForAutosave();
     const result = await submit({
       action: `/cms-api/${collectionSlug}/${id}?depth=0&fallback-locale=null&locale=${locale}`,
       method: 'PATCH',
@@ -53,9 +50,9 @@ export function PublishControls({ isSchedulable = true }: PublishControlsProps) 
       skipValidation: true,
       // Payload's message says that it is stored, not that it is public.
       disableSuccessStatus: true,
-      overrides: { _status: 'published', ...(updatedAt && { updatedAt }) },
+      overrides: { _status: 'published' },
     });
-    if (!result?.res.ok) return void autosave?.checkVersion();
+    if (!result?.res.ok) return;
     info.setUnpublishedVersionCount(0);
     info.setMostRecentVersionIsAutosaved(false);
     info.setHasPublishedDoc(true);
@@ -116,7 +113,7 @@ export function PublishControls({ isSchedulable = true }: PublishControlsProps) 
             apiUrl={`/cms-api/${collectionSlug}/${id}/schedule`}
             hasChanges={hasChanges}
             onDone={() => closeModal(drawerSlug)}
-            onBeforeSchedule={autosave && (() => autosave.flush())}
+            onBeforeSchedule={waitForAutosave}
           />
         )}
       </Drawer>

@@ -16,26 +16,17 @@ interface ScheduleFormProps {
   onDone: () => void;
   /** Saves all changes before scheduling. Returns whether everything is saved. */
   onBeforeSchedule?: (() => Promise<boolean>) | undefined;
-  /** What publishing and its opposite are called here, alone and with their time. */
-  acts?: Record<ScheduledAction | `${ScheduledAction}On`, string>;
 }
 
 /** Plans when a document is published or taken down, and shows what is planned. */
-export function ScheduleForm({
-  apiUrl,
-  hasChanges,
-  onDone,
-  onBeforeSchedule,
-  acts: given,
-}: ScheduleFormProps) {
+export function ScheduleForm({ apiUrl, hasChanges, onDone, onBeforeSchedule }: ScheduleFormProps) {
   const {
     language,
     texts: { schedule: labels },
     t,
   } = useTranslations('editing');
-  const acts = given ?? labels;
   const toSentence = ({ kind, at }: Pick<ScheduledPublish, 'kind' | 'at'>) =>
-    t(acts[`${kind}On`], { time: toMoment(at, language) });
+    t(labels[`${kind}On`], { time: toMoment(at, language) });
   const [schedule, setSchedule] = useState<Schedule>();
   const [chosen, setChosen] = useState<ScheduledAction>();
   const [at, setAt] = useState('');
@@ -98,7 +89,7 @@ export function ScheduleForm({
                 checked={kind === one}
                 onChange={() => setChosen(one)}
               />{' '}
-              {acts[one]}
+              {labels[one]}
             </label>
           ))}
       </fieldset>
@@ -110,7 +101,7 @@ export function ScheduleForm({
       <p role="status">{done}</p>
       <p className="editing-notice__acts">
         <button type="submit">
-          {at ? toSentence({ kind, at: fromTimeField(at) }) : acts[kind]}
+          {at ? toSentence({ kind, at: fromTimeField(at) }) : labels[kind]}
         </button>
         <button type="button" data-quiet onClick={onDone}>
           {labels.close}

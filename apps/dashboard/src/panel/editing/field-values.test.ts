@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  collectEditableFields,
-  findDifferences,
-  isEqual,
-  pickValues,
-  toPlainText,
-} from './field-values.ts';
+import { collectEditableFields, findDifferences, isEqual, pickValues } from './field-values.ts';
 
 const fields = collectEditableFields([
   { name: 'notices', type: 'ui' },
@@ -29,7 +23,7 @@ describe('the values of a form with groups and rows', () => {
   it('include the fields of all groups', () => {
     expect(fields).toEqual([
       { name: 'client', label: 'Client' },
-      { name: 'tile', label: 'tile', relationTo: 'media' },
+      { name: 'tile', label: 'tile' },
       { name: 'blocks', label: 'Parts', isRows: true },
     ]);
   });
@@ -45,9 +39,5 @@ describe('the values of a form with groups and rows', () => {
     expect(isEqual([row], [same])).toBe(true);
     expect(isEqual([row], [{ ...row, text: 'B' }])).toBe(false);
     expect(isEqual([row, same], [same])).toBe(false);
-  });
-
-  it('are shown without the ids of rows', () => {
-    expect(toPlainText([{ id: '6543', blockType: 'text', text: 'Hello' }])).toBe('text\nHello');
   });
 });

@@ -9,8 +9,6 @@ export interface EditableField {
   name: string;
   /** What people call it. */
   label: string;
-  /** Where it points, if it points at another document. */
-  relationTo?: string;
   /** Whether it is a list of rows with fields of their own. */
   isRows?: true;
 }
@@ -19,8 +17,6 @@ interface Field {
   name?: unknown;
   type?: unknown;
   label?: unknown;
-  relationTo?: unknown;
-  hasMany?: unknown;
   admin?: unknown;
   fields?: object[];
   tabs?: { fields?: object[] }[];
@@ -32,7 +28,7 @@ export function collectEditableFields(
   language: Language = 'en',
 ): EditableField[] {
   return fields.flatMap((field) => {
-    const { name, type, label, relationTo, hasMany, admin, fields, tabs } = field as Field;
+    const { name, type, label, admin, fields, tabs } = field as Field;
     // Groups that only wrap fields.
     if (tabs) return tabs.flatMap((tab) => collectEditableFields(tab.fields ?? [], language));
     if (fields && typeof name !== 'string') return collectEditableFields(fields, language);
@@ -42,7 +38,6 @@ export function collectEditableFields(
       {
         name,
         label: toLabel(label, language) ?? name,
-        ...(typeof relationTo === 'string' && !hasMany && { relationTo }),
         ...((type === 'blocks' || type === 'array') && { isRows: true }),
       },
     ];
@@ -76,50 +71,4 @@ function toComparable(value: unknown): string {
     const full = Object.entries(part).filter(([, one]) => one !== null && one !== '');
     return Object.fromEntries(full.sort(([a], [b]) => (a < b ? -1 : 1)));
   });
-}
-
-/** What stands for values that are no text. */
-export const plainTexts = {
-  yes: 'Yes',
-  no: 'No',
-  ofLibrary: 'A picture of the library',
-  picture: '[Picture]',
-  film: '[Film]',
-};
-
-type PlainTexts = Record<keyof typeof plainTexts, string>;
-
-/** A value as text, a paragraph a line; of an article its words, of a picture in it that it is there. */
-export function toPlainText(value: unknown, labels: PlainTexts = plainTexts): string {
-  if (value === null || value === undefined || value === '') return '';
-  if (typeof value === 'boolean') return value ? labels.yes : labels.no;
-  if (typeof value !== 'object') return String(value);
-  const { root, src } = value as { root?: { children?: unknown[] }; src?: unknown };
-  if (src !== undefined) return labels.ofLibrary;
-  if (root)
-    return (root.children ?? [])
-      .map((node) => toLine(node, labels))
-      .join('\n')
-      .trim();
-  // A list, or a field of several: each part a line.
-  return Object.entries(value)
-    .filter(([name]) => name !== 'id')
-    .map(([, part]) => toPlainText(part, labels))
-    .filter(Boolean)
-    .join('\n');
-}
-
-function toLine(node: unknown, labels: PlainTexts): string {
-  const { type, text, children, fields } = node as {
-    type?: string;
-    text?: string;
-    children?: unknown[];
-    fields?: { code?: string; blockType?: string; title?: string };
-  };
-  if (type === 'upload') return labels.picture;
-  if (type === 'linebreak') return '\n';
-  if (fields?.code) return fields.code;
-  if (fields?.blockType === 'film') return `${labels.film} ${fields.title ?? ''}`.trim();
-  const separator = type === 'list' || type === 'table' ? '\n' : type === 'tablerow' ? ' | ' : '';
-  return text ?? (children ?? []).map((child) => toLine(child, labels)).join(separator);
 }

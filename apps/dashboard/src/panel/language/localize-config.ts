@@ -20,28 +20,28 @@ interface Labelled {
  */
 export function localizeConfig(config: SanitizedConfig): SanitizedConfig {
   const seen = new Set<object>();
-  for (const one of [...config.collections, ...config.globals]) localize(one, seen);
+  for (const one of [...config.collections, ...config.globals]) {
+    if ('label' in one) localizeLabels(one, 'label');
+    localize(one, seen);
+  }
   return config;
 }
 
-function localize(one: Labelled, seen: Set<object>, isTab = false): void {
+function localize(one: Labelled, seen: Set<object>): void {
   // Collections may share a field.
   if (seen.has(one)) return;
   seen.add(one);
-  // Payload calls the label function of a tab without the language.
-  if (isTab) localizeTexts(one, 'label');
-  else localizeLabels(one, 'label');
-  localizeTexts(one, 'description');
+  localizeTexts(one, 'label', 'description');
   if (one.labels) localizeLabels(one.labels, 'singular', 'plural');
   if (one.admin) localizeTexts(one.admin, 'description', 'placeholder', 'group');
   for (const option of one.options ?? []) {
-    if (typeof option === 'object') localizeLabels(option as Labelled, 'label');
+    if (typeof option === 'object') localizeTexts(option as Labelled, 'label');
   }
-  for (const inner of [one.fields, one.blocks].flatMap((list) => list ?? [])) localize(inner, seen);
-  for (const tab of one.tabs ?? []) localize(tab, seen, true);
+  const inner = [one.fields, one.blocks, one.tabs].flatMap((list) => list ?? []);
+  for (const part of inner) localize(part, seen);
 }
 
-/** Labels, which Payload inserts into its sentences. */
+/** Labels of collections and blocks, which Payload inserts into its sentences. */
 function localizeLabels<Of extends object>(one: Of, ...keys: (keyof Of)[]): void {
   for (const key of keys) {
     const given = one[key] as unknown;
@@ -50,7 +50,7 @@ function localizeLabels<Of extends object>(one: Of, ...keys: (keyof Of)[]): void
   }
 }
 
-/** Descriptions, as objects: Payload calls some of them without the language. */
+/** Labels and descriptions of fields, as objects: Payload calls functions without the language, or for the first one only. */
 function localizeTexts<Of extends object>(one: Of, ...keys: (keyof Of)[]): void {
   for (const key of keys) {
     const text = one[key];

@@ -79,6 +79,9 @@ export function toOffsetTime(moment: Moment): string {
   return `${time}${sign}${part(distance / 60)}:${part(distance % 60)}`;
 }
 
+/** The value of a `datetime-local` field: `2026-11-22T14:03`. */
+export const toTimeField = (moment: Moment): string => toOffsetTime(moment).slice(0, 16);
+
 /** Converts the value of a `datetime-local` field, in the agency's time zone, to an ISO date. */
 export function fromTimeField(value: string): string {
   const [year = 0, month = 1, date = 1, hours = 0, minutes = 0] = value.split(/\D/).map(Number);

@@ -1,4 +1,3 @@
-import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { NewDraftForm } from '../editing/NewDraftForm.tsx';
@@ -11,26 +10,17 @@ export function NewOpeningView({ initPageResult }: AdminViewServerProps) {
   const { openings } = getTranslations(i18n, 'caseStudies').texts;
   const { create } = getTranslations(i18n, 'editing').texts;
   return (
-    <>
-      <SetStepNav
-        nav={[
-          { label: openings.list, url: '/admin/collections/openings' },
-          { label: openings.create },
-        ]}
-      />
-      <Gutter className="new-post">
-        <h1>{openings.create}</h1>
-        <NewDraftForm
-          account={user.id}
-          collection="openings"
-          field="title"
-          label={openings.position}
-          maxLength={120}
-          missingText={openings.missing}
-          buttonLabel={create.startWriting}
-          hasLanguage
-        />
-      </Gutter>
-    </>
+    <NewDraftForm
+      account={user.id}
+      collection="openings"
+      list={openings.list}
+      heading={openings.create}
+      field="title"
+      label={openings.position}
+      maxLength={120}
+      missingText={openings.missing}
+      buttonLabel={create.startWriting}
+      hasLanguage
+    />
   );
 }

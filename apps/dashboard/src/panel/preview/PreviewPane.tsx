@@ -3,11 +3,14 @@ import { createPortal } from 'react-dom';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toClock } from '../language/times.ts';
 import { PreviewFrames } from './PreviewFrames.tsx';
-import type { PreviewProps } from './preview-props.ts';
 import { usePreviewLink } from './use-preview-link.ts';
 
-interface PreviewPaneProps extends PreviewProps {
+interface PreviewPaneProps {
   id: string;
+  /** API URL of the document. */
+  apiUrl: string;
+  /** Of the stored draft; the preview is loaded again when it changes. */
+  version: string;
   onClose(): void;
 }
 
@@ -18,20 +21,13 @@ const screens = { Phone: 390, Desktop: 1440 };
 const WIDE = '(width >= 1200px)';
 
 /** The preview of a draft next to its form. */
-export function PreviewPane({ id, apiUrl, autosave, state, onClose }: PreviewPaneProps) {
+export function PreviewPane({ id, apiUrl, version, onClose }: PreviewPaneProps) {
   const { language, texts, t } = useTranslations('preview');
   const { getLink, createLink, revokeLinks, problem } = usePreviewLink(apiUrl);
   const [screen, setScreen] = useState<keyof typeof screens>('Phone');
   const [shown, setShown] = useState<{ url: string; version: string }>();
   const [notice, setNotice] = useState<{ text: string; link?: string }>();
   const dialog = useRef<HTMLDialogElement>(null);
-  const version = state?.kind === 'saved' ? state.at : undefined;
-
-  useEffect(() => {
-    autosave?.setFast(true);
-    void autosave?.flush();
-    return () => autosave?.setFast(false);
-  }, [autosave]);
 
   useEffect(() => {
     const wide = matchMedia(WIDE);
@@ -51,7 +47,6 @@ export function PreviewPane({ id, apiUrl, autosave, state, onClose }: PreviewPan
   }, []);
 
   useEffect(() => {
-    if (version === undefined) return;
     let isOld = false;
     void getLink().then((link) => {
       if (link && !isOld) setShown({ url: link.address, version });
@@ -79,7 +74,7 @@ export function PreviewPane({ id, apiUrl, autosave, state, onClose }: PreviewPan
   async function endShared() {
     if (!(await revokeLinks())) return;
     const link = await getLink();
-    setShown(link && version !== undefined ? { url: link.address, version } : undefined);
+    setShown(link && { url: link.address, version });
     setNotice({ text: texts.ended });
   }
 
@@ -126,7 +121,6 @@ export function PreviewPane({ id, apiUrl, autosave, state, onClose }: PreviewPan
       <div className="preview-pane__said" role="status">
         {problem ?? notice?.text}
         {notice?.link && <input readOnly aria-label={texts.link} value={notice.link} />}
-        {state?.kind === 'failed' && ` ${texts.lastSaved}`}
       </div>
       {shown && <PreviewFrames key={`${screen} ${shown.url}`} {...shown} width={screens[screen]} />}
     </dialog>,

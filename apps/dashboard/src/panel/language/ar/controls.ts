@@ -1,7 +1,7 @@
 import type { controls as english } from '../en/controls.ts';
 import type { Translated } from '../format-text.ts';
 
-/** Accessible names of Payload's unlabelled controls, and the skip link. */
+/** The skip link, and the order and checkboxes of lists. */
 export const controls: Translated<typeof english> = {
   skip: 'انتقل إلى المحتوى',
   choose: 'اختر',

@@ -102,7 +102,6 @@ export const errors: Translated<typeof english> = {
     unknown: 'صيغة هذه التغييرات غير معروفة.',
     noFile: 'لا توجد نصوص بهذا الاسم.',
     noLanguage: 'لا لغة بهذا الاسم في الموقع.',
-    noRoom: 'لا تصلح نصوص {key} ({language}) مع هذه الحقائق، في «{field}»:',
   },
   oldAddress: {
     slash: 'اكتب المسار بادئًا بشرطة مائلة، مثل ‎/old-page.',

@@ -17,6 +17,7 @@ export const labels: Record<string, string> = {
   Caption: 'التعليق',
   Heading: 'العنوان',
   Text: 'النص',
+  Texts: 'النصوص',
   Date: 'التاريخ',
   Address: 'الرابط',
   Category: 'التصنيف',

@@ -38,6 +38,7 @@ export const payload: Translated<typeof english> = {
     payloadSettings: 'إعدادات لوحة التحكم',
     reloadDocument: 'أعد التحميل',
     restoring: 'جارٍ الاستعادة…',
+    sortByLabelDirection: 'رتّب هذا العمود: {{direction}}',
     untitled: 'بلا اسم بعد',
     updatedAt: 'آخر تغيير',
   },

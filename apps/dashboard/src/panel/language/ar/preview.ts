@@ -1,7 +1,7 @@
 import type { preview as english } from '../en/preview.ts';
 import type { Translated } from '../format-text.ts';
 
-/** Texts of the preview, and of search and share cards. */
+/** Texts of the preview. */
 export const preview: Translated<typeof english> = {
   button: 'معاينة',
   screens: { Phone: 'هاتف', Desktop: 'حاسوب' },
@@ -17,22 +17,10 @@ export const preview: Translated<typeof english> = {
   copyHere: 'انسخه من هنا. من لديه الرابط يرى المسودة حتى {time} بلا حساب.',
   ended: 'انتهت. الروابط المشارَكة لهذه المسودة لم تعد تعمل.',
   silent: 'الموقع لا يستجيب، فلا معاينة الآن. ما كتبته محفوظ. حاول بعد قليل.',
-  lastSaved: 'المعروض هو آخر ما حُفظ.',
   notMade: 'لا معاينة الآن: لا يمكن الوصول إلى لوحة التحكم. حاول ثانية.',
   notEnded: 'تعذّر إنهاء الروابط: لا يمكن الوصول إلى لوحة التحكم. حاول ثانية.',
   onSite: 'اعرضه على الموقع',
   newTab: '(يُفتح في تبويب جديد)',
   seenFrom: 'يظهر من {time}',
   changesFrom: 'تظهر التغييرات من {time}',
-  cards: {
-    heading: 'البحث والمشاركة',
-    search: 'في نتائج البحث',
-    shared: 'عند مشاركة رابطه',
-    untitled: 'بلا عنوان',
-    title: 'العنوان',
-    description: 'الوصف',
-    length: '{what}: {length} من نحو {most} حرفًا',
-    tooLong: '{what}: {length} من نحو {most} حرفًا؛ وما زاد يُقص',
-    drawn: 'من دون صورة يُرسم العنوان.',
-  },
 };

@@ -1,4 +1,4 @@
-/** Accessible names of Payload's unlabelled controls, and the skip link. */
+/** The skip link, and the order and checkboxes of lists. */
 export const controls = {
   skip: 'Skip to the content',
   choose: 'Choose',

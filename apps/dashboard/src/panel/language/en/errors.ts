@@ -105,7 +105,6 @@ export const errors = {
     unknown: 'The format of the changes is unknown.',
     noFile: 'There are no texts of this name.',
     noLanguage: 'The website has no such language.',
-    noRoom: 'With these facts, the texts of {key} in {language} would be invalid, at “{field}”:',
   },
   oldAddress: {
     slash: 'Write the path, beginning with a slash, such as /old-page.',

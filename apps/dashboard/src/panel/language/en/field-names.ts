@@ -1,3 +1,5 @@
+import type { ContentKey } from '@agency/content/content-files';
+
 /** Labels of the content fields, by their names in the schemas. */
 export const fieldNames: Record<string, string> = {
   meta: 'Search and sharing',
@@ -365,4 +367,26 @@ export const choiceNames: Record<string, string> = {
   branding: 'Branding',
   ich: 'Integrated communications',
   web: 'Web services',
+};
+
+/** Names of content files whose folder name is not clear enough. */
+export const contentNames: Partial<Record<ContentKey, string>> = {
+  landing: 'Landing page',
+  blog: 'A blog post',
+  opening: 'An open position',
+  company: 'About the agency',
+  'people-of-cairo': 'People of Cairo',
+  'case-study': 'A case study',
+  'contact-us': 'Reach out',
+  'not-found': 'Page not found',
+  error: 'Page that failed',
+  offline: 'Page without a connection',
+  'branding-development-and-management': 'Branding Development & Management',
+  'integrated-communications-handling': 'Integrated Communications Handling',
+  'reputation-public-opinion': 'Reputation & Public Opinion',
+  shell: 'Menu, banner and footer',
+  forms: 'Sentences of all forms',
+  consent: 'Question about advertisements',
+  services: 'What all service pages share',
+  agency: 'Agency: offices, figures, networks',
 };

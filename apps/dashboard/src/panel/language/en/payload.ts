@@ -38,6 +38,8 @@ export const payload = {
     payloadSettings: 'Settings of the panel',
     reloadDocument: 'Load it again',
     restoring: 'Restoring…',
+    /** Payload inserts labels as objects here. */
+    sortByLabelDirection: 'Sort this column: {{direction}}',
     untitled: 'No name yet',
     updatedAt: 'Changed',
   },

@@ -1,4 +1,4 @@
-/** Texts of the preview, and of search and share cards. */
+/** Texts of the preview. */
 export const preview = {
   button: 'Preview',
   screens: { Phone: 'Phone', Desktop: 'Desktop' },
@@ -15,22 +15,10 @@ export const preview = {
   ended: 'Ended. Shared links to this draft no longer work.',
   silent:
     'The website does not respond, so there is no preview now. Your changes are saved. Try again in a moment.',
-  lastSaved: 'What is shown is what was saved last.',
   notMade: 'There is no preview now: the dashboard cannot be reached. Try again.',
   notEnded: 'The links could not be ended: the dashboard cannot be reached. Try again.',
   onSite: 'View on site',
   newTab: '(opens in a new tab)',
   seenFrom: 'Seen from {time}',
   changesFrom: 'Changes seen from {time}',
-  cards: {
-    heading: 'Search and sharing',
-    search: 'In search results',
-    shared: 'When its link is shared',
-    untitled: 'Untitled',
-    title: 'Title',
-    description: 'Description',
-    length: '{what}: {length} of about {most} characters',
-    tooLong: '{what}: {length} of about {most} characters; the rest is cut off',
-    drawn: 'Without a picture, the title is drawn.',
-  },
 };

@@ -1,0 +1,195 @@
+import { createClient } from '@libsql/client';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { LOCKS } from '../../access/document-locks.ts';
+import { type EditedDashboard, openEditedDashboard } from '../../testing/editors.ts';
+import { createTestPost } from '../../testing/posts.ts';
+
+let dashboard: EditedDashboard;
+let rest: EditedDashboard['rest'];
+let cookies: EditedDashboard['cookies'];
+
+beforeAll(async () => {
+  dashboard = await openEditedDashboard();
+  ({ rest, cookies } = dashboard);
+});
+beforeEach(() => dashboard.payload.db.deleteMany({ collection: LOCKS, where: {} }));
+afterAll(() => dashboard.close());
+
+const writePost = (status?: 'draft' | 'published') => createTestPost(dashboard.payload, status);
+
+const autosave = 'draft=true&autosave=true&depth=0';
+const save = (who: string, id: number, body: object, query = autosave) =>
+  rest.callRest(`/blogs/${id}?${query}`, { method: 'PATCH', body, cookie: cookies[who] ?? '' });
+const readNewest = (id: number) =>
+  dashboard.payload.findByID({ collection: 'blogs', id, draft: true, depth: 0 });
+const endLock = () => dashboard.payload.db.deleteMany({ collection: LOCKS, where: {} });
+
+it.each([
+  ['autosaved', autosave, {}],
+  ['kept as a draft', 'draft=true', {}],
+  ['published', 'depth=0', { _status: 'published' }],
+])('a form filled from an older version is not %s', async (_, query, status) => {
+  const { id, updatedAt } = await writePost();
+  const first = await save('nour', id, { description: 'Of Nour', updatedAt });
+  expect(first.status).toBe(200);
+  await endLock();
+  const stale = { description: 'Of Sami', header: 'Of Sami', updatedAt, ...status };
+  const response = await save('sami', id, stale, query);
+  expect(response.status).toBe(409);
+  const { errors } = await response.json();
+  const newest = await readNewest(id);
+  expect(errors[0].data).toEqual({ by: 'nour', at: newest.updatedAt });
+  expect(newest).toMatchObject({ description: 'Of Nour', _status: 'draft' });
+  const again = await save('sami', id, { ...stale, updatedAt: newest.updatedAt }, query);
+  expect(again.status).toBe(200);
+  expect((await readNewest(id)).description).toBe('Of Sami');
+});
+
+it('the last changed draft is first in the list', async () => {
+  await writePost('published');
+  const { id } = await writePost();
+  const response = await rest.callRest('/blogs?draft=true&limit=1', { cookie: cookies.nour ?? '' });
+  expect((await response.json()).docs[0].id).toBe(id);
+});
+
+it('a save without base version is stored', async () => {
+  const { id, updatedAt } = await writePost();
+  await save('nour', id, { header: 'One', updatedAt });
+  await endLock();
+  expect((await save('sami', id, { header: 'Two' }, 'draft=true')).status).toBe(200);
+  await dashboard.payload.update({ collection: 'blogs', id, draft: true, data: { header: 'Job' } });
+  expect((await readNewest(id)).header).toBe('Job');
+});
+
+it('of concurrent saves based on one version one is stored', async () => {
+  const { id, updatedAt } = await writePost();
+  const responses = await Promise.all(
+    [1, 2, 3, 4].map((number) => save('nour', id, { header: `Tab ${number}`, updatedAt })),
+  );
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+});
+
+it('reverting to the published version is no stale write', async () => {
+  const { id } = await writePost('published');
+  const published = await (
+    await rest.callRest(`/blogs/${id}?depth=0`, { cookie: cookies.nour ?? '' })
+  ).json();
+  await save('sami', id, { header: 'Of Sami' });
+  await endLock();
+  expect((await save('nour', id, published, 'depth=0')).status).toBe(200);
+  expect((await readNewest(id)).header).toBe(published.header);
+});
+
+it('publishing what the newest version says is no stale write', async () => {
+  const { id } = await writePost('published');
+  const form = await (
+    await rest.callRest(`/blogs/${id}?depth=0`, { cookie: cookies.nour ?? '' })
+  ).json();
+  await save('sami', id, { _status: 'draft' }, 'unpublishAllLocales=true');
+  await endLock();
+  const publish = (body: object) => save('nour', id, { ...body, _status: 'published' }, 'depth=0');
+  expect((await publish({ ...form, header: 'Of Nour' })).status).toBe(409);
+  expect((await publish({ updatedAt: form.updatedAt })).status).toBe(409);
+  expect((await publish(form)).status).toBe(200);
+});
+
+it('an autosave that was under way may follow the own publish, not that of another user', async () => {
+  const { id, updatedAt } = await writePost();
+  await save('nour', id, { _status: 'published' }, 'depth=0');
+  expect((await save('sami', id, { header: 'Of Sami', updatedAt })).status).toBe(409);
+  expect((await save('nour', id, { header: 'Of Nour', updatedAt })).status).toBe(200);
+});
+
+it('a save waits for another process, and sees its version', async () => {
+  const { id, updatedAt } = await writePost();
+  const other = createClient({ url: `file:${dashboard.folder}/dashboard.db` });
+  await other.execute('BEGIN IMMEDIATE');
+  const { client } = dashboard.payload.db as unknown as { client: { transaction(): unknown } };
+  const begin = vi.spyOn(client, 'transaction');
+  const response = save('sami', id, { header: 'Of Sami', updatedAt });
+  await expect.poll(() => begin.mock.calls.length, { timeout: 30_000 }).toBeGreaterThan(0);
+  const later = new Date(Date.parse(updatedAt) + 1000).toISOString();
+  await other.execute({
+    sql: "UPDATE _blogs_v SET version_header = 'Of Nour', version_updated_at = ? WHERE parent_id = ? AND latest",
+    args: [later, id],
+  });
+  await other.execute('COMMIT');
+  other.close();
+  expect((await response).status).toBe(409);
+  expect((await readNewest(id)).header).toBe('Of Nour');
+});
+
+it('a failed save changes nothing and holds no lock', async () => {
+  const { id, updatedAt } = await writePost();
+  const refused = { title: '', _status: 'published', updatedAt };
+  expect((await save('nour', id, refused, 'depth=0')).status).toBe(400);
+  expect((await save('nour', id, { header: 'Then', updatedAt })).status).toBe(200);
+});
+
+it('a user without access gets no details', async () => {
+  const { id, updatedAt } = await writePost();
+  await save('nour', id, { header: 'One', updatedAt });
+  const response = await save('recruiter', id, { header: 'Two', updatedAt });
+  expect(response.status).toBe(403);
+  expect(await response.text()).not.toContain('nour');
+});
+
+it('an autosave locks the document for a minute', async () => {
+  const { id, updatedAt } = await writePost();
+  const saved = await (await save('nour', id, { header: 'A', updatedAt })).json();
+  const refused = await save('sami', id, { header: 'B', updatedAt: saved.doc.updatedAt });
+  expect(refused.status).toBe(423);
+  expect((await refused.json()).errors[0].message).toContain('nour is writing');
+  const next = await save('nour', id, { header: 'AA', updatedAt: saved.doc.updatedAt });
+  expect(next.status).toBe(200);
+  const { docs } = await dashboard.payload.find({ collection: LOCKS, depth: 0 });
+  expect(docs).toHaveLength(1);
+  const minuteAgo = new Date(Date.now() - 61_000).toISOString();
+  await dashboard.payload.db.updateOne({
+    collection: LOCKS,
+    id: docs[0]?.id ?? 0,
+    data: { updatedAt: minuteAgo },
+  });
+  const { doc } = await next.json();
+  const free = await save('sami', id, { header: 'B', updatedAt: doc.updatedAt });
+  expect(free.status).toBe(200);
+});
+
+it('a restored version becomes a draft', async () => {
+  const { id } = await writePost('published');
+  const { docs } = await dashboard.payload.findVersions({
+    collection: 'blogs',
+    where: { parent: { equals: id } },
+    depth: 0,
+  });
+  await save('nour', id, { _status: 'draft' }, 'unpublishAllLocales=true');
+  const restore = (query: string) =>
+    rest.callRest(`/blogs/versions/${docs[0]?.id}${query}`, {
+      method: 'POST',
+      body: {},
+      cookie: cookies.nour ?? '',
+    });
+  const getPublic = async () =>
+    (await dashboard.payload.findByID({ collection: 'blogs', id }))._status;
+  // As the panel sends it.
+  const response = await restore('?draft=false');
+  expect((await response.json()).message).toContain('draft');
+  expect((await readNewest(id))._status).toBe('draft');
+  expect(await getPublic()).toBe('draft');
+});
+
+it('restoring a version keeps former slugs', async () => {
+  const post = await writePost('published');
+  const { id } = post;
+  const { docs } = await dashboard.payload.findVersions({
+    collection: 'blogs',
+    where: { parent: { equals: id } },
+  });
+  const renamed = { slug: `${post.slug}-renamed`, _status: 'published' } as const;
+  await dashboard.payload.update({ collection: 'blogs', id, data: renamed });
+  const path = `/blogs/versions/${docs[0]?.id}`;
+  await rest.callRest(path, { method: 'POST', body: {}, cookie: cookies.nour ?? '' });
+  const restored = await readNewest(id);
+  expect(restored.slug).toBe(post.slug);
+  expect(restored.formerSlugs).toEqual([renamed.slug]);
+});

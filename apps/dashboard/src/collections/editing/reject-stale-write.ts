@@ -1,0 +1,112 @@
+import {
+  APIError,
+  type CollectionAfterOperationHook,
+  type CollectionBeforeOperationHook,
+  getLatestCollectionVersion,
+  type PayloadRequest,
+} from 'payload';
+import { hasRole } from '../../access/roles.ts';
+import { isEqual } from '../../panel/editing/field-values.ts';
+import { translateReason } from '../../panel/language/errors.ts';
+import { toRowId } from '../../platform/row-id.ts';
+import { getAccountName, lockDocument, lockRow, rejectLocked } from './document-lock.ts';
+import { toDocumentReason } from './document-reason.ts';
+import { type VersionedCollection, type VersionedDocument, writerRoles } from './versioned.ts';
+
+/** Milliseconds in which an autosave that was under way may follow the user's own publish. */
+const OWN_AUTOSAVE = 10_000;
+
+/** What is recorded about a version, and is no part of its text. */
+const RECORDED = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', 'editedBy', '_status']);
+
+/** A save by id, of the API or of the panel. */
+interface Save {
+  id: number | string;
+  data: Record<string, unknown>;
+  autosave?: boolean;
+  draft?: boolean;
+  /** `false` in requests; server code changes locked documents, too. */
+  overrideLock?: boolean;
+}
+
+/**
+ * Rejects a save while another user is editing (423), and a save whose `updatedAt` is not that of the latest version
+ * (409). It reads in the transaction of the save.
+ */
+export const rejectStaleWrite: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  operation,
+  req,
+}) => {
+  const slug = collection.slug as VersionedCollection;
+  const save = args as unknown as Save;
+  if (operation !== 'update' || save.id === undefined || save.overrideLock !== false) return;
+  // Users without the role are rejected by Payload, without details.
+  if (!hasRole(req, ...writerRoles[slug])) return;
+  const id = toRowId(save.id);
+  await lockRow(req, slug, id);
+  await rejectLocked(req, slug, id);
+  const base = save.data.updatedAt;
+  if (typeof base !== 'string') return;
+  const newest = await getLatestCollectionVersion<VersionedDocument>({
+    id,
+    config: collection,
+    payload: req.payload,
+    query: { collection: slug, where: { id: { equals: id } }, req },
+    req,
+  });
+  if (!newest || Date.parse(newest.updatedAt) === Date.parse(base)) return;
+  if (isOwnAutosave(req, save, newest) || (await changesNothing(req, slug, save))) return;
+  const by = await getAccountName(req, newest.editedBy);
+  const reason = toDocumentReason(slug, ({ editing }) => editing.stale, { by });
+  throw new APIError(translateReason(req, reason), 409, { by, at: newest.updatedAt }, true);
+};
+
+const isOwnAutosave = (req: PayloadRequest, save: Save, newest: VersionedDocument) =>
+  save.autosave === true &&
+  newest._status === 'published' &&
+  newest.editedBy === req.user?.id &&
+  Date.now() - Date.parse(newest.updatedAt) < OWN_AUTOSAVE;
+
+/**
+ * Whether a save stores what the newest version says, or publishes what is public: nothing is lost. Payload's "Revert to
+ * published" does that with an old `updatedAt`, and its form has an old one after "Unpublish".
+ */
+async function changesNothing(
+  req: PayloadRequest,
+  collection: VersionedCollection,
+  { id, data, draft: isDraft }: Save,
+): Promise<boolean> {
+  const isPublish = !isDraft && data._status === 'published';
+  for (const draft of isPublish ? [true, false] : [true]) {
+    const found = await req.payload.findByID({
+      collection,
+      id: toRowId(id),
+      draft,
+      depth: 0,
+      disableErrors: true,
+      overrideAccess: false,
+      req,
+    });
+    const stored = found as Record<string, unknown> | null;
+    const names = Object.keys({ ...stored, ...data }).filter((name) => !RECORDED.has(name));
+    if (stored && names.every((name) => isEqual(stored[name], data[name]))) return true;
+  }
+  return false;
+}
+
+/** Locks the document for another minute after an autosave, where Payload ends the lock. */
+export const renewLock: CollectionAfterOperationHook = async ({
+  args,
+  collection,
+  operation,
+  req,
+  result,
+}) => {
+  const { autosave, overrideLock } = args as Partial<Save>;
+  const { id } = result as { id?: number };
+  if (operation === 'updateByID' && autosave && overrideLock === false && id !== undefined)
+    await lockDocument(req, collection.slug as VersionedCollection, id);
+  return result;
+};

@@ -1,0 +1,30 @@
+import { FieldDiffContainer } from '@payloadcms/ui/rsc';
+import type { FieldDiffServerProps, PayloadRequest } from 'payload';
+import { getAccountName } from '../../collections/editing/document-lock.ts';
+import { getTranslations } from '../language/get-translations.ts';
+
+/** Who wrote each of two versions, where Payload would show the numbers of accounts. */
+export async function EditorDiff({
+  comparisonValue,
+  i18n,
+  nestingLevel = 0,
+  req,
+  versionValue,
+}: FieldDiffServerProps) {
+  const labels = getTranslations(i18n, 'editing').texts;
+  const [before, after] = await Promise.all(
+    [comparisonValue, versionValue].map((account) => toName(req, account)),
+  );
+  return (
+    <FieldDiffContainer
+      i18n={i18n}
+      label={{ label: labels.author }}
+      nestingLevel={nestingLevel}
+      From={<bdi>{before}</bdi>}
+      To={<bdi>{after}</bdi>}
+    />
+  );
+}
+
+const toName = (req: PayloadRequest, account: unknown) =>
+  typeof account === 'number' ? getAccountName(req, account) : '';

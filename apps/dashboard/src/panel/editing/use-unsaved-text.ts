@@ -1,0 +1,178 @@
+import {
+  useAllFormFields,
+  useAuth,
+  useDocumentInfo,
+  useForm,
+  useFormBackgroundProcessing,
+  useFormModified,
+  useLocale,
+  useServerFunctions,
+} from '@payloadcms/ui';
+import { reduceFieldsToValues } from 'payload/shared';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import {
+  collectEditableFields,
+  type FieldValues,
+  findDifferences,
+  pickValues,
+} from './field-values.ts';
+import { type LocalDraft, openLocalDraft } from './local-drafts.ts';
+import { type SaveAnswer, saveValues } from './save-values.ts';
+import { forgetTypedEditors, readTypedEditors } from './track-editors.tsx';
+
+/** When Payload's autosave has ended, and no version is stored so much later, it has failed; in milliseconds. */
+const FAILED_AFTER = 1500;
+const RETRY_AFTER = 5000;
+
+/**
+ * Stores what Payload's autosave has not saved yet in this browser, repeats a failed save, and saves on leaving the
+ * form. Payload does none of these.
+ */
+export function useUnsavedText() {
+  const info = useDocumentInfo();
+  const { user } = useAuth();
+  const { code: locale } = useLocale();
+  const form = useForm();
+  const [formState, dispatchFields] = useAllFormFields();
+  const isModified = useFormModified();
+  const isSaving = useFormBackgroundProcessing();
+  const { getFormState } = useServerFunctions();
+  const document = `${info.collectionSlug}/${info.id}`;
+  const url = `/cms-api/${document}?locale=${locale}`;
+  const fields = collectEditableFields(info.docConfig?.fields ?? []);
+  const data = reduceFieldsToValues(formState, true);
+  const values = pickValues(fields, data);
+  const storedAt = String(info.data?.updatedAt);
+  const localDraft = useMemo(
+    () => openLocalDraft(() => localStorage, user?.id ?? 0, `${document}/${locale}`),
+    [user?.id, document, locale],
+  );
+  const [offer, setOffer] = useState<LocalDraft>();
+  const [failure, setFailure] = useState<SaveAnswer>();
+  // The values of the latest stored version, and whether there are later ones.
+  const saved = useRef(values);
+  const isPending = useRef(false);
+  const version = useRef(storedAt);
+  // `storedAt` when the latest autosave began.
+  const autosaveFrom = useRef<string>(undefined);
+
+  const readUnsaved = (): FieldValues => {
+    const editors = Object.entries(readTypedEditors()).filter(([name]) => name in values);
+    const now = { ...values, ...Object.fromEntries(editors) };
+    return Object.fromEntries(findDifferences(saved.current, now).map((name) => [name, now[name]]));
+  };
+  const latest = useRef({ data, readUnsaved, values });
+  latest.current = { data, readUnsaved, values };
+
+  useEffect(() => {
+    const draft = localDraft.read();
+    const lost = Object.entries(draft?.values ?? {}).filter(
+      ([name, value]) =>
+        name in saved.current && findDifferences({ [name]: value }, saved.current).length > 0,
+    );
+    if (draft && lost.length > 0) setOffer({ at: draft.at, values: Object.fromEntries(lost) });
+    else localDraft.remove();
+  }, [localDraft]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: stored with each change of the form
+  useEffect(() => {
+    if (!isModified) {
+      // The response of a save may fill fields, such as the slug.
+      if (!isPending.current) saved.current = values;
+      return;
+    }
+    isPending.current = true;
+    const unsaved = { ...offer?.values, ...readUnsaved() };
+    localDraft.write({ at: new Date().toISOString(), values: unsaved });
+  }, [formState, isModified, localDraft]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a version was stored
+  useEffect(() => {
+    if (isModified || version.current === storedAt) return;
+    version.current = storedAt;
+    saved.current = latest.current.values;
+    isPending.current = false;
+    forgetTypedEditors();
+    setFailure(undefined);
+    if (!offer) localDraft.remove();
+  }, [storedAt, localDraft]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an autosave begins or ends
+  useEffect(() => {
+    if (isSaving) autosaveFrom.current = storedAt;
+    if (isSaving || !isPending.current || autosaveFrom.current !== storedAt) return;
+    const timer = setTimeout(() => void retry(), FAILED_AFTER);
+    return () => clearTimeout(timer);
+  }, [isSaving, storedAt]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry has failed
+  useEffect(() => {
+    // Another version is stored, which the editor has to see first.
+    if (!failure || failure.status === 409) return;
+    const again = () => void retry();
+    const timer = setTimeout(again, RETRY_AFTER);
+    addEventListener('online', again);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', again);
+    };
+  }, [failure]);
+
+  useEffect(() => {
+    const leave = () => {
+      const { data: now, readUnsaved: read } = latest.current;
+      const unsaved = read();
+      const isUnsaved = isPending.current || Object.keys(readTypedEditors()).length > 0;
+      if (!isUnsaved || Object.keys(unsaved).length === 0) return;
+      localDraft.write({ at: new Date().toISOString(), values: unsaved });
+      void saveValues(url, { ...unsaved, updatedAt: now.updatedAt }, { isLeaving: true });
+    };
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [url, localDraft]);
+
+  async function retry(): Promise<void> {
+    if (!isPending.current) return;
+    const sent = latest.current.values;
+    const answer = await saveValues(url, { ...sent, updatedAt: latest.current.data.updatedAt });
+    if (!answer.doc) return setFailure(answer);
+    setFailure(undefined);
+    // Payload's form stays modified after a failed save; what was typed meanwhile is saved by the next one.
+    if (findDifferences(sent, latest.current.values).length === 0) form.setModified(false);
+    dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: answer.doc.updatedAt });
+    info.setData(answer.doc);
+    info.setLastUpdateTime(Date.parse(answer.doc.updatedAt));
+    info.setUnpublishedVersionCount((count) => Math.max(1, count));
+  }
+
+  /** Puts the text of an earlier visit into the form. */
+  async function restore(): Promise<void> {
+    if (!offer) return;
+    const { state } = await getFormState({
+      collectionSlug: info.collectionSlug ?? '',
+      data: { ...latest.current.data, ...offer.values },
+      docPermissions: info.docPermissions,
+      docPreferences: await info.getDocPreferences(),
+      id: info.id ?? '',
+      locale,
+      operation: 'update',
+      renderAllFields: true,
+      schemaPath: info.collectionSlug ?? '',
+      skipValidation: true,
+    });
+    if (!state) return;
+    setOffer(undefined);
+    form.replaceState(state);
+    form.setModified(true);
+  }
+
+  function discard(): void {
+    setOffer(undefined);
+    localDraft.remove();
+  }
+
+  return { discard, failure, offer, restore, retry };
+}
