@@ -12,7 +12,7 @@ const OF_PAYLOAD = [
   ...['.popup-button', '.toolbar-popup__button', '.clickable-arrow', '.copy-to-clipboard'],
   ...['.upload-relationship-details button', '.file-field__remove', '.file-details__remove'],
   ...['[class*="drawer-toggler"]', '[class*="__removeButton"]', '.date-time-picker__clear-button'],
-  ...['.collapsible__drag', '.sort-row', '[aria-roledescription="sortable"]'],
+  ...['.collapsible__drag', '.sort-row', '.locked', '[aria-roledescription="sortable"]'],
   // Inputs without a label.
   ...[
     '.rs__control',
