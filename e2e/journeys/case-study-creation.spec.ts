@@ -130,7 +130,8 @@ test('an editor creates a case study with pictures and a film', async ({ page, c
     await page.locator('#field-country').fill('Egypt');
     await page.locator('#field-categories input').first().fill('Web');
     await page.keyboard.press('Enter');
-    await page.locator('#field-services input').first().fill('visual identity');
+    const services = page.locator('.field-type.text').filter({ hasText: 'Services' });
+    await services.locator('input').fill('visual identity');
     await page.keyboard.press('Enter');
     await page.locator('#field-summary').fill('A chair that is drawn in one line.');
     await page.locator('.colour-field:has(#field-colour) [type=color]').fill('#5b2456');

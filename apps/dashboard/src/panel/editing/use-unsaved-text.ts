@@ -53,6 +53,7 @@ export function useUnsavedText() {
   const saved = useRef(values);
   const isPending = useRef(false);
   const version = useRef(storedAt);
+  const hasCopy = useRef(true);
   // `storedAt` when the latest autosave began.
   const autosaveFrom = useRef<string>(undefined);
 
@@ -83,7 +84,7 @@ export function useUnsavedText() {
     }
     isPending.current = true;
     const unsaved = { ...offer?.values, ...readUnsaved() };
-    localDraft.write({ at: new Date().toISOString(), values: unsaved });
+    hasCopy.current = localDraft.write({ at: new Date().toISOString(), values: unsaved });
   }, [formState, isModified, localDraft]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a version was stored
@@ -127,9 +128,15 @@ export function useUnsavedText() {
       localDraft.write({ at: new Date().toISOString(), values: unsaved });
       void saveValues(url, { ...unsaved, updatedAt: now.updatedAt }, { isLeaving: true });
     };
+    // A browser without storage asks before it drops text.
+    const warn = (event: BeforeUnloadEvent) => {
+      if (isPending.current && !hasCopy.current) event.preventDefault();
+    };
     addEventListener('pagehide', leave);
+    addEventListener('beforeunload', warn);
     return () => {
       removeEventListener('pagehide', leave);
+      removeEventListener('beforeunload', warn);
       leave();
     };
   }, [url, localDraft]);

@@ -48,54 +48,56 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
   const row = toRow(message, colleagues);
   const when = toMoment(message.createdAt, language);
   return (
-    <Gutter className="inbox message">
-      <SetStepNav nav={[{ label: texts.name, url: back }, { label: row.reference }]} />
-      <nav className="message__way" aria-label={texts.message.list}>
-        <Link href={back} prefetch={false}>
-          {texts.message.back}
-        </Link>
-        <span>
-          {(['newer', 'older'] as const).map((way) => {
-            const other = neighbours[way];
-            if (!other) return null;
-            return (
-              <Link key={way} href={toMessagePath(other, list)} prefetch={false}>
-                {texts.list[way]}
-              </Link>
-            );
-          })}
-        </span>
-      </nav>
-      <MessageActions
-        row={row}
-        links={toReplyLinks(message, getTimeZone(), getMailLocale(toMessageLanguage(message)))}
-        owners={colleagues.filter((one) => one.forms.includes(form))}
-        mayDelete={mayDelete(req, form)}
-        back={back}
-        asksForSpam={searchParams?.mark === 'spam'}
-      />
-      <MessageBody message={message} when={when} opening={opening} translations={translations} />
-      <aside className="message__aside">
-        {duplicates.length > 0 && (
-          <section>
-            <h2>{texts.message.duplicates}</h2>
-            <ul>
-              {duplicates.map((one) => (
-                <li key={one.id}>
-                  <a href={toMessagePath(one.id, {})}>
-                    {texts.forms[one.form].one} <bdi>{one.reference}</bdi>
-                  </a>{' '}
-                  {toMoment(one.createdAt, language)}
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        <MessageMetadata message={message} translations={translations} />
-        <MessageDeliveries req={req} id={id} />
-        <History row={row} events={history.docs} translations={translations} />
-      </aside>
-    </Gutter>
+    <main>
+      <Gutter className="inbox message">
+        <SetStepNav nav={[{ label: texts.name, url: back }, { label: row.reference }]} />
+        <nav className="message__way" aria-label={texts.message.list}>
+          <Link href={back} prefetch={false}>
+            {texts.message.back}
+          </Link>
+          <span>
+            {(['newer', 'older'] as const).map((way) => {
+              const other = neighbours[way];
+              if (!other) return null;
+              return (
+                <Link key={way} href={toMessagePath(other, list)} prefetch={false}>
+                  {texts.list[way]}
+                </Link>
+              );
+            })}
+          </span>
+        </nav>
+        <MessageActions
+          row={row}
+          links={toReplyLinks(message, getTimeZone(), getMailLocale(toMessageLanguage(message)))}
+          owners={colleagues.filter((one) => one.forms.includes(form))}
+          mayDelete={mayDelete(req, form)}
+          back={back}
+          asksForSpam={searchParams?.mark === 'spam'}
+        />
+        <MessageBody message={message} when={when} opening={opening} translations={translations} />
+        <aside className="message__aside">
+          {duplicates.length > 0 && (
+            <section>
+              <h2>{texts.message.duplicates}</h2>
+              <ul>
+                {duplicates.map((one) => (
+                  <li key={one.id}>
+                    <a href={toMessagePath(one.id, {})}>
+                      {texts.forms[one.form].one} <bdi>{one.reference}</bdi>
+                    </a>{' '}
+                    {toMoment(one.createdAt, language)}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <MessageMetadata message={message} translations={translations} />
+          <MessageDeliveries req={req} id={id} />
+          <History row={row} events={history.docs} translations={translations} />
+        </aside>
+      </Gutter>
+    </main>
   );
 }
 
