@@ -5,7 +5,7 @@ import {
   type PayloadRequest,
   type SanitizedCollectionConfig,
 } from 'payload';
-import { isPublicCollection } from '../../access/public-collections.ts';
+import { isPublic } from '../../access/public-collections.ts';
 import { translateError } from '../../panel/language/errors.ts';
 import { toLanguage } from '../../panel/language/language.ts';
 import { toLabel } from '../../panel/language/to-label.ts';
@@ -35,8 +35,7 @@ export interface Use {
  */
 export async function findUses(req: PayloadRequest, target: DocumentReference): Promise<Use[]> {
   const collections = req.payload.config.collections.filter(
-    (collection) =>
-      isPublicCollection(collection) && canRefer(collection.flattenedFields, target.collection),
+    (collection) => isPublic(collection) && canRefer(collection.flattenedFields, target.collection),
   );
   const found = await Promise.all([
     ...collections.map((collection) => findUsesIn(req, collection, target)),
