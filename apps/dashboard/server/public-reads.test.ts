@@ -155,10 +155,10 @@ it('is 503 while the database does not respond', async () => {
   expect((await get('/api/blogs')).status).toBe(200);
 });
 
-it('a film is 503 too while the database does not respond', async () => {
+it('captions are 503 too while the database does not respond', async () => {
   const { payload } = dashboard;
   vi.spyOn(payload, 'find').mockRejectedValue(new Error('the database is away'));
   vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined);
-  const response = await fetch(`http://127.0.0.1:${port}/media/ring-0123456789ab.mp4`);
+  const response = await fetch(`http://127.0.0.1:${port}/media/ring-0123456789ab.vtt`);
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
 });

@@ -4,44 +4,43 @@ import { sendText } from '@agency/server/static-text';
 import type { Payload } from 'payload';
 import { createContentRevision } from '../src/api/content-revision.ts';
 import { handleApiRequest, toCanonicalUrl, toErrorResponse } from '../src/api/handle-api.ts';
+import { MEDIA_PATH } from '../src/api/image.ts';
 import {
   type CachedResponse,
   createResponseCache,
   toCachedResponse,
 } from '../src/api/response-cache.ts';
 import { openDatabaseRevision } from '../src/platform/database-revision.ts';
-import { respondWithFilm } from './respond-with-film.ts';
+import { respondWithMedia } from './respond-with-media.ts';
 
-/** Serves the public API from memory until the content in the database changes (docs/dashboard.md). */
-export interface PublicReads {
-  /** Responds to a request for public content or a film. Returns whether it did. */
-  respond(
-    request: IncomingMessage,
-    response: ServerResponse,
-    target: Pick<RequestTarget, 'rawPath' | 'query'>,
-  ): Promise<boolean>;
-  close(): void;
-}
+export type PublicReads = ReturnType<typeof createPublicReads>;
 
-export function createPublicReads(payload: Payload): PublicReads {
+/** Serves files, and the public API from memory until the content in the database changes (docs/dashboard.md). */
+export function createPublicReads(payload: Payload) {
   const database = openDatabaseRevision(payload);
   const responses = createResponseCache({
     revision: createContentRevision({ payload, database }),
     render: (address) => handleApiRequest(new Request(`http://localhost${address}`), payload),
   });
   return {
-    async respond(request, response, { rawPath, query }) {
+    /** Responds to a request for public content or a file. Returns whether it did. */
+    async respond(
+      request: IncomingMessage,
+      response: ServerResponse,
+      { rawPath, query }: Pick<RequestTarget, 'rawPath' | 'query'>,
+    ): Promise<boolean> {
       if (!['GET', 'HEAD'].includes(request.method ?? '')) return false;
-      const findResponse = async () => {
-        if (await respondWithFilm(request, response, { path: rawPath, payload })) return 'answered';
+      try {
+        if (rawPath.startsWith(MEDIA_PATH)) {
+          await respondWithMedia(request, response, { path: rawPath, payload });
+          return true;
+        }
         const address = toCanonicalUrl(rawPath, query);
-        return address && responses.get(address);
-      };
-      const found = await findResponse().catch((error: unknown) =>
-        toCachedResponse(toErrorResponse(error, payload)),
-      );
-      if (!found) return false;
-      if (found !== 'answered') await send(request, response, found);
+        if (!address) return false;
+        await send(request, response, await responses.get(address));
+      } catch (error) {
+        await send(request, response, await toCachedResponse(toErrorResponse(error, payload)));
+      }
       return true;
     },
     close: database.close,

@@ -1,6 +1,6 @@
 import type { Access, SanitizedConfig, Where } from 'payload';
 import { nobody } from './access.ts';
-import { isPublicCollection } from './public-collections.ts';
+import { isPublic } from './public-collections.ts';
 import { hasRole } from './roles.ts';
 
 /** Payload's collection of document locks. */
@@ -17,7 +17,7 @@ const canChangeDocument: Access = ({ req }) => {
     ],
   };
   const ofEditors = req.payload.config.collections.filter(
-    (collection) => isPublicCollection(collection) && collection.lockDocuments !== false,
+    (collection) => isPublic(collection) && collection.lockDocuments !== false,
   );
   const content = hasRole(req, 'editor') ? ofEditors.map(({ slug }) => slug) : ['openings'];
   const isContent = content.map((slug): Where => ({ 'document.relationTo': { equals: slug } }));

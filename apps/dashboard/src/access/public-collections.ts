@@ -1,10 +1,8 @@
-import type { CollectionConfig } from 'payload';
-
 /**
- * Marks a collection that the public API reads: a change renews cached responses, its references prevent deletions,
- * and editors may take over its locks.
+ * Marks a collection or global that the public API reads: a change renews cached responses, its references prevent
+ * deletions, and editors may take over its locks.
  */
 export const publicContent = { isPublic: true };
 
-export const isPublicCollection = ({ custom }: Pick<CollectionConfig, 'custom'>): boolean =>
+export const isPublic = ({ custom }: { custom?: Record<string, unknown> | undefined }): boolean =>
   custom?.isPublic === true;

@@ -1,4 +1,5 @@
-import crypto from 'node:crypto';
+import crypto, { randomUUID } from 'node:crypto';
+import { createLocalReq } from 'payload';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import {
   createTestUser,
@@ -88,6 +89,15 @@ it('stay ended despite concurrent requests of other sessions', async () => {
   await rest.callRest('/users/refresh-token', { method: 'POST', cookie: onMac });
   expect(await accounts.whoIs(onPhone)).toBeUndefined();
   expect(await accounts.whoIs(onMac)).toBe('revived@example.com');
+});
+
+it('of sign-ins at the same time both stay', async () => {
+  const { payload } = dashboard;
+  const { id, onMac } = await prepare('twice');
+  // As a sign-in that has read the account before the other one has written it.
+  const user = { id, sessions: [{ id: randomUUID() }] };
+  await sessions.openSession(await createLocalReq({}, payload), user as never);
+  expect(await accounts.whoIs(onMac)).toBe('twice@example.com');
 });
 
 it('of a sign-in leave a role that changes while the password is checked', async () => {

@@ -50,8 +50,12 @@ export function writeSessionsAlone({ db }: Payload): void {
 /** Records the session of a sign-in, which makes it valid, and deletes expired rows. */
 export async function openSession(req: PayloadRequest, user: User): Promise<void> {
   const present = (user.sessions ?? []).map(({ id }) => id);
+  // Another sign-in of this moment may have a session that this one has not read.
+  const aMinuteAgo = new Date(Date.now() - 60_000).toISOString();
   const isOver: Where[] = [
-    { session: { not_in: present } },
+    {
+      and: [{ session: { not_in: present } }, { createdAt: { less_than: aMinuteAgo } }],
+    },
     { createdAt: { less_than_equal: toEarliestStart() } },
   ];
   const where: Where = { and: [{ account: { equals: user.id } }, { or: isOver }] };

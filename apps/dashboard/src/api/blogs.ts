@@ -55,7 +55,7 @@ export async function getBlogPage(
     ? { category: { equals: (await findCategory(payload, category, language)).id }, ...own }
     : own;
   const [{ docs, totalDocs: total }, featured, categories] = await Promise.all([
-    findPage(payload, page, { where, limit: BLOGS_PER_PAGE, select: withoutBody, depth: 1 }),
+    findPage(payload, page, { where, limit: BLOGS_PER_PAGE, select: withoutBody }),
     findBlogs(payload, { featured: { equals: true }, ...own }, 1),
     getCategoriesInUse(payload, language),
   ]);
@@ -81,7 +81,6 @@ export async function getBlogSitemap(
       ...{ image: true, language: true, translationGroup: true },
     },
     populate: { media: { filename: true } },
-    depth: 1,
   });
   const groups = await findTranslationGroups(payload, { translationGroup: { exists: true } });
   return { all: docs.map((blog) => toSitemapEntry(blog, groups.get(toGroup(blog)))), total };
@@ -343,40 +342,29 @@ const toDays = (blog: Pick<Blog, 'publishedAt' | 'createdAt' | 'updatedAt'>) => 
   updated_at: new Date(blog.updatedAt).toISOString(),
 });
 
-type ArticleField =
-  | 'content'
-  | 'translationGroup'
-  | 'formerSlugs'
-  | 'searchTitle'
-  | 'searchDescription'
-  | 'shareTitle'
-  | 'shareImage';
-type ListedBlog = Omit<Blog, ArticleField>;
-
 // The id makes the order stable.
 const newestFirst = ['-publishedAt', '-id'];
 const withoutBody = {
-  ...{
-    content: false,
-    translationGroup: false,
-    formerSlugs: false,
-    searchTitle: false,
-    searchDescription: false,
-  },
-  ...{ shareTitle: false, shareImage: false },
-} as const satisfies Record<ArticleField, false>;
+  content: false,
+  translationGroup: false,
+  formerSlugs: false,
+  searchTitle: false,
+  searchDescription: false,
+  shareTitle: false,
+  shareImage: false,
+} as const satisfies BlogsSelect<false>;
+type ListedBlog = Omit<Blog, keyof typeof withoutBody>;
+
+const asVisitor = { collection: 'blogs', locale: 'all', depth: 1, overrideAccess: false } as const;
 
 async function findBlogs(payload: Payload, where: Where, limit = 0): Promise<ListedBlog[]> {
   const { docs } = await payload.find({
-    collection: 'blogs',
+    ...asVisitor,
     where,
     sort: newestFirst,
     select: withoutBody,
     limit,
-    locale: 'all',
     pagination: false,
-    depth: 1,
-    overrideAccess: false,
   });
   return docs;
 }
@@ -385,30 +373,15 @@ async function findBlogs(payload: Payload, where: Where, limit = 0): Promise<Lis
 async function findPage<Select extends BlogsSelect<true> | BlogsSelect<false>>(
   payload: Payload,
   page: number,
-  options: { where: Where; limit: number; select: Select; depth: number; populate?: PopulateType },
+  options: { where: Where; limit: number; select: Select; populate?: PopulateType },
 ) {
-  const found = await payload.find({
-    collection: 'blogs',
-    sort: newestFirst,
-    page,
-    locale: 'all',
-    overrideAccess: false,
-    ...options,
-  });
+  const found = await payload.find({ ...asVisitor, sort: newestFirst, page, ...options });
   if (page > 1 && found.docs.length === 0) throw noSuchPage();
   return found;
 }
 
 async function findBlog(payload: Payload, where: Where): Promise<Blog | undefined> {
-  const { docs } = await payload.find({
-    collection: 'blogs',
-    where,
-    limit: 1,
-    locale: 'all',
-    pagination: false,
-    depth: 1,
-    overrideAccess: false,
-  });
+  const { docs } = await payload.find({ ...asVisitor, where, limit: 1, pagination: false });
   return docs[0];
 }
 

@@ -1,16 +1,9 @@
 import type { Payload, PayloadRequest, Plugin } from 'payload';
-import { isPublicCollection } from '../access/public-collections.ts';
+import { isPublic } from '../access/public-collections.ts';
 import { afterCommit } from '../platform/after-commit.ts';
 import type { DatabaseRevision } from '../platform/database-revision.ts';
 
-/** A token that changes with the public content (docs/dashboard.md). */
-export interface ContentRevision {
-  /**
-   * The current token.
-   * @throws if the database does not respond
-   */
-  read(): Promise<string>;
-}
+export type ContentRevision = ReturnType<typeof createContentRevision>;
 
 interface ContentRevisionOptions {
   payload: Payload;
@@ -29,7 +22,7 @@ let changes = 0;
 export const trackContentChanges: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((collection) =>
-    isPublicCollection(collection)
+    isPublic(collection)
       ? {
           ...collection,
           hooks: {
@@ -40,22 +33,25 @@ export const trackContentChanges: Plugin = (config) => ({
         }
       : collection,
   ),
-  // All globals count.
-  globals: (config.globals ?? []).map((global) => ({
-    ...global,
-    hooks: {
-      ...global.hooks,
-      afterChange: [...(global.hooks?.afterChange ?? []), countChange],
-    },
-  })),
+  globals: (config.globals ?? []).map((global) =>
+    isPublic(global)
+      ? {
+          ...global,
+          hooks: {
+            ...global.hooks,
+            afterChange: [...(global.hooks?.afterChange ?? []), countChange],
+          },
+        }
+      : global,
+  ),
 });
 
-/** Creates the revision of the public content. Concurrent reads share one query. */
+/** Creates the revision of the public content: a token that changes with it. Concurrent reads share one query. */
 export function createContentRevision({
   payload,
   database,
   now = () => performance.now(),
-}: ContentRevisionOptions): ContentRevision {
+}: ContentRevisionOptions) {
   let known: { stored: string; readAt: number } | undefined;
   let refreshing: Promise<void> | undefined;
 
@@ -69,7 +65,8 @@ export function createContentRevision({
   }
 
   return {
-    async read() {
+    /** @throws if the database does not respond */
+    async read(): Promise<string> {
       const oldest = now() - INTERVAL;
       while (!known || known.readAt <= oldest) {
         refreshing ??= refresh().finally(() => {

@@ -4,15 +4,6 @@ import { LRUCache } from 'lru-cache';
 import type { ContentRevision } from './content-revision.ts';
 import { stripTrailingSlash } from './handle-api.ts';
 
-/** Cache of responses of the public API, cleared when the content revision changes. */
-export interface ResponseCache {
-  /**
-   * The response for a URL: encoded path, and canonical query.
-   * @throws if the revision cannot be read
-   */
-  get(address: string): Promise<CachedResponse>;
-}
-
 /** A cached response. */
 export interface CachedResponse {
   status: number;
@@ -30,54 +21,50 @@ interface ResponseCacheOptions {
 /** `bytes` is the total size. */
 const cacheLimits = { answers: 1000, bytes: 32 * 1024 * 1024 };
 
-/** Creates a cache of responses. Concurrent requests share one render. */
+/**
+ * Creates a cache of responses of the public API, cleared when the content revision changes. Concurrent requests share
+ * one render.
+ */
 export function createResponseCache({
   revision,
-  render: answer,
+  render,
   limits = cacheLimits,
-}: ResponseCacheOptions): ResponseCache {
+}: ResponseCacheOptions) {
   const entries = new LRUCache<string, CachedResponse>({
     max: limits.answers,
     maxSize: limits.bytes,
     sizeCalculation: ({ text }, key) =>
       [...text.bytes.values()].reduce((sum, { length }) => sum + length, 1000 + key.length),
   });
-  // Revision of the cached responses.
-  let cachedRevision: string | undefined;
   const rendering = new Map<string, Promise<CachedResponse>>();
+  let last: string | undefined;
 
-  async function get(address: string): Promise<CachedResponse> {
-    const current = await revision.read();
-    if (current !== cachedRevision) entries.clear();
-    cachedRevision = current;
-    const [path = '', query = ''] = address.split(/(?=\?)/);
-    // A query has no spaces, so the key is unambiguous.
-    const key = `${query} ${decodeURIComponent(stripTrailingSlash(path))}`;
-    return entries.get(key) ?? renderOnce(key, address, current);
-  }
-
-  // A request after a change never gets a response that was started before it.
-  function renderOnce(key: string, address: string, current: string): Promise<CachedResponse> {
-    const flight = `${current} ${key}`;
-    const running = rendering.get(flight);
-    if (running) return running;
-    const rendered = renderAndStore(key, address, current).finally(() => rendering.delete(flight));
-    rendering.set(flight, rendered);
-    return rendered;
-  }
-
-  async function renderAndStore(
-    key: string,
-    address: string,
-    current: string,
-  ): Promise<CachedResponse> {
-    const made = await toCachedResponse(await answer(address));
-    // Not cached if the content changed meanwhile.
-    if (made.status === 200 && cachedRevision === current) entries.set(key, made);
+  async function renderAndStore(key: string, address: string): Promise<CachedResponse> {
+    const made = await toCachedResponse(await render(address));
+    if (made.status === 200) entries.set(key, made);
     return made;
   }
 
-  return { get };
+  return {
+    /**
+     * The response for a URL: encoded path, and canonical query.
+     * @throws if the revision cannot be read
+     */
+    async get(address: string): Promise<CachedResponse> {
+      const current = await revision.read();
+      if (current !== last) entries.clear();
+      last = current;
+      const [path = '', query = ''] = address.split(/(?=\?)/);
+      // With the revision, so that a request after a change never gets a response that was started before it. A query has
+      // no spaces, so the key is unambiguous.
+      const key = `${current} ${query} ${decodeURIComponent(stripTrailingSlash(path))}`;
+      const known = entries.get(key) ?? rendering.get(key);
+      if (known) return known;
+      const made = renderAndStore(key, address).finally(() => rendering.delete(key));
+      rendering.set(key, made);
+      return made;
+    },
+  };
 }
 
 /** Reads and compresses a response. */

@@ -2,10 +2,9 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { createLocalReq, type Payload } from 'payload';
+import { parseRange } from '@agency/server/parse-range';
+import { createLocalReq, type Payload, type TypeWithID, type Where } from 'payload';
 import { mediaSizes } from '../collections/media/sizes.ts';
-import type { Media } from '../payload-types.ts';
-import { MEDIA_PATH } from './image.ts';
 import { errorResponse } from './response.ts';
 
 const types: Record<string, string> = {
@@ -13,75 +12,112 @@ const types: Record<string, string> = {
   jpg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  vtt: 'text/vtt; charset=utf-8',
 };
 
-/**
- * `GET /media/{file}`: a library picture, from folder or bucket. Films are served earlier
- * (`server/respond-with-film.ts`).
- */
-export async function serveMedia(request: Request, payload: Payload): Promise<Response> {
-  const { pathname } = new URL(request.url);
+/** Fields with names of files. The document has the object key for a picture and all its variants. */
+const nameFields = {
+  media: ['filename', ...mediaSizes.map(({ name }) => `sizes.${name}.filename`)],
+  films: ['filename', 'captionsName'],
+};
+
+/** `GET /media/{file}`: a picture, a film or captions, from bucket or folder, with ranges. */
+export async function serveMedia(
+  request: Request,
+  payload: Payload,
+  filename: string,
+): Promise<Response> {
   // `validateIncomingFile` creates the names.
-  const [, filename, ending = ''] =
-    /^([a-z0-9-]+\.(avif|jpg|png|webp))$/.exec(pathname.slice(MEDIA_PATH.length)) ?? [];
+  const [, ending = ''] = /^[a-z0-9-]+\.(\w+)$/.exec(filename) ?? [];
   const type = types[ending];
-  if (!filename || !type) return noSuchFile();
-  const file = hasBucket(payload)
-    ? await readFromBucket(payload, filename)
-    : await readFromFolder(payload, filename);
-  if (!file) return noSuchFile();
-  return new Response(request.method === 'HEAD' ? null : file.body, {
+  const read = ending === 'vtt' ? readCaptions : readFile;
+  const response = type && (await read(payload, filename, toRange(request)));
+  if (!response) return errorResponse(404, 'There is no such file.');
+  const { headers } = response;
+  headers.set('Content-Type', type);
+  // File names change with the content.
+  headers.set('Cache-Control', 'public, max-age=31536000, immutable');
+  headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+  if (request.method !== 'HEAD') return response;
+  await response.body?.cancel();
+  return new Response(null, { status: response.status, headers });
+}
+
+// Responses have no validator, so `If-Range` requests the whole file.
+const toRange = ({ headers }: Request) =>
+  headers.has('if-range') ? undefined : (headers.get('range') ?? undefined);
+
+async function readCaptions(payload: Payload, filename: string): Promise<Response | undefined> {
+  const film = await findDocument(payload, 'films', filename);
+  if (!film?.captions) return undefined;
+  const text = `${film.captions}\n`;
+  return new Response(text, { headers: { 'Content-Length': String(Buffer.byteLength(text)) } });
+}
+
+/** Reads from the bucket, if there is one. Files from before it are in the folder, while they are in the library. */
+async function readFile(
+  payload: Payload,
+  filename: string,
+  range: string | undefined,
+): Promise<Response | undefined> {
+  const collection = /\.(?:mp4|webm)$/.test(filename) ? 'films' : 'media';
+  // The storage plugin adds a handler for the bucket, which supports ranges.
+  const { handlers = [] } = payload.collections[collection].config.upload;
+  if (handlers.length === 0) return readFromFolder(payload, filename, range);
+  const doc = await findDocument(payload, collection, filename);
+  if (!doc) return undefined;
+  for (const handler of handlers) {
+    const headers = new Headers(range ? { range } : {});
+    const req = await createLocalReq({ req: { headers } }, payload);
+    const found = await handler(req, { doc, params: { collection, filename } });
+    if (!found || (!found.ok && found.status !== 416)) continue;
+    const told = new Headers({ 'Accept-Ranges': 'bytes' });
+    for (const name of ['content-length', 'content-range']) {
+      const value = found.headers.get(name);
+      if (value) told.set(name, value);
+    }
+    return new Response(found.body, { status: found.status, headers: told });
+  }
+  return readFromFolder(payload, filename, range);
+}
+
+async function readFromFolder(
+  payload: Payload,
+  filename: string,
+  asked: string | undefined,
+): Promise<Response | undefined> {
+  // Pictures and films have one folder.
+  const path = join(payload.collections.media.config.upload.staticDir ?? '', filename);
+  const found = await stat(path).catch(() => undefined);
+  if (!found) return undefined;
+  const { size } = found;
+  const range = parseRange(asked, size);
+  if (range === 'unsatisfiable') {
+    return new Response(null, { status: 416, headers: { 'Content-Range': `bytes */${size}` } });
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  const body = Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream;
+  return new Response(body, {
+    status: range ? 206 : 200,
     headers: {
-      'Content-Type': type,
-      ...(file.length && { 'Content-Length': file.length }),
-      // A changed picture gets a new name, so responses are immutable.
-      'Cache-Control': 'public, max-age=31536000, immutable',
-      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Accept-Ranges': 'bytes',
+      'Content-Length': String(end - start + 1),
+      ...(range && { 'Content-Range': `bytes ${start}-${end}/${size}` }),
     },
   });
 }
 
-interface StoredFile {
-  body: ReadableStream<Uint8Array> | null;
-  length?: string;
-}
-
-async function readFromFolder(payload: Payload, filename: string): Promise<StoredFile | undefined> {
-  const path = join(payload.collections.media.config.upload.staticDir ?? '', filename);
-  const size = await stat(path).then(
-    (found) => found.size,
-    () => undefined,
-  );
-  if (size === undefined) return undefined;
-  const body = Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;
-  return { body, length: String(size) };
-}
-
-// The storage plugin adds a handler for the bucket.
-const getHandlers = (payload: Payload) => payload.collections.media.config.upload.handlers ?? [];
-const hasBucket = (payload: Payload) => getHandlers(payload).length > 0;
-
-// Pictures from before the bucket are in the folder. They are served while they are in the library, because deletion
-// only affects the bucket.
-async function readFromBucket(payload: Payload, filename: string): Promise<StoredFile | undefined> {
-  const doc = await findMedia(payload, filename);
-  if (!doc) return undefined;
-  for (const handler of getHandlers(payload)) {
-    const params = { collection: 'media', filename };
-    const response = await handler(await createLocalReq({}, payload), { doc, params });
-    if (response?.ok) {
-      return { body: response.body, length: response.headers.get('Content-Length') ?? undefined };
-    }
-  }
-  return readFromFolder(payload, filename);
-}
-
-// The document has the object key for the picture and all its variants.
-async function findMedia(payload: Payload, filename: string): Promise<Media | undefined> {
-  const places = ['filename', ...mediaSizes.map(({ name }) => `sizes.${name}.filename`)];
+async function findDocument(
+  payload: Payload,
+  collection: 'media' | 'films',
+  filename: string,
+): Promise<(TypeWithID & { captions?: string | null }) | undefined> {
+  const isNamed = nameFields[collection].map((field): Where => ({ [field]: { equals: filename } }));
   const { docs } = await payload.find({
-    collection: 'media',
-    where: { or: places.map((place) => ({ [place]: { equals: filename } })) },
+    collection,
+    where: { or: isNamed },
     limit: 1,
     pagination: false,
     depth: 0,
@@ -89,5 +125,3 @@ async function findMedia(payload: Payload, filename: string): Promise<Media | un
   });
   return docs[0];
 }
-
-const noSuchFile = () => errorResponse(404, 'There is no such picture.');

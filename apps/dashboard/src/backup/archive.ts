@@ -12,7 +12,6 @@ import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption';
 import { createTarDecoder, createTarPacker } from 'modern-tar';
 import type { StoredFile } from './file-store.ts';
 import {
-  DUMP_NAME,
   isEntryName,
   MANIFEST_NAME,
   type Manifest,
@@ -116,7 +115,6 @@ export async function unpackArchive(
       body: ReadableStream<Uint8Array>;
     }>) {
       const { name, size } = header;
-      if (name === DUMP_NAME) throw unsupportedVersionError(path);
       if (!isEntryName(name) || name in sums) throw new Error(`unexpected entry ${name}`);
       if (name !== MANIFEST_NAME && name !== SEAL_NAME) {
         sums[name] = await writeEntry(join(folder, name), body);
@@ -129,9 +127,7 @@ export async function unpackArchive(
     await reading;
     if (!manifest) throw new Error('no manifest');
     if (isEncrypted && key) verifySignature(path, signManifest(manifest, key), seal);
-    const said = JSON.parse(manifest.toString('utf8'));
-    if (said?.version === 1) throw unsupportedVersionError(path);
-    const parsed = manifestSchema.parse(said);
+    const parsed = manifestSchema.parse(JSON.parse(manifest.toString('utf8')));
     if (!isDeepStrictEqual(parsed.files, sums)) throw new Error('not what the manifest says');
     return parsed;
   } catch (error) {
@@ -152,11 +148,6 @@ function verifySignature(path: string, right: Buffer, seal: Buffer | undefined):
     `${path} was not made with BACKUP_KEY: nothing in it shows that. Take another backup.`,
   );
 }
-
-const unsupportedVersionError = (path: string) =>
-  new DataError(
-    `${path} was made by an older release. Restore it with that release, and make a new one with this.`,
-  );
 
 async function writeEntry(path: string, body: ReadableStream<Uint8Array>) {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });

@@ -14,22 +14,9 @@ export interface BackupFile {
   isNightly: boolean;
 }
 
-/** Storage of backups: a folder or a dedicated bucket. */
-export interface BackupStore {
-  list(): Promise<BackupFile[]>;
-  /** Stores an archive, which may be moved, and returns its location. */
-  add(archive: string, name: string): Promise<string>;
-  remove(name: string): Promise<void>;
-}
-
 /** Folder in which backups are created, and stored unless there is a bucket. */
 export const toBackupFolder = ({ BACKUP_DIR, DATA_DIR }: DashboardSettings): string =>
   BACKUP_DIR ?? join(DATA_DIR, 'backups');
-
-export const openBackupStore = (settings: DashboardSettings): BackupStore =>
-  settings.BACKUP_BUCKET
-    ? openBucketStore(settings, settings.BACKUP_BUCKET)
-    : openFolderStore(toBackupFolder(settings));
 
 /** Name of the file of a backup. */
 export function toBackupName(
@@ -41,9 +28,8 @@ export function toBackupName(
   return `${kind}-${time}.tar.gz${BACKUP_KEY ? '.age' : ''}`;
 }
 
-// Older releases added a number to names of the same moment.
 const NAME =
-  /^(backup|nightly)-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z(?:-\d+)?\.tar\.gz(?:\.age)?$/;
+  /^(backup|nightly)-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.tar\.gz(?:\.age)?$/;
 
 /** Parses the file name of a backup; nothing for other files. */
 export function parseBackupName(name: string): BackupFile | undefined {
@@ -53,68 +39,64 @@ export function parseBackupName(name: string): BackupFile | undefined {
   return { name, madeAt, isNightly: kind === 'nightly' };
 }
 
-const toBackups = (names: string[]): BackupFile[] =>
-  names.map(parseBackupName).filter((one) => one !== undefined);
-
-function openFolderStore(folder: string): BackupStore {
-  return {
-    async list() {
-      const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return [];
-        throw error;
-      });
-      return toBackups(names);
-    },
-    async add(archive, name) {
-      const file = join(folder, name);
-      await rename(archive, file);
-      const handle = await open(folder, 'r');
-      await handle.sync().finally(() => handle.close());
-      return file;
-    },
-    remove: (name) => rm(join(folder, name), { force: true }),
-  };
-}
-
 /** Maximum transfer time, in milliseconds. */
 const TRANSFER_TIMEOUT = 2 * 3_600_000;
 
 /** S3's limit for one PUT. */
 const MAX_OBJECT = 5 * 1024 ** 3;
 
-function openBucketStore(settings: DashboardSettings, name: string): BackupStore {
-  const bucket = openBucket(settings, name, TRANSFER_TIMEOUT);
+/** Storage of backups: a folder or a dedicated bucket. */
+export function openBackupStore(settings: DashboardSettings) {
+  const folder = toBackupFolder(settings);
+  const { BACKUP_BUCKET = '' } = settings;
+  const bucket = BACKUP_BUCKET && openBucket(settings, BACKUP_BUCKET, TRANSFER_TIMEOUT);
+  const listNames = async () => {
+    if (!bucket) {
+      return readdir(folder).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return [];
+        throw error;
+      });
+    }
+    const names: string[] = [];
+    for await (const { key } of bucket.list()) names.push(key);
+    return names;
+  };
   return {
-    async list() {
-      const names: string[] = [];
-      for await (const { key } of bucket.list()) names.push(key);
-      return toBackups(names);
+    async list(): Promise<BackupFile[]> {
+      return (await listNames()).map(parseBackupName).filter((one) => one !== undefined);
     },
-    async add(archive, key) {
+    /** Stores an archive, which may be moved, and returns its location. */
+    async add(archive: string, name: string): Promise<string> {
+      if (!bucket) {
+        await rename(archive, join(folder, name));
+        await syncFolder(folder);
+        return join(folder, name);
+      }
       const { size } = await stat(archive);
       if (size > MAX_OBJECT) {
         throw new DataError(
           'The backup is larger than the 5 GB that a bucket takes at once. Name a folder with BACKUP_DIR instead of BACKUP_BUCKET.',
         );
       }
-      await bucket.put(key, createReadStream(archive), size);
-      return `${name}/${key}`;
+      await bucket.put(name, createReadStream(archive), size);
+      return `${BACKUP_BUCKET}/${name}`;
     },
-    remove: (key) => bucket.remove(key),
+    remove: (name: string): Promise<void> =>
+      bucket ? bucket.remove(name) : rm(join(folder, name), { force: true }),
+    /**
+     * Downloads a backup from the bucket.
+     * @throws {DataError} if it does not exist
+     */
+    async download(name: string, path: string): Promise<void> {
+      const body = bucket && (await bucket.get(name));
+      if (!body) throw new DataError(`There is no backup ${name} in the bucket ${BACKUP_BUCKET}.`);
+      await pipeline(body, createWriteStream(path, { mode: 0o600, flush: true }));
+    },
   };
 }
 
-/**
- * Downloads a backup from a bucket.
- * @throws {DataError} if it does not exist
- */
-export async function fetchBackup(
-  settings: DashboardSettings,
-  name: string,
-  path: string,
-): Promise<void> {
-  const bucket = settings.BACKUP_BUCKET ?? '';
-  const body = await openBucket(settings, bucket, TRANSFER_TIMEOUT).get(name);
-  if (!body) throw new DataError(`There is no backup ${name} in the bucket ${bucket}.`);
-  await pipeline(body, createWriteStream(path, { mode: 0o600, flush: true }));
+/** Flushes the names of a folder to the disk. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
 }

@@ -10,6 +10,7 @@ import { toSqliteUrl } from '../platform/database.ts';
 import { dashboardFolder } from '../platform/folders.ts';
 import { toPath } from '../platform/installation.ts';
 import type { DashboardSettings } from '../platform/settings.ts';
+import { syncFolder } from './backup-store.ts';
 import { takeProcessLock } from './process-lock.ts';
 import { copyFromPostgres, copyToPostgres } from './rows/copy-rows.ts';
 import { openPostgres } from './rows/postgres-rows.ts';
@@ -69,12 +70,6 @@ async function putSqlite(copy: string, file: string, aside: string): Promise<voi
   }
   await rename(beside, file);
   await syncFolder(dirname(file));
-}
-
-/** Flushes the names of a folder to the disk. */
-export async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
 }
 
 /** Migrates a database, in a process of its own with an empty data folder. */

@@ -9,9 +9,6 @@ export const SEAL_NAME = 'manifest.seal';
 /** Entry of the database, always an SQLite file. */
 export const DATABASE_NAME = 'database.sqlite';
 
-/** Entry of PostgreSQL databases in backups of older releases. */
-export const DUMP_NAME = 'database.dump';
-
 /** Other files of the data folder in a backup. */
 export const plainNames = ['dashboard-in-use.txt', 'first-admin.txt'] as const;
 

@@ -5,8 +5,8 @@ import { DataError } from '@agency/server/data-error';
 import { RESTORING_NAME } from '../platform/installation.ts';
 import type { DashboardSettings } from '../platform/settings.ts';
 import { unpackArchive } from './archive.ts';
-import { fetchBackup, parseBackupName } from './backup-store.ts';
-import { findDatabase, isDatabaseInUse, putDatabase, syncFolder } from './database-copy.ts';
+import { openBackupStore, parseBackupName, syncFolder } from './backup-store.ts';
+import { findDatabase, isDatabaseInUse, putDatabase } from './database-copy.ts';
 import { copyFiles, openBucketStore, openFileStore, openFolderStore } from './file-store.ts';
 import { DATABASE_NAME, type Manifest, plainNames } from './manifest.ts';
 import { takeProcessLock } from './process-lock.ts';
@@ -103,7 +103,7 @@ async function fetchArchive(
   const name = basename(file);
   if (existsSync(file) || !settings.BACKUP_BUCKET || !parseBackupName(name)) return file;
   const archive = join(stage, name);
-  await fetchBackup(settings, name, archive);
+  await openBackupStore(settings).download(name, archive);
   return archive;
 }
 

@@ -71,7 +71,7 @@ it('keeps manual backups until they expire', () => {
 
 it.each([
   ['nightly-2026-11-23T04-00-00-123Z.tar.gz', true],
-  ['backup-2026-11-23T04-00-00-123Z-2.tar.gz.age', false],
+  ['backup-2026-11-23T04-00-00-123Z.tar.gz.age', false],
 ])('reads %s', (name, isNightly) => {
   const madeAt = new Date('2026-11-23T04:00:00.123Z');
   expect(parseBackupName(name)).toEqual({ name, madeAt, isNightly });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Payload, Where } from 'payload';
-import { isPublicCollection } from '../access/public-collections.ts';
+import { isPublic } from '../access/public-collections.ts';
 import { findOpenNow } from '../api/content-revision.ts';
 
 const published: Where = { _status: { equals: 'published' } };
@@ -9,7 +9,7 @@ const published: Where = { _status: { equals: 'published' } };
 export async function readFingerprint(payload: Payload): Promise<string> {
   const { collections, globals } = payload.config;
   const parts: unknown[] = [];
-  for (const { slug, versions } of collections.filter(isPublicCollection)) {
+  for (const { slug, versions } of collections.filter(isPublic)) {
     const { docs, totalDocs } = await payload.find({
       collection: slug,
       where: versions?.drafts ? published : {},
@@ -23,7 +23,7 @@ export async function readFingerprint(payload: Payload): Promise<string> {
     const [newest] = docs as { updatedAt?: string }[];
     parts.push([slug, totalDocs, newest?.updatedAt]);
   }
-  for (const { slug } of globals) {
+  for (const { slug } of globals.filter(isPublic)) {
     const found = await payload.findGlobal({
       slug,
       depth: 0,

@@ -89,10 +89,15 @@ it('purges after unpublishing, content changes and deletions, once for several c
   expect(purges).toBe(4);
 });
 
-it('does not purge for messages and drafts', async () => {
+it('does not purge for messages, drafts and rules of sign-in', async () => {
   const worker = await settle();
   await createTestMessage(dashboard.payload, 'contact');
   await createTestPost(dashboard.payload, 'draft');
+  await dashboard.payload.updateGlobal({
+    slug: 'sign-in-rules',
+    data: { secondFactorForAdmins: true },
+    overrideAccess: true,
+  });
   await pass(20_000, worker);
   expect(purges).toBe(0);
 });

@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util';
-import { keepFilesPrivate } from '@agency/server/lifecycle';
 import { createFirstAdmin, setAdmin } from '../collections/users/first-admin.ts';
 import { findPasswordProblem, MIN_PASSWORD_LENGTH } from '../collections/users/password.ts';
 import { toEnglish } from '../panel/language/errors.ts';
 import { openPayload } from '../platform/open-payload.ts';
 import { getSettings, toPublicUrl } from '../platform/settings.ts';
-import { explainAndExit } from './explain-and-exit.ts';
+import { exitWithUsage, runCommand } from './run-command.ts';
 
 /**
  * `npm run admin -- --email … --password … --name …` creates or resets an admin; `--first` creates the first one with
@@ -20,28 +19,27 @@ const { values } = parseArgs({
   },
 });
 const { email, password, name, first } = values;
-keepFilesPrivate();
 const refusal = findPasswordProblem(password ?? '');
 if (!first && (!email?.includes('@') || refusal)) {
-  process.stderr.write(
-    `Usage: npm run admin -- --email <address> --password <at least ${MIN_PASSWORD_LENGTH} characters> [--name <as colleagues read it>]\n${password && refusal ? `This password: ${toEnglish(refusal)}\n` : ''}`,
+  exitWithUsage(
+    `npm run admin -- --email <address> --password <at least ${MIN_PASSWORD_LENGTH} characters> [--name <as colleagues read it>]${password && refusal ? `\nThis password: ${toEnglish(refusal)}` : ''}`,
   );
-  process.exit(2);
 }
 
-const payload = await openPayload().catch(explainAndExit);
-if (first) {
-  const settings = getSettings();
-  const signInAt = `${toPublicUrl(settings)}/admin`;
-  const admin = await createFirstAdmin(payload, settings.DATA_DIR, signInAt);
-  process.stdout.write(
-    admin
-      ? `First admin: ${admin.email} with the password ${admin.password} (also in ${admin.file})\n`
-      : 'There is an account already.\n',
-  );
-} else if (email && password) {
-  const outcome = await setAdmin(payload, email, password, name);
-  process.stdout.write(`Admin ${email} ${outcome}.\n`);
-}
-await payload.destroy();
-process.exit(0);
+await runCommand(async () => {
+  const payload = await openPayload();
+  if (first) {
+    const settings = getSettings();
+    const signInAt = `${toPublicUrl(settings)}/admin`;
+    const admin = await createFirstAdmin(payload, settings.DATA_DIR, signInAt);
+    process.stdout.write(
+      admin
+        ? `First admin: ${admin.email} with the password ${admin.password} (also in ${admin.file})\n`
+        : 'There is an account already.\n',
+    );
+  } else if (email && password) {
+    const outcome = await setAdmin(payload, email, password, name);
+    process.stdout.write(`Admin ${email} ${outcome}.\n`);
+  }
+  await payload.destroy();
+});

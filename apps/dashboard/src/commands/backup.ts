@@ -1,25 +1,22 @@
 import { parseArgs } from 'node:util';
-import { keepFilesPrivate } from '@agency/server/lifecycle';
 import { generateX25519Identity } from 'age-encryption';
 import { makeBackup } from '../backup/make-backup.ts';
 import { getSettings } from '../platform/settings.ts';
-import { explainAndExit } from './explain-and-exit.ts';
+import { runCommand } from './run-command.ts';
 
 /** `npm run backup` makes a backup while the dashboard runs; `--new-key` only prints a key for BACKUP_KEY. */
 const { values } = parseArgs({ options: { 'new-key': { type: 'boolean', default: false } } });
-keepFilesPrivate();
-if (values['new-key']) {
-  process.stdout.write(`BACKUP_KEY=${await generateX25519Identity()}\n`);
-  process.exit(0);
-}
-try {
+await runCommand(async () => {
+  if (values['new-key']) {
+    process.stdout.write(`BACKUP_KEY=${await generateX25519Identity()}\n`);
+    return;
+  }
   const settings = getSettings();
   const { file, manifest } = await makeBackup(settings);
   const rows = Object.values(manifest.counts).reduce((sum, count) => sum + count, 0);
   const files = Object.keys(manifest.files).length;
+  const encryption = settings.BACKUP_KEY ? 'encrypted' : 'not encrypted';
   process.stdout.write(
-    `${file}: ${rows} rows and ${files} files, read back and compared${settings.BACKUP_KEY ? ', encrypted' : ', not encrypted'}.\n`,
+    `${file}: ${rows} rows and ${files} files, read back and compared, ${encryption}.\n`,
   );
-} catch (error) {
-  explainAndExit(error);
-}
+});

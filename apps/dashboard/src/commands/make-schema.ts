@@ -1,9 +1,8 @@
-import { keepFilesPrivate } from '@agency/server/lifecycle';
 import { openPayload } from '../platform/open-payload.ts';
-import { explainAndExit } from './explain-and-exit.ts';
+import { runCommand } from './run-command.ts';
 
 /** Migrates a database to which rows are copied, or of the tests. */
-keepFilesPrivate();
-const payload = await openPayload({ secrets: 'unused' }).catch(explainAndExit);
-await payload.destroy();
-process.exit(0);
+await runCommand(async () => {
+  const payload = await openPayload({ secrets: 'unused' });
+  await payload.destroy();
+});

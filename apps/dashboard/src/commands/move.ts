@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
-import { keepFilesPrivate } from '@agency/server/lifecycle';
 import { move } from '../backup/move.ts';
 import { getSettings } from '../platform/settings.ts';
-import { explainAndExit } from './explain-and-exit.ts';
+import { runCommand } from './run-command.ts';
 
 /** `npm run move -- --to postgres://… --bucket …` copies database and files elsewhere (docs/deployment.md). */
 const { values } = parseArgs({
@@ -12,8 +11,7 @@ const { values } = parseArgs({
     'no-bucket': { type: 'boolean', default: false },
   },
 });
-keepFilesPrivate();
-try {
+await runCommand(async () => {
   const bucket = values['no-bucket'] ? null : values.bucket;
   const { S3_BUCKET } = await move(getSettings(), { to: values.to, bucket });
   process.stdout.write(
@@ -24,6 +22,4 @@ PostgreSQL also needs PAYLOAD_SECRET and INTAKE_SECRET: the lines in the folder 
 When all is well, delete the old database and files: they hold what people wrote.
 `,
   );
-} catch (error) {
-  explainAndExit(error);
-}
+});

@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
 import { createDataFolder } from '@agency/server/data-folder';
-import { keepFilesPrivate } from '@agency/server/lifecycle';
 import { restore } from '../backup/restore.ts';
 import { getSettings } from '../platform/settings.ts';
-import { explainAndExit } from './explain-and-exit.ts';
+import { exitWithUsage, runCommand } from './run-command.ts';
 
 /**
  * `npm run restore -- <file>` restores a backup to an empty target; `--replace` replaces existing data,
@@ -19,12 +18,8 @@ const {
   },
   allowPositionals: true,
 });
-keepFilesPrivate();
-if (!file) {
-  process.stderr.write('Usage: npm run restore -- <file> [--replace] [--not-encrypted]\n');
-  process.exit(2);
-}
-try {
+if (!file) exitWithUsage('npm run restore -- <file> [--replace] [--not-encrypted]');
+await runCommand(async () => {
   const settings = getSettings();
   createDataFolder(settings.DATA_DIR);
   const { manifest, aside } = await restore(settings, {
@@ -39,6 +34,4 @@ try {
       `What was there is in ${aside}, the database beside the new one. Delete both when all is well: they hold what people wrote.\n`,
     );
   }
-} catch (error) {
-  explainAndExit(error);
-}
+});

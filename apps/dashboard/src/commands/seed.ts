@@ -1,21 +1,20 @@
 import { join } from 'node:path';
-import { keepFilesPrivate } from '@agency/server/lifecycle';
 import { dashboardFolder } from '../platform/folders.ts';
 import { openPayload } from '../platform/open-payload.ts';
 import { seed } from '../seed/seed.ts';
-import { explainAndExit } from './explain-and-exit.ts';
+import { runCommand } from './run-command.ts';
 
 /** `npm run seed` adds sample content that was never added before. */
-keepFilesPrivate();
-const folder = join(dashboardFolder, 'src', 'seed');
-const payload = await openPayload().catch(explainAndExit);
-const result = await seed(
-  payload,
-  { content: join(folder, 'content'), media: join(folder, 'media') },
-  (name) => process.stdout.write(`  ${name}\n`),
-);
-for (const [collection, { made, kept }] of Object.entries(result)) {
-  process.stdout.write(`${collection}: ${made} made, ${kept} there already\n`);
-}
-await payload.destroy();
-process.exit(0);
+await runCommand(async () => {
+  const folder = join(dashboardFolder, 'src', 'seed');
+  const payload = await openPayload();
+  const result = await seed(
+    payload,
+    { content: join(folder, 'content'), media: join(folder, 'media') },
+    (name) => process.stdout.write(`  ${name}\n`),
+  );
+  for (const [collection, { made, kept }] of Object.entries(result)) {
+    process.stdout.write(`${collection}: ${made} made, ${kept} there already\n`);
+  }
+  await payload.destroy();
+});

@@ -2,7 +2,10 @@ import type { Payload, PayloadRequest } from 'payload';
 
 type Work = () => Promise<void>;
 
-const waiting = new Map<string | number, Work[]>();
+/** The adapter has the work that waits for the end of a transaction, because Next has its own copy of this module. */
+interface Waiting {
+  workAfterCommit?: Map<string | number, Work[]>;
+}
 
 /**
  * Runs irreversible work after the change of a request is stored: at once without a transaction, after the commit
@@ -10,32 +13,33 @@ const waiting = new Map<string | number, Work[]>();
  * logged.
  */
 export async function afterCommit(req: PayloadRequest, work: Work): Promise<void> {
+  const { db, logger } = req.payload;
   const id = await req.transactionID;
   const logged = () =>
     work().catch((err: unknown) => {
-      req.payload.logger.error({ err }, 'What follows a change could not be done');
+      logger.error({ err }, 'What follows a change could not be done');
     });
+  const { workAfterCommit } = db as Waiting;
   // Without transactions the id is a promise of null, or an empty object.
-  if (typeof id !== 'string' && typeof id !== 'number') return logged();
-  waiting.set(id, [...(waiting.get(id) ?? []), logged]);
+  if (!workAfterCommit || (typeof id !== 'string' && typeof id !== 'number')) return logged();
+  workAfterCommit.set(id, [...(workAfterCommit.get(id) ?? []), logged]);
 }
 
-/** Hooks commit and rollback of a Payload. Called once, when it is opened. */
+/** Runs the work after commits of a Payload. Called once, when it is opened. */
 export function hookCommits({ db }: Payload): void {
   const { commitTransaction, rollbackTransaction } = db;
-  const take = (id: string | number) => {
-    const work = waiting.get(id) ?? [];
-    waiting.delete(id);
-    return work;
-  };
+  const waiting = new Map<string | number, Work[]>();
+  Object.assign(db, { workAfterCommit: waiting } satisfies Waiting);
   db.commitTransaction = async (id) => {
     const resolved = await id;
     await commitTransaction.call(db, resolved);
-    for (const work of take(resolved)) await work();
+    const work = waiting.get(resolved) ?? [];
+    waiting.delete(resolved);
+    for (const one of work) await one();
   };
   db.rollbackTransaction = async (id) => {
     const resolved = await id;
-    take(resolved);
+    waiting.delete(resolved);
     await rollbackTransaction.call(db, resolved);
   };
 }

@@ -1,6 +1,7 @@
 import { type Period, type PeriodName, retentionPeriods } from '@agency/contracts';
 import type { Field, GlobalConfig } from 'payload';
 import { admins, websiteOrColleagues } from '../access/access.ts';
+import { publicContent } from '../access/public-collections.ts';
 import { menuGroups } from '../collections/menu-groups.ts';
 import { createReason, toValidate } from '../panel/language/errors.ts';
 import { auditPeriods, requireConfirmation } from './change-periods.ts';
@@ -21,6 +22,7 @@ const periodLabels: Record<PeriodName, string> = {
 export const retention: GlobalConfig = {
   slug: 'retention',
   label: 'Retention periods',
+  custom: publicContent,
   access: { read: websiteOrColleagues, update: admins },
   admin: {
     group: menuGroups.settings,

@@ -15,14 +15,14 @@ import { MAX_FILM_SIZE } from './limits.ts';
 
 let dashboard: TestDashboard;
 let config: typeof import('../../payload.config.ts').default;
-let answerFilmFile: typeof import('../../api/serve-film.ts').serveFilm;
+let serveMedia: typeof import('../../api/serve-media.ts').serveMedia;
 let poster: number;
 const cookies: Record<string, string> = {};
 
 beforeAll(async () => {
   dashboard = await openTestDashboard();
   ({ default: config } = await import('../../payload.config.ts'));
-  ({ serveFilm: answerFilmFile } = await import('../../api/serve-film.ts'));
+  ({ serveMedia } = await import('../../api/serve-media.ts'));
   const { signIn } = await import('../../testing/call-rest.ts');
   for (const role of ['editor', 'recruiter'] as const) {
     const { email } = await createTestUser(dashboard.payload, role);
@@ -65,12 +65,12 @@ const listFiles = () =>
     const path = join(dashboard.folder, folder);
     return existsSync(path) ? readdirSync(path) : [];
   });
-const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  (await answerFilmFile(
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  serveMedia(
     new Request(`http://localhost/media/${path}`, { method, headers }),
     dashboard.payload,
     path,
-  )) ?? new Response(null, { status: 404 });
+  );
 const store = async (bytes: Uint8Array = testFilms.mp4, data: object = {}) =>
   (await (await upload(bytes, { data })).json()).doc;
 

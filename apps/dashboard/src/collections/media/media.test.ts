@@ -10,11 +10,11 @@ import {
 } from '../../testing/open-test-dashboard.ts';
 
 let dashboard: TestDashboard;
-let answerMedia: typeof import('../../api/serve-media.ts').serveMedia;
+let serveMedia: typeof import('../../api/serve-media.ts').serveMedia;
 
 beforeAll(async () => {
   dashboard = await openTestDashboard();
-  ({ serveMedia: answerMedia } = await import('../../api/serve-media.ts'));
+  ({ serveMedia } = await import('../../api/serve-media.ts'));
 });
 afterAll(() => dashboard.close());
 
@@ -208,7 +208,7 @@ it('a picture in an article cannot be deleted, and its place is named', async ()
 
 describe('GET /media/', () => {
   const get = (path: string, method = 'GET') =>
-    answerMedia(new Request(`http://localhost/media/${path}`, { method }), dashboard.payload);
+    serveMedia(new Request('http://localhost/media', { method }), dashboard.payload, path);
 
   it('serves a picture as immutable', async () => {
     const media = await upload(await draw(600, 300).jpeg().toBuffer());
