@@ -10,7 +10,7 @@ import {
   openTab,
   STUDIES,
 } from '../system/case-study-screens.ts';
-import { enterPanel, openPanel, typeAndRest } from '../system/panel.ts';
+import { enterPanel, findPartFaults, openPanel, typeAndRest } from '../system/panel.ts';
 import { takePhoto } from '../system/photo.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { dashboard, expect, test } from '../test.ts';
@@ -64,26 +64,14 @@ async function giveCovers(page: Page, fields: string[]): Promise<void> {
   await page.reload();
 }
 
-const getDialog = (page: Page) => page.getByRole('dialog', { name: 'Pictures for the case study' });
-
-/** Uploads a picture in the dialog of its field. */
+/** Uploads a picture in the drawer of its field. */
 async function addPicture(page: Page, field: Locator, file: string, alt: string): Promise<void> {
   await field.getByRole('button', { name: 'Upload new' }).click();
-  const dialog = getDialog(page);
-  const chosen = dialog.locator('input[type="file"]');
-  await chosen.setInputFiles(join(studies, 'wise/en.yaml'));
-  await expect(dialog).toContainText('1 cannot be used');
-  const two = [await takePhoto(page, 'One.jpg', 40, 30), await takePhoto(page, 'Two.jpg', 40, 30)];
-  await drop(page, dialog.locator('.picture-rows'), two);
-  await expect(dialog.getByRole('alert')).toContainText('Skipped: Two.jpg.');
-  // The field takes one picture: another choice replaces it.
-  await chosen.setInputFiles(join(studies, file));
-  await expect(dialog.getByRole('alert')).toHaveCount(0);
-  await dialog.getByLabel('What it shows').fill(alt);
-  await dialog.getByRole('button', { name: 'Put the picture into the library' }).click();
+  const drawer = getDrawer(page);
+  await drawer.locator('input[type="file"]').first().setInputFiles(join(studies, file));
+  await drawer.getByLabel('What it shows').fill(alt);
+  await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(field.locator('.upload-relationship-details')).toBeVisible({ timeout: 20_000 });
-  await expect(dialog).toBeHidden();
-  await expect(field).toBeFocused();
 }
 
 /** Drops files on an element. */
@@ -131,9 +119,9 @@ test('an editor creates a case study with pictures and a film', async ({ page, c
   await test.step('each missing field has an error', async () => {
     const errors = page.locator('.tooltip-content');
     await page.locator('#action-save').click();
-    await expect(errors.filter({ hasText: 'Say what the client does.' })).toBeVisible();
+    await expect(errors.filter({ hasText: 'This field is required.' }).first()).toBeVisible();
     await openTab(page, 'Pictures');
-    await expect(errors.filter({ hasText: 'Choose the tile:' })).toBeVisible();
+    await expect(errors.filter({ hasText: 'This field is required.' }).first()).toBeVisible();
     await openTab(page, 'Facts');
   });
 
@@ -183,11 +171,16 @@ test('an editor creates a case study with pictures and a film', async ({ page, c
       await takePhoto(page, 'One.jpg', 400, 300),
       await takePhoto(page, 'Two.jpg', 400, 300),
     ]);
+    const pictures = getDrawer(page);
     for (const number of [0, 1]) {
-      await getDialog(page).getByLabel('What it shows').nth(number).fill(`A chair ${number}`);
+      await pictures.locator('.file-selections__fileRow').nth(number).click();
+      await pictures.getByLabel('What it shows').fill(`A chair ${number}`);
     }
-    await getDialog(page).getByRole('button', { name: 'Put 2 pictures into the library' }).click();
-    await expect(getDialog(page)).toBeHidden({ timeout: 20_000 });
+    expect(await findPartFaults(page, ['.bulk-upload--file-manager'])).toEqual([]);
+    await pictures.getByRole('button', { name: 'Save' }).click();
+    await expect(gallery.locator('.upload-relationship-details')).toHaveCount(2, {
+      timeout: 30_000,
+    });
     // The first picture is shown uncropped.
     await expect(gallery.locator('.picture-field__shape')).toContainText(
       'Picture 2 is landscape, 4:3. Here it is shown nearly square: about a third of its width is cut off.',

@@ -1,17 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { root } from '../../scripts/system/commands.ts';
 import { enterPanel, findPartFaults } from '../system/panel.ts';
 import { takePhoto } from '../system/photo.ts';
 import { admin, dashboard, expect, test, website } from '../test.ts';
 
 const FILM = 'https://youtu.be/dQw4w9WgXcQ';
 const PLAYER = 'https://www.youtube-nocookie.com';
-
-const pictures = join(root, 'apps/dashboard/src/collections/media/fixtures');
-const heic = 'picture-heic-named-jpg__message-should-say-heic.jpg';
 
 const getArticle = (page: Page) => page.locator('[data-lexical-editor]').first();
 const getState = (page: Page) => page.locator('.saving-state');
@@ -34,6 +28,22 @@ const paste = (page: Page, html: string) =>
     const options = { clipboardData, bubbles: true, cancelable: true };
     article.dispatchEvent(new ClipboardEvent('paste', options));
   }, html);
+
+const pasteFiles = async (
+  page: Page,
+  files: { name: string; mimeType: string; buffer: Buffer }[],
+) =>
+  getArticle(page).evaluate(
+    (article, all) => {
+      const clipboardData = new DataTransfer();
+      for (const { name, type, bytes } of all) {
+        clipboardData.items.add(new File([new Uint8Array(bytes)], name, { type }));
+      }
+      const options = { clipboardData, bubbles: true, cancelable: true };
+      article.dispatchEvent(new ClipboardEvent('paste', options));
+    },
+    files.map(({ name, mimeType, buffer }) => ({ name, type: mimeType, bytes: [...buffer] })),
+  );
 
 const readPasted = (name: string) =>
   readFile(new URL(import.meta.resolve(`@agency/contracts/fixtures/pasted/${name}.html`)), 'utf8');
@@ -276,70 +286,32 @@ test.describe('a link that prevents publishing', () => {
   });
 });
 
-test.describe('several pictures', () => {
-  test.use({ provoked: [/503/] });
-
-  test('are resized, described, uploaded with one retry, and inserted into the article', async ({
-    page,
-    context,
-  }) => {
-    await enterPanel(context, dashboard);
-    const id = await admin.createDraft('A post with pictures');
-    await openPost(page, id);
-    await getArticle(page).click();
-    await page.keyboard.press('Control+End');
-    await page.getByRole('button', { name: 'Pictures', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Pictures for the article' });
-    await dialog.locator('input[type=file]').setInputFiles([
-      await takePhoto(page, 'Nile at six.jpg', 4000, 3000),
-      await takePhoto(page, 'Small.jpg', 400, 300),
-      // Renamed, as phones and users do.
-      { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: readFileSync(join(pictures, heic)) },
-    ]);
-    await expect(dialog.getByText('became 2400 × 1800 pixels')).toBeVisible();
-    await expect(dialog.getByText('This is a HEIC photo')).toBeVisible();
-    const words = dialog.getByLabel('What it shows');
-    await dialog.getByRole('button', { name: 'Put 2 pictures into the library' }).click();
-    await expect(dialog.getByText('Describe what it shows')).toHaveCount(2);
-    expect(await findPartFaults(page, ['.pictures-dialog'])).toEqual([]);
-    await words.nth(0).fill('The Nile at six');
-    await words.nth(1).fill('A small field');
-
-    // The second upload is stored, but its response is lost.
-    let sent = 0;
-    await page.route('**/cms-api/media?depth=0', async (route) => {
-      sent += 1;
-      if (sent !== 2) return route.continue();
-      await route.fetch();
-      return route.fulfill({ status: 503, body: '{}' });
-    });
-    await dialog.getByRole('button', { name: 'Put 2 pictures into the library' }).click();
-    await expect(dialog.getByText('Not stored: ')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Put the picture into the library' }).click();
-    await dialog.getByRole('button', { name: 'Put 2 into the article' }).click();
-    await expect(dialog).toBeHidden();
-    const stored = await read('media?depth=0&where[alt][in]=The Nile at six,A small field');
-    expect(stored.docs).toHaveLength(2);
-    const nile = stored.docs.find(({ alt }: { alt: string }) => alt === 'The Nile at six');
-    expect(nile).toMatchObject({ width: 2400, height: 1800 });
-    expect(nile.filename).toMatch(/^nile-at-six-/);
-    await expect
-      .poll(async () => JSON.stringify((await read(`blogs/${id}?draft=true&depth=0`)).content))
-      .toMatch(/"upload".*"upload"/);
-  });
-
-  test('are uploaded to the library above its list', async ({ page, context }) => {
-    await enterPanel(context, dashboard);
-    await page.goto(`${dashboard}/admin/collections/media`);
-    await page.getByText('Add several pictures').click();
-    const rows = page.locator('.picture-rows');
-    await rows
-      .locator('input[type=file]')
-      .setInputFiles([await takePhoto(page, 'One.jpg', 300, 200)]);
-    await rows.getByLabel('What it shows').fill('A field above the list');
-    expect(await findPartFaults(page, ['.add-pictures'])).toEqual([]);
-    await rows.getByRole('button', { name: 'Put the picture into the library' }).click();
-    await rows.getByRole('button', { name: 'Show them in the list' }).click();
-    await expect(page.getByRole('row').filter({ hasText: 'A field above the list' })).toBeVisible();
-  });
+test('several pictures are made smaller, described and inserted into the article', async ({
+  page,
+  context,
+}) => {
+  await enterPanel(context, dashboard);
+  const id = await admin.createDraft('A post with pictures');
+  await openPost(page, id);
+  await getArticle(page).click();
+  await page.keyboard.press('Control+End');
+  await pasteFiles(page, [
+    await takePhoto(page, 'Nile at six.jpg', 4000, 3000),
+    await takePhoto(page, 'Small.jpg', 400, 300),
+  ]);
+  const drawer = page.getByRole('dialog').last();
+  await expect(drawer.getByText('became 2400 × 1800 pixels')).toBeVisible();
+  await drawer.getByLabel('What it shows').fill('The Nile at six');
+  expect(await findPartFaults(page, ['.bulk-upload--file-manager'])).toEqual([]);
+  await drawer.locator('.file-selections__fileRow').nth(1).click();
+  await drawer.getByLabel('What it shows').fill('A small field');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(drawer).toBeHidden({ timeout: 30_000 });
+  const stored = await read('media?depth=0&where[alt][in]=The Nile at six,A small field');
+  expect(stored.docs).toHaveLength(2);
+  const nile = stored.docs.find(({ alt }: { alt: string }) => alt === 'The Nile at six');
+  expect(nile).toMatchObject({ width: 2400, height: 1800 });
+  await expect
+    .poll(async () => JSON.stringify((await read(`blogs/${id}?draft=true&depth=0`)).content))
+    .toMatch(/"upload".*"upload"/);
 });

@@ -5,7 +5,7 @@ import { discardBody } from '@agency/server/discard-body';
 import { createHttpServer, type HttpServer, type RequestContext } from '@agency/server/http-server';
 import type { Logger } from '@agency/server/logger';
 import type { Payload } from 'payload';
-import { tooLarge } from '../src/collections/films/too-large.ts';
+import { tooLarge } from '../src/collections/films/container.ts';
 import { MAX_FILE_SIZE } from '../src/collections/media/incoming-file.ts';
 import { CLIENT_HEADER } from '../src/collections/users/attempts.ts';
 import { toTooManyAttempts } from '../src/collections/users/too-many-attempts.ts';

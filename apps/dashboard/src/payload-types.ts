@@ -256,9 +256,9 @@ export interface Blog {
    */
   author?: (number | null) | Author;
   formerSlugs?: string[] | null;
-  mentions?: string | null;
   editedBy?: number | null;
   firstPublishedAt?: string | null;
+  references?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -280,7 +280,6 @@ export interface Media {
    * Some places of the website are of another shape and cut the picture a little. This part is kept.
    */
   focus?: ('top-left' | 'top' | 'top-right' | 'left' | 'right' | 'bottom-left' | 'bottom' | 'bottom-right') | null;
-  uploadKey?: string | null;
   blurhash?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
@@ -611,6 +610,7 @@ export interface CaseStudy {
   formerSlugs?: string[] | null;
   firstPublishedAt?: string | null;
   editedBy?: number | null;
+  references?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -640,6 +640,7 @@ export interface Film {
   seconds?: number | null;
   prefix?: string | null;
   _objectKey?: string | null;
+  references?: string[] | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -675,6 +676,7 @@ export interface TeamMember {
    * Upright, 800 pixels wide or more.
    */
   portrait?: (number | null) | Media;
+  references?: string[] | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -733,6 +735,7 @@ export interface Opening {
   slug: string;
   firstPublishedAt?: string | null;
   editedBy?: number | null;
+  references?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -753,6 +756,7 @@ export interface Content {
     [k: string]: unknown;
   };
   editedBy?: number | null;
+  references?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -777,6 +781,8 @@ export interface OldAddress {
   createdAt: string;
 }
 /**
+ * Paths that visitors requested and the website does not have. Ignored ones are last.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "missing-paths".
  */
@@ -1298,9 +1304,9 @@ export interface BlogsSelect<T extends boolean = true> {
   category?: T;
   author?: T;
   formerSlugs?: T;
-  mentions?: T;
   editedBy?: T;
   firstPublishedAt?: T;
+  references?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1437,6 +1443,7 @@ export interface CaseStudiesSelect<T extends boolean = true> {
   formerSlugs?: T;
   firstPublishedAt?: T;
   editedBy?: T;
+  references?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1449,7 +1456,6 @@ export interface CaseStudiesSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   focus?: T;
-  uploadKey?: T;
   blurhash?: T;
   prefix?: T;
   _objectKey?: T;
@@ -1551,6 +1557,7 @@ export interface FilmsSelect<T extends boolean = true> {
   seconds?: T;
   prefix?: T;
   _objectKey?: T;
+  references?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1571,6 +1578,7 @@ export interface TeamMembersSelect<T extends boolean = true> {
   position?: T;
   quote?: T;
   portrait?: T;
+  references?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1596,6 +1604,7 @@ export interface OpeningsSelect<T extends boolean = true> {
   slug?: T;
   firstPublishedAt?: T;
   editedBy?: T;
+  references?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1620,6 +1629,7 @@ export interface ContentSelect<T extends boolean = true> {
   fields?: T;
   basis?: T;
   editedBy?: T;
+  references?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

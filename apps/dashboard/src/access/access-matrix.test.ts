@@ -57,7 +57,7 @@ const matrix: Record<string, Record<string, Row>> = {
     delete: nobody,
   },
   'old-addresses': { create: editors, read: websiteOrEditors, update: editors, delete: editors },
-  'missing-paths': { create: nobody, read: editors, update: nobody, delete: nobody },
+  'missing-paths': { create: nobody, read: editors, update: editors, delete: nobody },
   visits: { create: nobody, read: editors, update: nobody, delete: nobody },
   'visit-batches': { create: nobody, read: nobody, update: nobody, delete: nobody },
   'missing-path-batches': { create: nobody, read: nobody, update: nobody, delete: nobody },

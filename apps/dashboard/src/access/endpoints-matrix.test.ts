@@ -2,7 +2,6 @@ import type { Endpoint } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestCaseStudy } from '../testing/case-studies.ts';
 import { createTestMessage } from '../testing/messages.ts';
-import { createTestMissingPath } from '../testing/missing-paths.ts';
 import {
   createTestUser,
   openTestDashboard,
@@ -117,11 +116,6 @@ const matrix: Record<string, Row> = {
   'get /content/:id/schedule': { statuses: editors, path: [ID] },
   'post /content/:id/schedule': { statuses: editors, path: [ID], body: PLAN },
   'delete /content/:id/schedule/:plan': { statuses: editors, path: [ID, ID] },
-  'post /missing-paths/:id/dismiss': {
-    statuses: editors,
-    path: [ID],
-    body: { dismissed: true },
-  },
   // What they need besides is tried in src/accounts.
   'post /accounts/invitations': { statuses: adminsOnly, body: {} },
   'post /accounts/links/send': { statuses: adminsOnly, body: {} },
@@ -177,7 +171,6 @@ beforeAll(async () => {
   }
   await createTestTarget(payload, { forms: ['contact'] });
   await createTestPost(payload);
-  await createTestMissingPath(payload, '/gone');
   await createTestCaseStudy(payload);
   await createTestMessage(payload, 'contact', { email: EMAIL });
   await createTestMessage(payload, 'application', { email: EMAIL, resumeKey: RESUME_KEY });

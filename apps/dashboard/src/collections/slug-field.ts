@@ -1,6 +1,7 @@
 import { slugSchema } from '@agency/contracts';
 import type {
   CollectionSlug,
+  DataFromCollectionSlug,
   FieldHook,
   PayloadRequest,
   TextFieldSingleValidation,
@@ -22,8 +23,6 @@ interface SlugOptions {
   /** Fallback for texts without a slug, such as Chinese: `study`, `study-2` … */
   standIn: string;
   maxLength?: number;
-  /** Whether documents in the trash keep their slugs. */
-  isKeptInTrash?: boolean;
   /** Other reserved slugs, in lower case. */
   getTaken?: () => Iterable<string>;
 }
@@ -44,7 +43,6 @@ export const createSlugHook =
     source,
     standIn,
     maxLength,
-    isKeptInTrash = true,
     getTaken = () => [],
   }: SlugOptions): FieldHook<Addressed, string | null> =>
   async ({ value, data, originalDoc, req }) => {
@@ -59,25 +57,21 @@ export const createSlugHook =
     const others: Where = {
       and: [{ slug: { like: wanted } }, { id: { not_equals: originalDoc?.id ?? 0 } }],
     };
-    const similar = await findSimilarSlugs(req, collection, others, isKeptInTrash);
+    const similar = await findSimilarSlugs(req, collection, others);
     return toFreeSlug(wanted, new Set([...similar, ...getTaken()]));
   };
 
-/**
- * Slugs of documents, in lower case.
- * @param trash includes the trash
- */
-export async function findSimilarSlugs(
+/** Slugs of documents, in lower case. */
+async function findSimilarSlugs(
   req: PayloadRequest,
   collection: SlugOptions['collection'],
   where: Where,
-  trash: boolean,
 ): Promise<string[]> {
   const { docs } = await req.payload.find({
     collection,
     where,
     select: { slug: true },
-    trash,
+    trash: true,
     pagination: false,
     depth: 0,
     // Slugs are unique, even if the user may not read the document.
@@ -85,6 +79,30 @@ export async function findSimilarSlugs(
     req,
   });
   return docs.map(({ slug }) => (slug ?? '').toLowerCase());
+}
+
+/** The document that a condition on slugs finds, as draft or published, the trash included. */
+export async function findSlugOwner<Slug extends 'blogs' | 'case-studies'>(
+  req: PayloadRequest,
+  collection: Slug,
+  where: Where,
+): Promise<DataFromCollectionSlug<Slug> | undefined> {
+  for (const draft of [true, false]) {
+    const { docs } = await req.payload.find({
+      collection: collection as 'blogs',
+      where,
+      draft,
+      trash: true,
+      limit: 1,
+      pagination: false,
+      depth: 0,
+      // Slugs are unique, even if the user may not read the document.
+      overrideAccess: true,
+      req,
+    });
+    if (docs[0]) return docs[0] as unknown as DataFromCollectionSlug<Slug>;
+  }
+  return undefined;
 }
 
 // Also true for numbered variants.

@@ -25,7 +25,9 @@ export async function findTargets(req: PayloadRequest, words: string): Promise<O
   );
   const of = (kind: StaticPage['kind']) =>
     places.filter((place) => place.kind === kind).map(toOffered);
-  const staticCaseStudies = await withoutReplaced(req, of('case-studies'));
+  // A published case study replaces the static one with its path.
+  const published = new Set(studies.filter(({ isPublic }) => isPublic).map(({ path }) => path));
+  const staticCaseStudies = of('case-studies').filter(({ path }) => !published.has(path));
   return [
     ...posts,
     ...of('pages').slice(0, OFFERED),
@@ -51,23 +53,6 @@ export async function findTarget(
 /** The static page or case study of a target. */
 export const findStaticTarget = (target: StaticTarget): StaticPage | undefined =>
   listStaticPages().find(({ kind, name }) => kind === target.kind && name === target.name);
-
-/** Removes static case studies that a published one replaces. */
-async function withoutReplaced(
-  req: PayloadRequest,
-  offered: OfferedTarget[],
-): Promise<OfferedTarget[]> {
-  if (offered.length === 0) return [];
-  const slugs = offered.map(({ path }) => path.slice(1));
-  const replacing = await findDocuments(
-    req,
-    'studies',
-    { and: [{ slug: { in: slugs } }, { _status: { equals: 'published' } }] },
-    slugs.length,
-  );
-  const replaced = new Set(replacing.map(({ path }) => path));
-  return offered.filter(({ path }) => !replaced.has(path));
-}
 
 const toOffered = ({ kind, name, title, path }: StaticPage): OfferedTarget => ({
   target: toStoredTarget({ kind, name }),

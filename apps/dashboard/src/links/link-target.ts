@@ -52,12 +52,6 @@ export const collectLinks = (content: unknown): ArticleLink[] =>
     return target ? [{ words: toLinkText(node), target: String(target) }] : [];
   });
 
-/** URLs of the links without a target. */
-export const collectUrls = (content: unknown): unknown[] =>
-  listNodes(content).flatMap((node) =>
-    isLink(node) && node.fields && !node.fields.target ? [node.fields.url] : [],
-  );
-
 /** A suggested link target. */
 export interface OfferedTarget {
   /** Stored target. */

@@ -1,5 +1,5 @@
 import { createLocalReq } from 'payload';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestCaseStudy } from '../testing/case-studies.ts';
 import {
   openTestDashboard,
@@ -61,38 +61,16 @@ it('finds posts that link to a post, by target and by URL', async () => {
   expect((await find('blogs', target.id)).sort()).toEqual(['Post Chosen', 'Post Written']);
 });
 
-it('reads no other articles', async () => {
-  const { payload } = dashboard;
-  const target = await createTestPost(payload, 'published');
-  const write = async (fields: { url: string; target?: string }) => {
-    const { id } = await createTestPost(payload, 'published');
-    await payload.update({ collection: 'blogs', id, data: { content: toLinking(fields) } });
-    return id;
-  };
-  for (let others = 0; others < 3; others += 1) await write({ url: '/x', target: 'pages/careers' });
-  const linking = await write({ url: `/Blogs/${target.slug.toUpperCase()}` });
-  const reading = vi.spyOn(payload, 'find');
-  expect(await find('blogs', target.id)).toHaveLength(1);
-  const read = (await Promise.all(reading.mock.results.map(({ value }) => value))).flatMap(
-    ({ docs }) => docs as { id: number; content?: object }[],
-  );
-  reading.mockRestore();
-  const articles = read.filter(({ content }) => content).map(({ id }) => id);
-  expect(new Set(articles)).toEqual(new Set([linking]));
-});
-
-it('finds case studies, static ones too, and pages that link to a case study', async () => {
+it('finds case studies and pages that link to a case study', async () => {
   const { payload } = dashboard;
   const { id } = await createTestCaseStudy(payload, { slug: 'Lupin', _status: 'published' });
-  const shipped = await find('studies', id);
   await createTestCaseStudy(payload, { client: 'Relative', related: ['Lupin'] });
   await payload.create({
     collection: 'content',
     data: { key: 'landing', language: 'en', fields: { 'cta/href': '/Lupin' }, _status: 'draft' },
     draft: true,
   } as never);
-  const found = await find('studies', id);
-  expect(found.filter((one) => !shipped.includes(one)).sort()).toEqual([
+  expect((await find('studies', id)).sort()).toEqual([
     'Case study Relative',
     expect.stringMatching(/^Page /),
   ]);

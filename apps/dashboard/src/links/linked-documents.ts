@@ -66,30 +66,24 @@ export async function findDocuments(
   }));
 }
 
-// Ids in one query.
-const AT_ONCE = 200;
-
 /** Paths of public documents, by stored target. */
 export async function findPublicPaths(
   payload: Payload,
   kind: Kind,
   ids: number[],
 ): Promise<[string, string][]> {
+  if (ids.length === 0) return [];
   const { collection, toPath, where } = linkedKinds[kind];
-  const paths: [string, string][] = [];
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
-    const { docs } = await payload.find({
-      collection,
-      where: { id: { in: ids.slice(from, from + AT_ONCE) }, ...where },
-      select: { slug: true, language: true },
-      pagination: false,
-      depth: 0,
-      // As a visitor.
-      overrideAccess: false,
-    });
-    for (const doc of docs) paths.push([toStoredTarget({ kind, id: doc.id }), toPath(doc)]);
-  }
-  return paths;
+  const { docs } = await payload.find({
+    collection,
+    where: { id: { in: ids }, ...where },
+    select: { slug: true, language: true },
+    pagination: false,
+    depth: 0,
+    // As a visitor.
+    overrideAccess: false,
+  });
+  return docs.map((doc) => [toStoredTarget({ kind, id: doc.id }), toPath(doc)]);
 }
 
 /** Title of a document, public or not; nothing if it is deleted. Editors may know all titles. */

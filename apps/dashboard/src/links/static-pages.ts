@@ -1,10 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename } from 'node:path';
 import { readBrand } from '@agency/brand/read-brand';
 import { toSitePages } from '@agency/content/site-pages';
-import { findProjectRoot } from '@agency/server/settings';
-import { parse } from 'yaml';
-import * as z from 'zod';
+import { readStaticCaseStudies } from '../collections/case-studies/static-case-studies.ts';
 import { toContentLabel } from '../collections/content/content-labels.ts';
 
 /** A page or case study that ships with the release. */
@@ -14,8 +11,6 @@ export interface StaticPage {
   title: string;
   path: string;
 }
-
-const studySchema = z.object({ client: z.string(), route: z.string() });
 
 let places: StaticPage[] | undefined;
 
@@ -33,11 +28,10 @@ const listPages = (): StaticPage[] =>
     title: toContentLabel(name),
   }));
 
-function listCaseStudies(): StaticPage[] {
-  const folder = join(findProjectRoot(process.cwd()), 'packages/content/case-studies');
-  return readdirSync(folder).map((name) => {
-    const words: unknown = parse(readFileSync(join(folder, name, 'en.yaml'), 'utf8'));
-    const { client, route } = studySchema.parse(words);
-    return { kind: 'case-studies', name, title: client, path: route };
-  });
-}
+const listCaseStudies = (): StaticPage[] =>
+  readStaticCaseStudies().map(({ folder, study: { client, route } }) => ({
+    kind: 'case-studies',
+    name: basename(folder),
+    title: client,
+    path: route,
+  }));

@@ -6,7 +6,6 @@ import { HEALTH_PATH } from './health/path.ts';
 import { getTranslations } from './language/get-translations.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { PersistMenu } from './PersistMenu.tsx';
-import { REDIRECTS_PATH } from './redirects/read-redirects.ts';
 
 /** Links to our screens above Payload's menu, for users with access. */
 export function PanelMenu({ user, i18n }: ServerProps) {
@@ -18,7 +17,6 @@ export function PanelMenu({ user, i18n }: ServerProps) {
       {readableForms(req).length > 0 && <MenuLink href="/admin/inbox" name={name} />}
       {readableForms(req).length > 0 && <MenuLink href="/admin/leads" name={menu.leads} />}
       {hasRole(req, 'admin', 'editor') && <MenuLink href={CONTENT_PATH} name={menu.content} />}
-      {hasRole(req, 'admin', 'editor') && <MenuLink href={REDIRECTS_PATH} name={menu.redirects} />}
       {hasRole(req, 'admin') && <MenuLink href="/admin/person" name={menu.person} />}
       {hasRole(req, 'admin') && <MenuLink href={HEALTH_PATH} name={menu.health} />}
     </>

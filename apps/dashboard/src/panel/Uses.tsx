@@ -16,12 +16,12 @@ export async function Uses({ id, collectionSlug, req }: UIFieldServerProps) {
       <h3>{labels.heading}</h3>
       {uses.length === 0 && <p>{labels.none}</p>}
       <ul>
-        {uses.map(({ path, title, field, inTrash }) => (
-          <li key={`${path} ${field}`}>
+        {uses.map(({ path, title, kind, inTrash }) => (
+          <li key={path}>
             <Link href={path} prefetch={false}>
               <bdi>{title}</bdi>
             </Link>
-            {` · ${field}`}
+            {` · ${kind}`}
             {inTrash && ` · ${labels.inTrash}`}
           </li>
         ))}

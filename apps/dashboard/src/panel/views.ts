@@ -28,11 +28,6 @@ export const panelViews = {
     path: '/words/:key',
     exact: true,
   },
-  addresses: {
-    Component: '/panel/redirects/RedirectsView.tsx#RedirectsView',
-    path: '/addresses',
-    exact: true,
-  },
   leads: { Component: '/panel/leads/LeadsView.tsx#LeadsView', path: '/leads', exact: true },
   health: { Component: '/panel/health/HealthView.tsx#HealthView', path: '/health', exact: true },
   person: {

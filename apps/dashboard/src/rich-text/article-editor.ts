@@ -30,9 +30,9 @@ const headingLevels = createServerFeature({
 });
 
 // Before uploads, which would fetch pasted pictures from other hosts.
-const pictures = createServerFeature({
-  key: 'articlePictures',
-  feature: { ClientFeature: '/panel/pictures/ArticlePictures.tsx#ArticlePicturesClient' },
+const remotePictures = createServerFeature({
+  key: 'remotePictures',
+  feature: { ClientFeature: '/panel/pictures/RemotePictures.tsx#RemotePicturesClient' },
 });
 
 // Cleans lists, links and spaces of word processors.
@@ -66,7 +66,7 @@ export const articleFeatures = [
   BlockquoteFeature(),
   HorizontalRuleFeature(),
   LinkFeature({ enabledCollections: [], fields: toLinkFields }),
-  pictures(),
+  remotePictures(),
   UploadFeature({
     enabledCollections: ['media'],
     collections: {

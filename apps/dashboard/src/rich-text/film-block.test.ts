@@ -45,7 +45,7 @@ it('is public with its poster, which cannot be deleted while in use', async () =
   );
   const req = await createLocalReq({}, payload);
   expect(await findUses(req, { collection: 'media', id: poster.id })).toMatchObject([
-    { path: `/admin/collections/blogs/${id}`, field: 'Article' },
+    { path: `/admin/collections/blogs/${id}` },
   ]);
   const deleting = payload.delete({ collection: 'media', id: poster.id, overrideAccess: true });
   await expect(deleting).rejects.toThrow('Still shown by');

@@ -26,7 +26,6 @@ import './styles/writing.css';
 import './styles/accounts.css';
 import './styles/account-forms.css';
 import './styles/words.css';
-import './styles/addresses.css';
 import './styles/word-fields.css';
 import './styles/word-lists.css';
 import './styles/preview.css';

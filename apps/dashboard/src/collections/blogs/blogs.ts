@@ -29,9 +29,8 @@ import {
 } from '../editing/versioned-fields.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { createSlugHook, validateSlug } from '../slug-field.ts';
-import { claimSlug } from './claim-slug.ts';
-import { mentionsField, recordMentions } from './mentions.ts';
 import { datePublication } from './publication.ts';
+import { rejectTakenSlug } from './reject-taken-slug.ts';
 import { searchFields } from './search-fields.ts';
 import { translationEndpoints } from './translation-endpoints.ts';
 import { joinTranslationGroup, languageFields } from './translations.ts';
@@ -95,9 +94,8 @@ export const blogs: CollectionConfig = {
     beforeOperation: [forceDraft],
     beforeChange: [
       datePublication,
-      claimSlug,
+      rejectTakenSlug,
       createFormerSlugHook('blogs'),
-      recordMentions,
       joinTranslationGroup,
       recordEditor,
       recordWasPublic,
@@ -174,15 +172,7 @@ export const blogs: CollectionConfig = {
       maxLength: 120,
       validate: validateSlug,
       hooks: {
-        beforeValidate: [
-          createSlugHook({
-            collection: 'blogs',
-            source: 'title',
-            standIn: 'post',
-            // `claimSlug` takes slugs from the trash.
-            isKeptInTrash: false,
-          }),
-        ],
+        beforeValidate: [createSlugHook({ collection: 'blogs', source: 'title', standIn: 'post' })],
       },
       admin: {
         position: 'sidebar',
@@ -240,7 +230,6 @@ export const blogs: CollectionConfig = {
     },
     createLinkUsesField('sidebar'),
     formerSlugsField,
-    mentionsField,
     editedByField,
     firstPublishedField,
   ],

@@ -5,34 +5,34 @@ import { createCropField } from './crop.ts';
 import { PICTURE_FIELD } from './picture-field.ts';
 import { rhythmLabels } from './rhythms.ts';
 import {
+  MAX_LINES,
+  MAX_PARAGRAPHS,
+  toLines,
+  toParagraphs,
   validateCaptions,
-  validateLines,
-  validateList,
-  validateParagraphs,
-  validateRequired,
-  validateText,
+  validateParts,
   validateUrl,
 } from './validators.ts';
 
 const PARTED = 'An empty line begins a new paragraph.';
 const SECTION_HEADING = 'Heading of the section.';
 
-const heading = (missing?: 'results' | 'cardsHeading'): Field => ({
+const heading = (required = false): Field => ({
   name: 'heading',
   type: 'text',
   localized: true,
-  required: missing !== undefined,
-  validate: validateText({ ...(missing && { missing }), max: 120 }),
-  admin: { description: missing ? SECTION_HEADING : `${SECTION_HEADING} May stay empty.` },
+  required,
+  maxLength: 120,
+  admin: { description: required ? SECTION_HEADING : `${SECTION_HEADING} May stay empty.` },
 });
 
-const text = (missing?: 'text'): Field => ({
+const text = (required = false): Field => ({
   name: 'text',
   type: 'textarea',
   localized: true,
-  required: missing !== undefined,
-  validate: validateParagraphs(missing),
-  admin: { rows: 6, description: missing ? PARTED : `${PARTED} May stay empty.` },
+  required,
+  validate: validateParts(toParagraphs, MAX_PARAGRAPHS),
+  admin: { rows: 6, description: required ? PARTED : `${PARTED} May stay empty.` },
 });
 
 const block = (slug: keyof typeof blockThumbnails, singular: string, fields: Field[]): Block => ({
@@ -45,7 +45,7 @@ const block = (slug: keyof typeof blockThumbnails, singular: string, fields: Fie
 
 /** The blocks of a case study (`packages/contracts/case-study.ts`). */
 export const caseStudyBlocks: Block[] = [
-  block('text', 'Text', [heading(), text('text')]),
+  block('text', 'Text', [heading(), text(true)]),
   block('gallery', 'Pictures', [
     {
       name: 'rhythm',
@@ -61,7 +61,7 @@ export const caseStudyBlocks: Block[] = [
       relationTo: 'media',
       hasMany: true,
       required: true,
-      validate: validateList({ missing: 'gallery', max: 40 }),
+      maxRows: 40,
       admin: {
         description: 'In this order. Landscape, 1600 × 1200 or 1600 × 1000.',
         components: { Field: PICTURE_FIELD },
@@ -89,7 +89,6 @@ export const caseStudyBlocks: Block[] = [
       type: 'upload',
       relationTo: 'media',
       required: true,
-      validate: validateRequired('picture'),
       admin: {
         description: 'From edge to edge. 1600 pixels wide or more.',
         components: { Field: PICTURE_FIELD },
@@ -102,18 +101,17 @@ export const caseStudyBlocks: Block[] = [
       type: 'upload',
       relationTo: 'films',
       required: true,
-      validate: validateRequired('film'),
       admin: { description: 'Plays when a visitor presses it, and not before.' },
     },
   ]),
   block('results', 'Results', [
-    heading('results'),
+    heading(true),
     {
       name: 'cards',
       type: 'array',
       labels: { singular: 'Figure', plural: 'Figures' },
       required: true,
-      validate: validateList({ missing: 'figures', max: 12 }),
+      maxRows: 12,
       fields: [
         {
           name: 'topText',
@@ -121,7 +119,7 @@ export const caseStudyBlocks: Block[] = [
           type: 'text',
           localized: true,
           required: true,
-          validate: validateText({ missing: 'figure', max: 40 }),
+          maxLength: 40,
           admin: { description: 'As short as “+38 %” or “2.4 M”.' },
         },
         {
@@ -130,28 +128,28 @@ export const caseStudyBlocks: Block[] = [
           type: 'text',
           localized: true,
           required: true,
-          validate: validateText({ missing: 'counted', max: 120 }),
+          maxLength: 120,
         },
         {
           name: 'footerText',
           label: 'Remark',
           type: 'text',
           localized: true,
-          validate: validateText({ max: 200 }),
+          maxLength: 200,
           admin: { description: 'Since when, or against what. May stay empty.' },
         },
       ],
     },
   ]),
   block('dotCards', 'Cards with a dot', [
-    heading('cardsHeading'),
+    heading(true),
     text(),
     {
       name: 'cards',
       type: 'array',
       labels: { singular: 'Card', plural: 'Cards' },
       required: true,
-      validate: validateList({ missing: 'cards', max: 12 }),
+      maxRows: 12,
       fields: [
         {
           name: 'title',
@@ -159,7 +157,7 @@ export const caseStudyBlocks: Block[] = [
           type: 'text',
           localized: true,
           required: true,
-          validate: validateText({ missing: 'step', max: 120 }),
+          maxLength: 120,
         },
         {
           name: 'points',
@@ -167,7 +165,7 @@ export const caseStudyBlocks: Block[] = [
           type: 'textarea',
           localized: true,
           required: true,
-          validate: validateLines('points'),
+          validate: validateParts(toLines, MAX_LINES),
           admin: { description: 'One point a line.' },
         },
         {
@@ -207,7 +205,7 @@ export const caseStudyBlocks: Block[] = [
       type: 'text',
       localized: true,
       required: true,
-      validate: validateText({ missing: 'link', max: 120 }),
+      maxLength: 120,
     },
     {
       name: 'href',

@@ -86,7 +86,7 @@ describe('a draft', () => {
 
   it('cannot have the slug of another, in any case, the trash included', async () => {
     const { id } = await draft('First', 'Taken');
-    await expect(draft('Second', 'taken')).rejects.toThrow('Address');
+    await expect(draft('Second', 'taken')).rejects.toMatchObject(refusedFor('slug'));
     await save(id, { deletedAt: new Date().toISOString() });
     await expect(draft('Second', 'TAKEN')).rejects.toMatchObject({
       data: { errors: [{ message: 'Another case study, in the trash, has this URL: First.' }] },
@@ -111,21 +111,13 @@ describe('publishing', () => {
     const { id } = await draft('Half a study');
     await save(id, { introHeading: '', colour: '', blocks: [{ blockType: 'results' }] });
     const problem = await publish(id).catch((error: unknown) => error);
-    const { errors } = (problem as { data: { errors: { path: string; message: string }[] } }).data;
-    expect(Object.fromEntries(errors.map(({ path, message }) => [path, message]))).toEqual({
-      sector: 'Say what the client does.',
-      country: 'Say where the client is at home.',
-      categories: 'Choose one category at least.',
-      services: 'Name a service at least.',
-      summary: 'Tell the work in one line.',
-      colour: 'Six signs after #, as #1F3BFF.',
-      tile: 'Choose the tile: without it the work cannot be shown among the others.',
-      introHeading: 'Give the opening a heading.',
-      introText: 'Write the opening: what the client wanted.',
-      description: 'Describe the page for search engines.',
-      'blocks.0.heading': 'Give the results a heading.',
-      'blocks.0.cards': 'Add a figure at least.',
-    });
+    const { errors } = (problem as { data: { errors: { path: string }[] } }).data;
+    expect(errors.map(({ path }) => path).sort()).toEqual(
+      [
+        ...['sector', 'country', 'categories', 'services', 'summary', 'colour', 'tile'],
+        ...['introHeading', 'introText', 'description', 'blocks.0.heading', 'blocks.0.cards'],
+      ].sort(),
+    );
   });
 
   it('is rejected with a missing related case study, and with an invalid position', async () => {

@@ -32,6 +32,7 @@ import { validateLanguages } from '../validate-languages.ts';
 import { caseStudyTabs } from './fields.ts';
 import { importEndpoint } from './import-case-study.ts';
 import { recordSlugKey, validateDraft } from './slug.ts';
+import { trimPublished } from './validators.ts';
 
 /** Case studies that editors created or copied from those in files (docs/content.md). */
 export const caseStudies: CollectionConfig = {
@@ -83,6 +84,7 @@ export const caseStudies: CollectionConfig = {
   versions: draftVersions,
   hooks: {
     beforeOperation: [forceDraft],
+    beforeValidate: [trimPublished],
     beforeChange: [
       validateDraft,
       validateLanguages(),

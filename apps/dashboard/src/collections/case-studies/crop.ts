@@ -1,6 +1,5 @@
 import type { Crop } from '@agency/contracts';
 import type { Field } from 'payload';
-import { validateRange } from './validators.ts';
 
 /** A stored crop; empty values mean the centre and no zoom. */
 interface StoredCrop {
@@ -31,19 +30,22 @@ export const createCropField = (
           name: 'x',
           label: 'From the left, percent',
           type: 'number',
-          validate: validateRange({ min: 0, max: 100 }),
+          min: 0,
+          max: 100,
         },
         {
           name: 'y',
           label: 'From the top, percent',
           type: 'number',
-          validate: validateRange({ min: 0, max: 100 }),
+          min: 0,
+          max: 100,
         },
         {
           name: 'scale',
           label: 'Enlarged, times',
           type: 'number',
-          validate: validateRange({ min: 1, max: 6 }),
+          min: 1,
+          max: 6,
         },
       ],
     },

@@ -1,7 +1,7 @@
 import { palette } from '@agency/brand/palette';
 import { defaultLanguage } from '@agency/content/languages';
 import { caseStudyCategorySchema } from '@agency/contracts';
-import type { Field, Tab } from 'payload';
+import type { Field, Tab, UploadField } from 'payload';
 import { createReason, toValidate } from '../../panel/language/errors.ts';
 import { caseStudyBlocks } from './blocks.ts';
 import { createCropField } from './crop.ts';
@@ -10,11 +10,10 @@ import { PICTURE_FIELD } from './picture-field.ts';
 import { validateRelated } from './related.ts';
 import { suggestSlug, validateSlug } from './slug.ts';
 import {
-  validateList,
-  validateOrder,
-  validateParagraphs,
-  validateRequired,
-  validateText,
+  MAX_PARAGRAPHS,
+  toParagraphs,
+  validateParts,
+  validatePlace,
   validateWorldColour,
 } from './validators.ts';
 
@@ -45,7 +44,7 @@ const facts: Field[] = [
     type: 'text',
     localized: true,
     required: true,
-    validate: validateText({ missing: 'client', max: 60 }),
+    maxLength: 60,
     admin: { description: 'Name of the client. It is the heading of the page.' },
   },
   {
@@ -68,7 +67,7 @@ const facts: Field[] = [
         type: 'text',
         localized: true,
         required: true,
-        validate: validateText({ missing: 'sector', max: 120 }),
+        maxLength: 120,
         admin: { description: 'What the client does, as “furniture”.' },
       },
       {
@@ -76,7 +75,7 @@ const facts: Field[] = [
         type: 'text',
         localized: true,
         required: true,
-        validate: validateText({ missing: 'country', max: 60 }),
+        maxLength: 60,
         admin: { description: 'Where the client is at home.' },
       },
     ],
@@ -86,7 +85,6 @@ const facts: Field[] = [
     type: 'select',
     hasMany: true,
     required: true,
-    validate: validateList({ missing: 'categories', max: 3 }),
     options: caseStudyCategorySchema.options.map((value) => ({
       value,
       label: categoryLabels[value],
@@ -102,7 +100,8 @@ const facts: Field[] = [
     localized: true,
     hasMany: true,
     required: true,
-    validate: validateList({ missing: 'services', max: 20 }),
+    maxRows: 20,
+    maxLength: 120,
     admin: {
       placeholder: 'Type one and press Enter',
       description: 'What was done, as “visual identity”.',
@@ -113,7 +112,7 @@ const facts: Field[] = [
     type: 'textarea',
     localized: true,
     required: true,
-    validate: validateText({ missing: 'summary', max: 300 }),
+    maxLength: 300,
     admin: { rows: 2, description: 'The work in one line.' },
   },
   {
@@ -124,7 +123,9 @@ const facts: Field[] = [
         label: 'Place in the grid',
         type: 'number',
         required: true,
-        validate: validateOrder('order'),
+        min: 1,
+        max: 9999,
+        validate: validatePlace,
         defaultValue: findNextOrder,
         admin: { description: 'In Our Work, counted from 1. A new one comes last.' },
       },
@@ -132,7 +133,9 @@ const facts: Field[] = [
         name: 'mobileOrder',
         label: 'Place on phones',
         type: 'number',
-        validate: validateOrder(),
+        min: 1,
+        max: 9999,
+        validate: validatePlace,
         admin: { description: 'In the list on phones. Empty means: the same.' },
       },
     ],
@@ -165,18 +168,16 @@ const facts: Field[] = [
   },
 ];
 
-const picture = (name: string, label: string, description: string, missing?: 'tile'): Field => ({
+const picture = (name: string, label: string, description: string): UploadField => ({
   name,
   label,
   type: 'upload',
   relationTo: 'media',
-  required: missing !== undefined,
-  ...(missing && { validate: validateRequired(missing) }),
   admin: { description, components: { Field: PICTURE_FIELD } },
 });
 
 const pictures: Field[] = [
-  picture('tile', 'Tile', 'Upright, 4:5, 1200 × 1500. Shown in Our Work.', 'tile'),
+  { ...picture('tile', 'Tile', 'Upright, 4:5, 1200 × 1500. Shown in Our Work.'), required: true },
   picture('wide', 'Wide tile', 'Landscape, 16:10. The tile stands in where there is none.'),
   picture('small', 'Small tile', 'Square, without a wordmark. The tile stands in for it, too.'),
   picture('banner', 'Banner', 'Landscape, 16:9, top of the page. The wide tile stands in for it.'),
@@ -206,7 +207,7 @@ const page: Field[] = [
         required: true,
         // Of other languages it is translated.
         defaultValue: ({ locale }) => (locale === defaultLanguage.tag ? 'The Brief' : undefined),
-        validate: validateText({ missing: 'introHeading', max: 120 }),
+        maxLength: 120,
         admin: { description: 'Heading of the first section.' },
       },
       {
@@ -215,7 +216,7 @@ const page: Field[] = [
         type: 'textarea',
         localized: true,
         required: true,
-        validate: validateParagraphs('introText'),
+        validate: validateParts(toParagraphs, MAX_PARAGRAPHS),
         admin: { rows: 6, description: 'An empty line begins a new paragraph.' },
       },
     ],
@@ -226,7 +227,7 @@ const page: Field[] = [
     labels: { singular: 'Part', plural: 'Parts' },
     type: 'blocks',
     blocks: caseStudyBlocks,
-    validate: validateList({ max: 60 }),
+    maxRows: 60,
     admin: { description: 'Texts, pictures and films, in the order visitors see them.' },
   },
   {
@@ -248,7 +249,8 @@ const search: Field[] = [
     type: 'textarea',
     localized: true,
     required: true,
-    validate: validateText({ missing: 'description', min: 50, max: 170 }),
+    minLength: 50,
+    maxLength: 170,
     admin: {
       rows: 3,
       description: 'What search engines and shared links show, 50 to 170 characters.',

@@ -1,5 +1,8 @@
+import { readBrand } from '@agency/brand/read-brand';
 import { defaultLanguage } from '@agency/content/languages';
+import { readReservedNames } from '@agency/content/reserved-names';
 import { caseStudyNameSchema } from '@agency/contracts';
+import { findProjectRoot } from '@agency/server/settings';
 import {
   type CollectionBeforeChangeHook,
   type PayloadRequest,
@@ -14,14 +17,15 @@ import {
   toValidate,
   translateReason,
 } from '../../panel/language/errors.ts';
-import { getTranslations } from '../../panel/language/get-translations.ts';
 import type { CaseStudy } from '../../payload-types.ts';
-import { createSlugHook } from '../slug-field.ts';
-import { reservedSlugs } from './reserved-slugs.ts';
+import { createSlugHook, findSlugOwner } from '../slug-field.ts';
 import { readStaticCaseStudies } from './static-case-studies.ts';
 
 /** Leaves room for a number. */
 const MAX_SUGGESTED = 50;
+
+/** First path segments of the website's own pages, in lower case. No case study can have them. */
+const reservedSlugs = readReservedNames(findProjectRoot(process.cwd()), readBrand());
 
 const toKey = (name: string) => name.toLowerCase();
 
@@ -62,29 +66,9 @@ const decideSlug = async (
 
 export const validateSlug = toValidate(decideSlug) satisfies TextFieldSingleValidation;
 
-/** Finds a case study by slug, in any case, as draft or published. */
-export async function findBySlug(
-  req: PayloadRequest,
-  name: string,
-): Promise<Pick<CaseStudy, 'id' | 'client' | 'deletedAt'> | undefined> {
-  for (const draft of [true, false]) {
-    const { docs } = await req.payload.find({
-      collection: 'case-studies',
-      where: { slugKey: { equals: toKey(name) } },
-      draft,
-      trash: true,
-      select: { client: true, deletedAt: true },
-      limit: 1,
-      pagination: false,
-      depth: 0,
-      // Slugs are unique, even if the user may not read the case study.
-      overrideAccess: true,
-      req,
-    });
-    if (docs[0]) return docs[0];
-  }
-  return undefined;
-}
+/** Finds a case study by slug, in any case. */
+export const findBySlug = (req: PayloadRequest, name: string): Promise<CaseStudy | undefined> =>
+  findSlugOwner(req, 'case-studies', { slugKey: { equals: toKey(name) } });
 
 /** Validates client and slug of a draft. Publishing validates all fields. */
 export const validateDraft: CollectionBeforeChangeHook<CaseStudy> = async (args) => {
@@ -92,18 +76,16 @@ export const validateDraft: CollectionBeforeChangeHook<CaseStudy> = async (args)
   const { client, slug, _status } = { ...originalDoc, ...data };
   if (_status === 'published') return data;
   const errors: ValidationFieldError[] = [];
-  const add = (path: string, label: string, reason: Reason) =>
-    errors.push({ path, label, message: translateReason(req, reason) });
-  const labels = getTranslations(req.i18n, 'errors').texts.study;
+  const add = (path: string, reason: Reason) =>
+    errors.push({ path, message: translateReason(req, reason) });
   // In other languages it may still be missing.
   if (!client?.trim() && (req.locale ?? defaultLanguage.tag) === defaultLanguage.tag)
     add(
       'client',
-      labels.clientLabel,
       createReason(({ study }) => study.client),
     );
   const reason = await decideSlug(slug, { id: originalDoc?.id, req });
-  if (reason !== true) add('slug', labels.slugLabel, reason);
+  if (reason !== true) add('slug', reason);
   if (errors.length > 0) {
     throw new ValidationError({ collection: 'case-studies', errors, req }, req.t);
   }

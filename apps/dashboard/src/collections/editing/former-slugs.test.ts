@@ -1,5 +1,4 @@
 import { endpoints } from '@agency/contracts';
-import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestCaseStudy } from '../../testing/case-studies.ts';
 import {
@@ -36,13 +35,8 @@ async function readAll(): Promise<Record<string, string>> {
 
 /** The rows of the redirects screen. */
 async function readListed() {
-  const { readFormerUrls: readFormerAddresses } = await import(
-    '../../panel/redirects/read-redirects.ts'
-  );
-  const { payload } = dashboard;
-  const { docs } = await payload.find({ collection: 'users', limit: 1 });
-  const user = { ...docs[0], collection: 'users' } as never;
-  return readFormerAddresses(await createLocalReq({ user }, payload));
+  const { readFormerUrls } = await import('../../panel/redirects/read-former-urls.ts');
+  return readFormerUrls(dashboard.payload);
 }
 
 describe('a case study', () => {

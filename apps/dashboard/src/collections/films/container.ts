@@ -1,4 +1,9 @@
 import { createReason, type Reason, toEnglish } from '../../panel/language/errors.ts';
+import { MAX_FILM_SIZE } from './limits.ts';
+
+export const tooLarge = createReason(({ film }) => film.tooLarge, {
+  most: MAX_FILM_SIZE / 1024 / 1024,
+});
 
 /** Metadata of a container; `length` in seconds. */
 export interface ContainerInfo {

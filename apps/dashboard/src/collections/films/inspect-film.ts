@@ -1,9 +1,8 @@
 import { open } from 'node:fs/promises';
 import { createReason } from '../../panel/language/errors.ts';
-import { type ByteSource, FilmError } from './container.ts';
+import { type ByteSource, FilmError, tooLarge } from './container.ts';
 import { MAX_FILM_SECONDS, MAX_FILM_SIZE } from './limits.ts';
 import { readMp4 } from './mp4.ts';
-import { tooLarge } from './too-large.ts';
 import { readWebm } from './webm.ts';
 
 export interface Film {

@@ -4,8 +4,8 @@ import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest }
 import { hasRole } from '../../access/roles.ts';
 import { jsonResponse } from '../../api/response.ts';
 import { translateError, translateReason } from '../../panel/language/errors.ts';
+import { tooLarge } from './container.ts';
 import { MAX_FILM_SIZE } from './limits.ts';
-import { tooLarge } from './too-large.ts';
 
 /** Milliseconds after which an unfinished upload was abandoned by a killed process. */
 const GIVEN_UP = 60 * 60_000;

@@ -4,7 +4,6 @@ import { decode, isBlurhashValid } from 'blurhash';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  createTestPicture,
   openTestDashboard,
   type TestDashboard,
   toTestArticle,
@@ -34,20 +33,6 @@ const upload = (data: Buffer, name = 'picture.jpg', mimetype = 'image/jpeg', alt
 const listFiles = () => readdirSync(join(dashboard.folder, 'media')).sort();
 
 describe('a picture', () => {
-  it('is stored once, however often a browser repeats the upload', async () => {
-    const data = await draw(20, 10).jpeg().toBuffer();
-    const send = () =>
-      createTestPicture(dashboard.payload, 'picture.jpg', { uploadKey: 'one-and-the-same' });
-    await send();
-    await expect(send()).rejects.toThrow();
-    // Pictures without a key are not compared.
-    await upload(data);
-    await upload(data);
-    const stored = { uploadKey: { equals: 'one-and-the-same' } };
-    const { totalDocs } = await dashboard.payload.count({ collection: 'media', where: stored });
-    expect(totalDocs).toBe(1);
-  });
-
   it('gets a safe name, variants and a placeholder', async () => {
     const data = await draw(1000, 500).jpeg().toBuffer();
     const media = await upload(data, '../../صور Über/İch & Du.PNG');

@@ -33,7 +33,6 @@ export const createMedia = (folder: string): CollectionConfig => ({
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     listSearchableFields: ['alt', 'filename'],
     hideAPIURL: true,
-    components: { beforeListTable: ['/panel/pictures/UploadPictures.tsx#UploadPictures'] },
   },
   upload: {
     staticDir: folder,
@@ -48,8 +47,6 @@ export const createMedia = (folder: string): CollectionConfig => ({
     // Same format, rotated upright and without metadata, which may hold places and names.
     resizeOptions: { width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true },
     pasteURL: false,
-    // `AddPictures` above the list shrinks pictures and requires descriptions.
-    bulkUpload: false,
     crop: false,
     // Payload would recompress the picture on each change. We have the field `focus`.
     focalPoint: false,
@@ -98,8 +95,6 @@ export const createMedia = (folder: string): CollectionConfig => ({
         components: { Field: '/panel/Uses.tsx#Uses' },
       },
     },
-    // Idempotency key of the upload.
-    { name: 'uploadKey', type: 'text', unique: true, index: true, admin: { hidden: true } },
     { name: 'blurhash', type: 'text', admin: { hidden: true } },
   ],
 });

@@ -1,6 +1,8 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
 import { editors, nobody } from '../../access/access.ts';
-import { dismissPath } from './dismiss-path.ts';
+import { menuGroups } from '../menu-groups.ts';
+
+const counted = { access: { update: nobody }, admin: { readOnly: true } } satisfies Partial<Field>;
 
 /**
  * The 404 log of the website (docs/website.md). Only the server writes it. The rows `probes` and `unlisted` are no paths:
@@ -8,18 +10,43 @@ import { dismissPath } from './dismiss-path.ts';
  */
 export const missingPaths: CollectionConfig = {
   slug: 'missing-paths',
-  labels: { singular: 'Missing address', plural: 'Missing addresses' },
-  access: { create: nobody, read: editors, update: nobody, delete: nobody },
-  admin: { hidden: true },
+  labels: { singular: 'Missing page', plural: 'Pages not found' },
+  access: { create: nobody, read: editors, update: editors, delete: nobody },
+  admin: {
+    group: menuGroups.content,
+    useAsTitle: 'path',
+    description:
+      'Paths that visitors requested and the website does not have. Ignored ones are last.',
+    defaultColumns: ['path', 'count', 'lastDay', 'referrer', 'dismissed'],
+    hideAPIURL: true,
+  },
+  defaultSort: ['dismissed', '-count', '-lastDay'],
   lockDocuments: false,
-  endpoints: [dismissPath],
   fields: [
-    { name: 'path', type: 'text', required: true, unique: true, index: true },
-    { name: 'count', type: 'number', required: true, index: true },
-    { name: 'lastDay', type: 'date', required: true, index: true },
+    {
+      ...counted,
+      name: 'path',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      admin: {
+        ...counted.admin,
+        components: { Cell: '/panel/redirects/MissingPathCell.tsx#MissingPathCell' },
+      },
+    },
+    { ...counted, name: 'count', label: 'Requests', type: 'number', required: true, index: true },
+    {
+      ...counted,
+      name: 'lastDay',
+      label: 'Last request',
+      type: 'date',
+      required: true,
+      index: true,
+    },
     // Host of the last referrer.
-    { name: 'referrer', type: 'text' },
-    { name: 'dismissed', type: 'checkbox', defaultValue: false },
+    { ...counted, name: 'referrer', label: 'Linked from', type: 'text' },
+    { name: 'dismissed', label: 'Ignored', type: 'checkbox', defaultValue: false },
   ],
 };
 

@@ -9,6 +9,7 @@ import { publicContent } from '../../access/public-collections.ts';
 import { toValidate } from '../../panel/language/errors.ts';
 import type { OldAddress } from '../../payload-types.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
+import { menuGroups } from '../menu-groups.ts';
 import { findTargetProblem, normalizeTarget, parseRedirectPath } from './redirect-path.ts';
 import { validateRedirect } from './validate-redirect.ts';
 
@@ -54,14 +55,14 @@ export const redirects: CollectionConfig = {
   labels: { singular: 'Redirect', plural: 'Redirects' },
   access: { create: editors, read: websiteOrEditors, update: editors, delete: editors },
   admin: {
-    // The redirects screen links to it.
-    group: false,
+    group: menuGroups.content,
     useAsTitle: 'from',
     description:
       'Old URLs and their targets. Visitors and search engines are redirected within ten seconds.',
     defaultColumns: ['from', 'to', 'updatedAt'],
     listSearchableFields: ['from', 'to'],
     hideAPIURL: true,
+    components: { afterListTable: ['/panel/redirects/FormerUrls.tsx#FormerUrls'] },
   },
   defaultSort: 'from',
   disableDuplicate: true,

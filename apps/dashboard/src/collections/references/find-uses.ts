@@ -1,126 +1,111 @@
+import { toRedirectKey } from '@agency/contracts';
 import {
   APIError,
   type CollectionBeforeDeleteHook,
-  type FlattenedField,
+  type CollectionSlug,
   type PayloadRequest,
   type SanitizedCollectionConfig,
+  type Where,
 } from 'payload';
-import { isPublicCollection } from '../../access/public-collections.ts';
+import { linkedKinds } from '../../links/linked-documents.ts';
 import { translateError } from '../../panel/language/errors.ts';
 import { toLanguage } from '../../panel/language/language.ts';
 import { toLabel } from '../../panel/language/to-label.ts';
-import { toRowId } from '../../platform/row-id.ts';
-import { toMention } from '../blogs/mentions.ts';
-import { findPostsMentioning } from '../blogs/posts-mentioning.ts';
 import { toContentTitle } from '../content/content-labels.ts';
 import { toContentName } from '../content/content-name.ts';
-import { findPictures } from '../content/library-pictures.ts';
-import { readDraftsAndPublished } from '../editing/read-drafts-and-published.ts';
-import type { VersionedCollection } from '../editing/versioned.ts';
 import type { DocumentReference } from './article-references.ts';
-import { collectReferences } from './references.ts';
+import { referencesField, toReferenceKey } from './record-references.ts';
 
-/** A field that refers to a document. */
+/** A document that shows another one or links to it. */
 export interface Use {
   title: string;
-  /** Edit path of the document with the field. */
+  collection: CollectionSlug;
+  /** Label of the collection. */
+  kind: string;
+  /** Edit path. */
   path: string;
-  /** Label of the field. */
-  field: string;
   inTrash: boolean;
 }
 
-/**
- * Where a picture or film is used: in all fields of public collections, as draft or published, and in the trash.
- */
+/** Where a document is shown or linked: in drafts and published versions, and in the trash. */
 export async function findUses(req: PayloadRequest, target: DocumentReference): Promise<Use[]> {
-  const collections = req.payload.config.collections.filter(
-    (collection) =>
-      isPublicCollection(collection) && canRefer(collection.flattenedFields, target.collection),
+  const keys = [toReferenceKey(target.collection, target.id), ...(await listPaths(req, target))];
+  const found = await Promise.all(
+    req.payload.config.collections
+      .filter(({ flattenedFields }) =>
+        flattenedFields.some(({ name }) => name === referencesField.name),
+      )
+      .map((collection) => findUsesIn(req, collection, keys)),
   );
-  const found = await Promise.all([
-    ...collections.map((collection) => findUsesIn(req, collection, target)),
-    ...(target.collection === 'media' ? [findUsesInContent(req, target)] : []),
-  ]);
-  return [...new Map(found.flat().map((use) => [`${use.path} ${use.field}`, use])).values()];
+  const itself = `/admin/collections/${target.collection}/${target.id}`;
+  const uses = new Map(found.flat().map((use) => [use.path, use]));
+  return [...uses.values()].filter(({ path }) => path !== itself);
 }
 
-/** Whether a field may refer to a collection. */
-const canRefer = (fields: readonly FlattenedField[], to: string): boolean =>
-  fields.some((field) => {
-    if (field.type === 'upload' || field.type === 'relationship') {
-      return [field.relationTo].flat().some((slug) => slug === to);
-    }
-    if (field.type === 'blocks') {
-      return field.blocks.some(({ flattenedFields }) => canRefer(flattenedFields, to));
-    }
-    return (
-      field.type === 'richText' ||
-      ('flattenedFields' in field && canRefer(field.flattenedFields, to))
-    );
-  });
+/** Current and former paths of a post or case study. */
+async function listPaths(req: PayloadRequest, { collection, id }: DocumentReference) {
+  const kind = Object.values(linkedKinds).find((one) => one.collection === collection);
+  if (!kind) return [];
+  const versions = await Promise.all(
+    [true, false].map((draft) =>
+      req.payload.findByID({
+        collection: kind.collection,
+        id,
+        draft,
+        trash: true,
+        disableErrors: true,
+        depth: 0,
+        select: { slug: true, formerSlugs: true, language: true },
+        // References count even if the user may not read the document.
+        overrideAccess: true,
+        req,
+      }),
+    ),
+  );
+  return versions.flatMap((version) =>
+    [version?.slug, ...(version?.formerSlugs ?? [])].flatMap((slug) =>
+      slug ? [toRedirectKey(kind.toPath({ ...version, slug }))] : [],
+    ),
+  );
+}
 
 async function findUsesIn(
   req: PayloadRequest,
-  collection: SanitizedCollectionConfig,
-  { collection: to, id }: DocumentReference,
+  { slug, admin, labels, versions }: SanitizedCollectionConfig,
+  keys: string[],
 ): Promise<Use[]> {
-  const language = toLanguage(req.i18n);
-  const docs = await readDocuments(req, collection, { collection: to, id });
-  return docs.flatMap((doc) => {
-    const inTrash = Boolean(doc.deletedAt);
-    const path = `/admin/collections/${collection.slug}/${inTrash ? 'trash/' : ''}${doc.id}`;
-    const title =
-      doc[collection.admin.useAsTitle ?? 'id'] || translateError(req, (texts) => texts.untitled);
-    return collectReferences(collection.flattenedFields, doc)
-      .filter((reference) => reference.collection === to && String(reference.id) === String(id))
-      .map(({ field }) => ({
-        ...{ title: String(title), path, inTrash },
-        field: toLabel(field.label, language) ?? field.name,
-      }));
-  });
-}
-
-/** Documents that may refer to the target. Of posts, which may be thousands, only those with a mention are read. */
-async function readDocuments(
-  req: PayloadRequest,
-  { slug, versions, flattenedFields, admin }: SanitizedCollectionConfig,
-  { collection: to, id }: DocumentReference,
-): Promise<Record<string, unknown>[]> {
-  const referring = flattenedFields.filter((field) => canRefer([field], to));
-  const names = [...referring.map(({ name }) => name), admin.useAsTitle ?? 'id', 'deletedAt'];
-  const select = Object.fromEntries(names.map((name) => [name, true as const]));
-  if (versions?.drafts) {
-    const mentions = [` ${toMention(to, id)} `];
-    const wanted = { mentions, picture: toRowId(id), inTrash: true };
-    const ids = slug === 'blogs' ? await findPostsMentioning(req, wanted) : undefined;
-    return readDraftsAndPublished(req, slug as VersionedCollection, select, {
-      inTrash: true,
-      ...(ids && { ids }),
-    });
-  }
-  const { docs } = await req.payload.find({
-    collection: slug,
-    select: select as never,
-    pagination: false,
-    depth: 0,
-    // References count even if the user may not read the document.
-    overrideAccess: true,
-    req,
-  });
-  return docs as unknown as Record<string, unknown>[];
-}
-
-/** Copy that shows a picture, whose fields are JSON. */
-async function findUsesInContent(req: PayloadRequest, { id }: DocumentReference): Promise<Use[]> {
-  const select = { key: true, language: true, fields: true } as const;
-  const docs = await readDraftsAndPublished(req, 'content', select);
-  return docs
-    .filter(({ fields }) => findPictures(fields).some((one) => String(one.id) === String(id)))
-    .map(({ key = '', language = '' }) => {
-      const name = toContentName(key, language);
-      const field = translateError(req, ({ used }) => used.page);
-      return { title: toContentTitle(name), path: `/admin/words/${name}`, field, inTrash: false };
+  const where: Where = { references: { in: keys } };
+  const isPublished: Where = { _status: { equals: 'published' } };
+  const found = await Promise.all(
+    (versions?.drafts ? [true, false] : [false]).map((draft) =>
+      req.payload.find({
+        collection: slug,
+        draft,
+        // The row of an unpublished document has its first draft; only the latest version counts.
+        where: versions?.drafts && !draft ? { and: [where, isPublished] } : where,
+        select: { [admin.useAsTitle ?? 'id']: true, key: true, language: true, deletedAt: true },
+        trash: true,
+        pagination: false,
+        depth: 0,
+        // As above.
+        overrideAccess: true,
+        req,
+      }),
+    ),
+  );
+  const kind = toLabel(labels.singular, toLanguage(req.i18n)) ?? slug;
+  return found
+    .flatMap(({ docs }) => docs as unknown as Record<string, unknown>[])
+    .map((doc) => {
+      const inTrash = Boolean(doc.deletedAt);
+      if (slug === 'content') {
+        const name = toContentName(String(doc.key), String(doc.language));
+        const path = `/admin/words/${name}`;
+        return { title: toContentTitle(name), collection: slug, kind, path, inTrash };
+      }
+      const path = `/admin/collections/${slug}/${inTrash ? 'trash/' : ''}${doc.id}`;
+      const title = doc[admin.useAsTitle ?? 'id'] || translateError(req, (texts) => texts.untitled);
+      return { title: String(title), collection: slug, kind, path, inTrash };
     });
 }
 

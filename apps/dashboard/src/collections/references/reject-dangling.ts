@@ -2,13 +2,16 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionConfig,
   type CollectionSlug,
+  type Field,
   type PayloadRequest,
   type Plugin,
   ValidationError,
 } from 'payload';
+import { isPublicCollection } from '../../access/public-collections.ts';
 import { getTranslations, type Translations } from '../../panel/language/get-translations.ts';
 import { toLabel } from '../../panel/language/to-label.ts';
 import type { DocumentReference } from './article-references.ts';
+import { recordReferences, referencesField } from './record-references.ts';
 import { collectReferences, type Reference } from './references.ts';
 
 type Messages = Translations<'errors'>;
@@ -77,16 +80,30 @@ const rejectDangling: CollectionBeforeChangeHook = async ({
 
 const toKey = ({ path, collection, id }: Reference) => `${path} ${collection} ${id}`;
 
-const withCheck = (collection: CollectionConfig): CollectionConfig => ({
-  ...collection,
-  hooks: {
-    ...collection.hooks,
-    beforeChange: [rejectDangling, ...(collection.hooks?.beforeChange ?? [])],
-  },
-});
+/** Whether fields may refer to a document. Copy of pages is JSON. */
+const canRefer = (fields: readonly Field[]): boolean =>
+  fields.some(
+    (field) =>
+      ['upload', 'relationship', 'richText', 'json'].includes(field.type) ||
+      ('fields' in field && canRefer(field.fields)) ||
+      ('tabs' in field && field.tabs.some((tab) => canRefer(tab.fields))) ||
+      ('blocks' in field && field.blocks.some((block) => canRefer(block.fields))),
+  );
 
-/** Adds the check of references to every collection. */
+function withReferences(collection: CollectionConfig): CollectionConfig {
+  const { fields, hooks } = collection;
+  const isRecorded = isPublicCollection(collection) && canRefer(fields);
+  const beforeChange = [rejectDangling, ...(hooks?.beforeChange ?? [])];
+  if (isRecorded) beforeChange.push(recordReferences);
+  return {
+    ...collection,
+    fields: isRecorded ? [...fields, referencesField] : fields,
+    hooks: { ...hooks, beforeChange },
+  };
+}
+
+/** Checks the references of every collection, and records those of public ones. */
 export const withReferenceChecks: Plugin = (config) => ({
   ...config,
-  collections: (config.collections ?? []).map(withCheck),
+  collections: (config.collections ?? []).map(withReferences),
 });

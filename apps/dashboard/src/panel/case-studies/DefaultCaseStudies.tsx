@@ -19,12 +19,10 @@ export async function DefaultCaseStudies({ payload, viewType, i18n }: ListViewSe
       <ul>
         {studies.map(({ name, study: { client, sector, country } }) => (
           <li key={name}>
-            <span className="shipped-studies__client">{client}</span>
-            <span className="shipped-studies__facts">
-              <bdi>
-                {sector}, {country}
-              </bdi>
-            </span>
+            <strong>{client}</strong>
+            <bdi>
+              {sector}, {country}
+            </bdi>
             <CopyDefaultCaseStudy name={name} client={client} />
           </li>
         ))}

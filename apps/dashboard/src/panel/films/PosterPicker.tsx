@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { MAX_FILM_SIZE } from '../../collections/films/limits.ts';
 import { toErrorMessage } from '../inbox/request-inbox.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { captureFrame, uploadFrame } from './capture-frame.ts';
+import { uploadFrame } from './capture-frame.ts';
 
 /** Shows the selected film and creates its poster from a frame, the first one automatically. */
 export function PosterPicker() {
@@ -17,8 +17,6 @@ export function PosterPicker() {
   const { value: poster, setValue } = useField<number>({ path: 'poster' });
   const video = useRef<HTMLVideoElement>(null);
   const created = useRef<number>(undefined);
-  /** Keys of frames by film and time: one that is taken again is stored once. */
-  const keys = useRef(new Map<string, string>());
   const isBusy = useRef(false);
   const [chosen, setChosen] = useState<string>();
   const [status, setStatus] = useState<{ problem?: string; done?: string; doing?: string }>({});
@@ -37,12 +35,8 @@ export function PosterPicker() {
     if (!shown || isBusy.current) return;
     isBusy.current = true;
     setStatus({ doing: labels.making });
-    const frame = `${shown.currentSrc} ${shown.currentTime}`;
-    const key = keys.current.get(frame) ?? crypto.randomUUID();
-    keys.current.set(frame, key);
     try {
-      const alt = title?.trim() || labels.alt;
-      const id = await uploadFrame(() => captureFrame(shown), { key, alt }, texts);
+      const id = await uploadFrame(shown, title?.trim() || labels.alt, texts);
       setValue(id);
       setStatus({ done: labels.made });
       const before = created.current;

@@ -1,40 +1,39 @@
 import type { Translations } from '../language/get-translations.ts';
-import { type NewPicture, uploadPicture } from '../pictures/upload-picture.ts';
+import { requestDashboard } from '../request-dashboard.ts';
 
 /** Widest poster, in pixels. */
 const MAX_WIDTH = 1600;
 
-/**
- * The picture a film shows at this moment, as JPEG.
- * @throws when the browser cannot show the film
- */
-export async function captureFrame(video: HTMLVideoElement): Promise<Blob> {
+/** The frame that a film shows now, as JPEG; nothing if the browser cannot show the film. */
+async function captureFrame(video: HTMLVideoElement): Promise<Blob | null> {
   const { videoWidth, videoHeight } = video;
-  if (!videoWidth || !videoHeight) throw new Error('nothing is shown');
+  if (!videoWidth || !videoHeight) return null;
   const scale = Math.min(1, MAX_WIDTH / videoWidth);
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(videoWidth * scale);
   canvas.height = Math.round(videoHeight * scale);
   canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
-  const picture = await new Promise<Blob | null>((resolve) =>
-    canvas.toBlob(resolve, 'image/jpeg', 0.9),
-  );
-  if (!picture) throw new Error('the frame is no picture');
-  return picture;
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
 }
 
 /**
- * Puts a frame into the media library, once for each key. @returns its number
+ * Uploads the current frame of a film to the library and returns its id.
  * @throws with a message for the user
  */
 export async function uploadFrame(
-  take: () => Promise<Blob>,
-  { key, alt }: Pick<NewPicture, 'key' | 'alt'>,
+  video: HTMLVideoElement,
+  alt: string,
   texts: Translations<'pictures'>['texts'],
 ): Promise<number> {
-  const frame = await take().catch(() => {
-    throw new Error(texts.film.noFrame);
+  const frame = await captureFrame(video);
+  if (!frame) throw new Error(texts.film.noFrame);
+  const body = new FormData();
+  body.append('file', new File([frame], 'poster.jpg', { type: frame.type }));
+  body.append('_payload', JSON.stringify({ alt }));
+  const { doc } = await requestDashboard<{ doc: { id: number } }>('/cms-api/media?depth=0', {
+    method: 'POST',
+    body,
+    networkError: texts.lost,
   });
-  const file = new File([frame], 'poster.jpg', { type: frame.type });
-  return uploadPicture({ key, file, alt }, texts.lost);
+  return doc.id;
 }

@@ -7,7 +7,6 @@ export const inbox: Translated<typeof english> = {
   menu: {
     leads: 'العملاء المحتملون شهرًا بشهر',
     content: 'نصوص الموقع',
-    redirects: 'إعادات التوجيه',
     person: 'ابحث عن شخص',
     health: 'سلامة النظام',
   },

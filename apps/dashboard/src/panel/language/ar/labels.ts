@@ -305,6 +305,15 @@ export const labels: Record<string, string> = {
   Redirect: 'إعادة توجيه',
   'Old URL': 'الرابط القديم',
   Redirects: 'إعادات التوجيه',
+  'Missing page': 'صفحة لم يُعثر عليها',
+  'Pages not found': 'صفحات لم يُعثر عليها',
+  'Paths that visitors requested and the website does not have. Ignored ones are last.':
+    'مسارات طلبها الزوار وليست في الموقع. المتجاهَلة في آخر القائمة.',
+  Path: 'المسار',
+  Requests: 'الطلبات',
+  'Last request': 'آخر طلب',
+  'Linked from': 'الإحالة من',
+  Ignored: 'متجاهَل',
   'Old URLs and their targets. Visitors and search engines are redirected within ten seconds.':
     'روابط قديمة ووجهاتها. يُعاد توجيه الزوار ومحركات البحث خلال عشر ثوانٍ.',
   'Its path, such as /about-us.html. Capital letters and a slash at the end make no difference.':

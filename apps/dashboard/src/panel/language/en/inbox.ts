@@ -6,7 +6,6 @@ export const inbox = {
   menu: {
     leads: 'Leads by month',
     content: 'Website texts',
-    redirects: 'Redirects',
     person: 'Find a person',
     health: 'Health',
   },

@@ -20,7 +20,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`image_id\` integer,
   	\`category_id\` integer,
   	\`author_id\` integer,
-  	\`mentions\` text,
   	\`edited_by\` numeric,
   	\`first_published_at\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -61,6 +60,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`blogs_texts_order_parent\` ON \`blogs_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`blogs_texts_text_idx\` ON \`blogs_texts\` (\`text\`);`)
   await db.run(sql`CREATE TABLE \`_blogs_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
@@ -81,7 +81,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_image_id\` integer,
   	\`version_category_id\` integer,
   	\`version_author_id\` integer,
-  	\`version_mentions\` text,
   	\`version_edited_by\` numeric,
   	\`version_first_published_at\` text,
   	\`version_updated_at\` text,
@@ -418,6 +417,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`case_studies_texts_order_parent\` ON \`case_studies_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`case_studies_texts_text_idx\` ON \`case_studies_texts\` (\`text\`);`)
   await db.run(sql`CREATE INDEX \`case_studies_texts_locale_parent\` ON \`case_studies_texts\` (\`locale\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`case_studies_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -739,7 +739,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`media\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`focus\` text,
-  	\`upload_key\` text,
   	\`blurhash\` text,
   	\`prefix\` text DEFAULT '',
   	\`_objectkey\` text,
@@ -798,7 +797,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`sizes_jpeg1200_filename\` text
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`media_upload_key_idx\` ON \`media\` (\`upload_key\`);`)
   await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`media_created_at_idx\` ON \`media\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`);`)
@@ -852,6 +850,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`films_locales_locale_parent_id_unique\` ON \`films_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`films_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`films\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`films_texts_order_parent\` ON \`films_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`films_texts_text_idx\` ON \`films_texts\` (\`text\`);`)
   await db.run(sql`CREATE TABLE \`team_members\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`_order\` text,
@@ -876,6 +885,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`team_members_locales_locale_parent_id_unique\` ON \`team_members_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`team_members_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`team_members\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`team_members_texts_order_parent\` ON \`team_members_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`team_members_texts_text_idx\` ON \`team_members_texts\` (\`text\`);`)
   await db.run(sql`CREATE TABLE \`openings\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`pay_min\` numeric,
@@ -913,6 +933,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`openings_locales_locale_parent_id_unique\` ON \`openings_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`openings_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`openings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`openings_texts_order_parent\` ON \`openings_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`openings_texts_text_idx\` ON \`openings_texts\` (\`text\`);`)
   await db.run(sql`CREATE TABLE \`_openings_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
@@ -965,6 +996,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_openings_v_locales_locale_parent_id_unique\` ON \`_openings_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_openings_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_openings_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_openings_v_texts_order_parent\` ON \`_openings_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`authors\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -999,6 +1040,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`content_created_at_idx\` ON \`content\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`content__status_idx\` ON \`content\` (\`_status\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`key_language_idx\` ON \`content\` (\`key\`,\`language\`);`)
+  await db.run(sql`CREATE TABLE \`content_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`content\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`content_texts_order_parent\` ON \`content_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`content_texts_text_idx\` ON \`content_texts\` (\`text\`);`)
   await db.run(sql`CREATE TABLE \`_content_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
@@ -1030,6 +1082,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_content_v_latest_idx\` ON \`_content_v\` (\`latest\`);`)
   await db.run(sql`CREATE INDEX \`_content_v_autosave_idx\` ON \`_content_v\` (\`autosave\`);`)
   await db.run(sql`CREATE INDEX \`version_key_version_language_idx\` ON \`_content_v\` (\`version_key\`,\`version_language\`);`)
+  await db.run(sql`CREATE TABLE \`_content_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_content_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_content_v_texts_order_parent\` ON \`_content_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`old_addresses\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`from\` text NOT NULL,
@@ -1557,16 +1619,22 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`media_locales\`;`)
   await db.run(sql`DROP TABLE \`films\`;`)
   await db.run(sql`DROP TABLE \`films_locales\`;`)
+  await db.run(sql`DROP TABLE \`films_texts\`;`)
   await db.run(sql`DROP TABLE \`team_members\`;`)
   await db.run(sql`DROP TABLE \`team_members_locales\`;`)
+  await db.run(sql`DROP TABLE \`team_members_texts\`;`)
   await db.run(sql`DROP TABLE \`openings\`;`)
   await db.run(sql`DROP TABLE \`openings_locales\`;`)
+  await db.run(sql`DROP TABLE \`openings_texts\`;`)
   await db.run(sql`DROP TABLE \`_openings_v\`;`)
   await db.run(sql`DROP TABLE \`_openings_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_openings_v_texts\`;`)
   await db.run(sql`DROP TABLE \`authors\`;`)
   await db.run(sql`DROP TABLE \`authors_locales\`;`)
   await db.run(sql`DROP TABLE \`content\`;`)
+  await db.run(sql`DROP TABLE \`content_texts\`;`)
   await db.run(sql`DROP TABLE \`_content_v\`;`)
+  await db.run(sql`DROP TABLE \`_content_v_texts\`;`)
   await db.run(sql`DROP TABLE \`old_addresses\`;`)
   await db.run(sql`DROP TABLE \`missing_paths\`;`)
   await db.run(sql`DROP TABLE \`missing_path_batches\`;`)

@@ -68,7 +68,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"image_id" integer,
   	"category_id" integer,
   	"author_id" integer,
-  	"mentions" varchar,
   	"edited_by" numeric,
   	"first_published_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -105,7 +104,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_image_id" integer,
   	"version_category_id" integer,
   	"version_author_id" integer,
-  	"version_mentions" varchar,
   	"version_edited_by" numeric,
   	"version_first_published_at" timestamp(3) with time zone,
   	"version_updated_at" timestamp(3) with time zone,
@@ -552,7 +550,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "media" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"focus" "enum_media_focus",
-  	"upload_key" varchar,
   	"blurhash" varchar,
   	"prefix" varchar DEFAULT '',
   	"_objectkey" varchar,
@@ -644,6 +641,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "films_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "team_members" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
@@ -659,6 +664,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "team_members_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
   );
   
   CREATE TABLE "openings" (
@@ -686,6 +699,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "openings_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
   );
   
   CREATE TABLE "_openings_v" (
@@ -722,6 +743,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "_openings_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "authors" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -747,6 +776,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_status" "enum_content_status" DEFAULT 'draft'
   );
   
+  CREATE TABLE "content_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "_content_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
@@ -764,6 +801,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"published_locale" "enum__content_v_published_locale",
   	"latest" boolean,
   	"autosave" boolean
+  );
+  
+  CREATE TABLE "_content_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
   );
   
   CREATE TABLE "old_addresses" (
@@ -1184,13 +1229,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "films" ADD CONSTRAINT "films_poster_id_media_id_fk" FOREIGN KEY ("poster_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "films_locales" ADD CONSTRAINT "films_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."films"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "films_texts" ADD CONSTRAINT "films_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."films"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "team_members" ADD CONSTRAINT "team_members_portrait_id_media_id_fk" FOREIGN KEY ("portrait_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "team_members_locales" ADD CONSTRAINT "team_members_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."team_members"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "team_members_texts" ADD CONSTRAINT "team_members_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."team_members"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "openings_locales" ADD CONSTRAINT "openings_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."openings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "openings_texts" ADD CONSTRAINT "openings_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."openings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_openings_v" ADD CONSTRAINT "_openings_v_parent_id_openings_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."openings"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_openings_v_locales" ADD CONSTRAINT "_openings_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_openings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_openings_v_texts" ADD CONSTRAINT "_openings_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_openings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "authors_locales" ADD CONSTRAINT "authors_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."authors"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "content_texts" ADD CONSTRAINT "content_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."content"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_content_v" ADD CONSTRAINT "_content_v_parent_id_content_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."content"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_content_v_texts" ADD CONSTRAINT "_content_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_content_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "submissions" ADD CONSTRAINT "submissions_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "submissions" ADD CONSTRAINT "submissions_opening_id_openings_id_fk" FOREIGN KEY ("opening_id") REFERENCES "public"."openings"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_target_id_delivery_targets_id_fk" FOREIGN KEY ("target_id") REFERENCES "public"."delivery_targets"("id") ON DELETE set null ON UPDATE no action;
@@ -1230,6 +1281,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "category_language_deletedAt__status_publishedAt_idx" ON "blogs" USING btree ("category_id","language","deleted_at","_status","published_at");
   CREATE UNIQUE INDEX "translationGroup_language_idx" ON "blogs" USING btree ("translation_group_id","language");
   CREATE INDEX "blogs_texts_order_parent" ON "blogs_texts" USING btree ("order","parent_id");
+  CREATE INDEX "blogs_texts_text_idx" ON "blogs_texts" USING btree ("text");
   CREATE INDEX "_blogs_v_parent_idx" ON "_blogs_v" USING btree ("parent_id");
   CREATE INDEX "_blogs_v_version_version_share_image_idx" ON "_blogs_v" USING btree ("version_share_image_id");
   CREATE INDEX "_blogs_v_version_version_translation_group_idx" ON "_blogs_v" USING btree ("version_translation_group_id");
@@ -1308,6 +1360,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "case_studies__status_idx" ON "case_studies" USING btree ("_status");
   CREATE UNIQUE INDEX "case_studies_locales_locale_parent_id_unique" ON "case_studies_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "case_studies_texts_order_parent" ON "case_studies_texts" USING btree ("order","parent_id");
+  CREATE INDEX "case_studies_texts_text_idx" ON "case_studies_texts" USING btree ("text");
   CREATE INDEX "case_studies_texts_locale_parent" ON "case_studies_texts" USING btree ("locale","parent_id");
   CREATE INDEX "case_studies_rels_order_idx" ON "case_studies_rels" USING btree ("order");
   CREATE INDEX "case_studies_rels_parent_idx" ON "case_studies_rels" USING btree ("parent_id");
@@ -1374,7 +1427,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_case_studies_v_rels_parent_idx" ON "_case_studies_v_rels" USING btree ("parent_id");
   CREATE INDEX "_case_studies_v_rels_path_idx" ON "_case_studies_v_rels" USING btree ("path");
   CREATE INDEX "_case_studies_v_rels_media_id_idx" ON "_case_studies_v_rels" USING btree ("media_id");
-  CREATE UNIQUE INDEX "media_upload_key_idx" ON "media" USING btree ("upload_key");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
@@ -1392,11 +1444,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "films_created_at_idx" ON "films" USING btree ("created_at");
   CREATE UNIQUE INDEX "films_filename_idx" ON "films" USING btree ("filename");
   CREATE UNIQUE INDEX "films_locales_locale_parent_id_unique" ON "films_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "films_texts_order_parent" ON "films_texts" USING btree ("order","parent_id");
+  CREATE INDEX "films_texts_text_idx" ON "films_texts" USING btree ("text");
   CREATE INDEX "team_members__order_idx" ON "team_members" USING btree ("_order");
   CREATE INDEX "team_members_portrait_idx" ON "team_members" USING btree ("portrait_id");
   CREATE INDEX "team_members_updated_at_idx" ON "team_members" USING btree ("updated_at");
   CREATE INDEX "team_members_created_at_idx" ON "team_members" USING btree ("created_at");
   CREATE UNIQUE INDEX "team_members_locales_locale_parent_id_unique" ON "team_members_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "team_members_texts_order_parent" ON "team_members_texts" USING btree ("order","parent_id");
+  CREATE INDEX "team_members_texts_text_idx" ON "team_members_texts" USING btree ("text");
   CREATE INDEX "openings_opens_at_idx" ON "openings" USING btree ("opens_at");
   CREATE INDEX "openings_closes_at_idx" ON "openings" USING btree ("closes_at");
   CREATE UNIQUE INDEX "openings_slug_idx" ON "openings" USING btree ("slug");
@@ -1406,6 +1462,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "openings__status_idx" ON "openings" USING btree ("_status");
   CREATE INDEX "deletedAt__status_closesAt_idx" ON "openings" USING btree ("deleted_at","_status","closes_at");
   CREATE UNIQUE INDEX "openings_locales_locale_parent_id_unique" ON "openings_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "openings_texts_order_parent" ON "openings_texts" USING btree ("order","parent_id");
+  CREATE INDEX "openings_texts_text_idx" ON "openings_texts" USING btree ("text");
   CREATE INDEX "_openings_v_parent_idx" ON "_openings_v" USING btree ("parent_id");
   CREATE INDEX "_openings_v_version_version_opens_at_idx" ON "_openings_v" USING btree ("version_opens_at");
   CREATE INDEX "_openings_v_version_version_closes_at_idx" ON "_openings_v" USING btree ("version_closes_at");
@@ -1422,6 +1480,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_openings_v_autosave_idx" ON "_openings_v" USING btree ("autosave");
   CREATE INDEX "version_deletedAt_version__status_version_closesAt_idx" ON "_openings_v" USING btree ("version_deleted_at","version__status","version_closes_at");
   CREATE UNIQUE INDEX "_openings_v_locales_locale_parent_id_unique" ON "_openings_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_openings_v_texts_order_parent" ON "_openings_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "authors_updated_at_idx" ON "authors" USING btree ("updated_at");
   CREATE INDEX "authors_created_at_idx" ON "authors" USING btree ("created_at");
   CREATE UNIQUE INDEX "authors_name_idx" ON "authors_locales" USING btree ("name","_locale");
@@ -1430,6 +1489,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "content_created_at_idx" ON "content" USING btree ("created_at");
   CREATE INDEX "content__status_idx" ON "content" USING btree ("_status");
   CREATE UNIQUE INDEX "key_language_idx" ON "content" USING btree ("key","language");
+  CREATE INDEX "content_texts_order_parent" ON "content_texts" USING btree ("order","parent_id");
+  CREATE INDEX "content_texts_text_idx" ON "content_texts" USING btree ("text");
   CREATE INDEX "_content_v_parent_idx" ON "_content_v" USING btree ("parent_id");
   CREATE INDEX "_content_v_version_version_updated_at_idx" ON "_content_v" USING btree ("version_updated_at");
   CREATE INDEX "_content_v_version_version_created_at_idx" ON "_content_v" USING btree ("version_created_at");
@@ -1441,6 +1502,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_content_v_latest_idx" ON "_content_v" USING btree ("latest");
   CREATE INDEX "_content_v_autosave_idx" ON "_content_v" USING btree ("autosave");
   CREATE INDEX "version_key_version_language_idx" ON "_content_v" USING btree ("version_key","version_language");
+  CREATE INDEX "_content_v_texts_order_parent" ON "_content_v_texts" USING btree ("order","parent_id");
   CREATE UNIQUE INDEX "old_addresses_from_idx" ON "old_addresses" USING btree ("from");
   CREATE INDEX "old_addresses_updated_at_idx" ON "old_addresses" USING btree ("updated_at");
   CREATE INDEX "old_addresses_created_at_idx" ON "old_addresses" USING btree ("created_at");
@@ -1606,16 +1668,22 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "media_locales" CASCADE;
   DROP TABLE "films" CASCADE;
   DROP TABLE "films_locales" CASCADE;
+  DROP TABLE "films_texts" CASCADE;
   DROP TABLE "team_members" CASCADE;
   DROP TABLE "team_members_locales" CASCADE;
+  DROP TABLE "team_members_texts" CASCADE;
   DROP TABLE "openings" CASCADE;
   DROP TABLE "openings_locales" CASCADE;
+  DROP TABLE "openings_texts" CASCADE;
   DROP TABLE "_openings_v" CASCADE;
   DROP TABLE "_openings_v_locales" CASCADE;
+  DROP TABLE "_openings_v_texts" CASCADE;
   DROP TABLE "authors" CASCADE;
   DROP TABLE "authors_locales" CASCADE;
   DROP TABLE "content" CASCADE;
+  DROP TABLE "content_texts" CASCADE;
   DROP TABLE "_content_v" CASCADE;
+  DROP TABLE "_content_v_texts" CASCADE;
   DROP TABLE "old_addresses" CASCADE;
   DROP TABLE "missing_paths" CASCADE;
   DROP TABLE "missing_path_batches" CASCADE;

@@ -1,0 +1,61 @@
+import { toRedirectKey } from '@agency/contracts';
+import type { CollectionBeforeChangeHook, PayloadRequest, TextField } from 'payload';
+import { nobody } from '../../access/access.ts';
+import { getSettings, toSiteUrl } from '../../platform/settings.ts';
+import { findPictures } from '../content/library-pictures.ts';
+import { toDecoded } from '../redirects/redirect-path.ts';
+import { collectReferences } from './references.ts';
+
+/**
+ * Everything that a document shows or links to: `media/12`, `blogs/7`, or the path of a URL. One query finds all uses
+ * of something.
+ */
+export const referencesField: TextField = {
+  name: 'references',
+  type: 'text',
+  hasMany: true,
+  index: true,
+  hidden: true,
+  access: { create: nobody, update: nobody },
+};
+
+export const toReferenceKey = (collection: string, id: number | string): string =>
+  `${collection}/${id}`;
+
+/** Stores the references with each version. */
+export const recordReferences: CollectionBeforeChangeHook = ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
+  const doc: Record<string, unknown> = { ...originalDoc, ...data };
+  const related = Array.isArray(doc.related) ? doc.related.map((slug) => `/${slug}`) : [];
+  const documents = [
+    ...collectReferences(collection.flattenedFields, doc),
+    ...findPictures(doc.fields).map(({ id }) => ({ collection: 'media', id })),
+  ].map(({ collection: to, id }) => toReferenceKey(to, id));
+  const paths = [...listUrls(doc), ...related].flatMap((url) => toPathKey(req, url) ?? []);
+  return { ...data, references: [...new Set([...documents, ...paths])] };
+};
+
+/** URLs of links without a stored target, at any depth. Overrides of copy have keys such as `cta/href`. */
+function listUrls(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const hasTarget = 'target' in value && Boolean(value.target);
+  return Object.entries(value).flatMap(([name, inner]) =>
+    typeof inner === 'string'
+      ? !hasTarget && /(?:^|\/)(?:url|href)$/.test(name)
+        ? [inner]
+        : []
+      : listUrls(inner),
+  );
+}
+
+/** Comparison key of a URL on this website; nothing for another site. */
+function toPathKey(req: PayloadRequest, address: string): string | undefined {
+  const site = toSiteUrl(getSettings(), req.headers?.get('host'));
+  const url = URL.parse(address, site);
+  if (url?.origin !== new URL(site).origin) return undefined;
+  return toRedirectKey(toDecoded(url.pathname) ?? url.pathname);
+}

@@ -1,0 +1,21 @@
+import { Link } from '@payloadcms/ui';
+import type { DefaultServerCellComponentProps } from 'payload';
+import { getTranslations } from '../language/get-translations.ts';
+
+/** A path of the 404 log, with a link to the form of a redirect. Two rows are sums of paths that are not stored. */
+export function MissingPathCell({ cellData, rowData, i18n }: DefaultServerCellComponentProps) {
+  const { texts } = getTranslations(i18n, 'redirects');
+  const path = String(cellData);
+  if (path === 'probes' || path === 'unlisted') return texts[path];
+  const form = `/admin/collections/old-addresses/create?${new URLSearchParams({ from: path })}`;
+  return (
+    <>
+      <Link href={`/admin/collections/missing-paths/${rowData.id}`} prefetch={false}>
+        <bdi>{path}</bdi>
+      </Link>{' '}
+      <Link href={form} prefetch={false}>
+        {texts.redirect} <span className="words-unseen">{path}</span>
+      </Link>
+    </>
+  );
+}
