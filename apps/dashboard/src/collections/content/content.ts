@@ -4,6 +4,7 @@ import type { CollectionAfterChangeHook, CollectionConfig } from 'payload';
 import { editors, nobody, publishedContentOrEditor } from '../../access/access.ts';
 import { publicContent } from '../../access/public-collections.ts';
 import { createReason, toValidate } from '../../panel/language/errors.ts';
+import { toLanguage } from '../../panel/language/language.ts';
 import { endDryRun } from '../editing/apply-scheduled-publish.ts';
 import { auditPublishing, recordWasPublic } from '../editing/audit-publishing.ts';
 import { LOCK_DURATION } from '../editing/document-lock.ts';
@@ -16,9 +17,12 @@ import { draftVersions } from '../editing/versioned.ts';
 import {
   editedByField,
   NO_DIFF,
+  noticesField,
   previewedControls,
   versionsView,
 } from '../editing/versioned-fields.ts';
+import { toContentTitle } from './content-labels.ts';
+import { toContentName } from './content-name.ts';
 import { storeDifferences } from './store-differences.ts';
 import { validateContent } from './validate-content.ts';
 
@@ -43,20 +47,18 @@ export const content: CollectionConfig = {
   admin: {
     // The menu links to the list at `/admin/words`.
     group: false,
-    useAsTitle: 'key',
+    useAsTitle: 'title',
     hideAPIURL: true,
     components: {
-      edit: {
-        beforeDocumentControls: ['/panel/preview/DraftPreview.tsx#DraftPreview'],
-        PublishButton: previewedControls.PublishButton,
-        Status: previewedControls.Status,
-      },
+      edit: previewedControls,
       views: {
         edit: versionsView,
         list: { Component: '/panel/content/ContentView.tsx#RedirectToContent' },
       },
     },
   },
+  // `title` is read from them.
+  forceSelect: { key: true, language: true },
   disableDuplicate: true,
   lockDocuments: { duration: LOCK_DURATION },
   endpoints: [
@@ -66,16 +68,27 @@ export const content: CollectionConfig = {
     ...createScheduleEndpoints('content'),
   ],
   indexes: [{ fields: ['key', 'language'], unique: true }],
-  versions: {
-    ...draftVersions,
-    drafts: { autosave: { interval: 800, showSaveDraftButton: true } },
-  },
+  versions: draftVersions,
   hooks: {
     beforeValidate: [storeDifferences],
     beforeChange: [recordEditor, recordWasPublic],
     afterChange: [endDryRun, createScheduleCleanup('content'), auditChanges],
   },
   fields: [
+    noticesField,
+    // The name of the file. Its column stays empty, because Payload accepts no virtual field as title.
+    {
+      name: 'title',
+      type: 'text',
+      admin: { hidden: true, components: { Diff: NO_DIFF } },
+      hooks: {
+        beforeChange: [() => null],
+        afterRead: [
+          ({ data, req }) =>
+            toContentTitle(toContentName(data?.key, data?.language), toLanguage(req.i18n)),
+        ],
+      },
+    },
     {
       name: 'key',
       type: 'text',
@@ -111,8 +124,10 @@ export const content: CollectionConfig = {
     // Only in translations: the source text of each field when it was translated (`source-snapshot.ts`).
     {
       name: 'basis',
+      label: 'Translated source',
       type: 'json',
-      admin: { hidden: true, components: { Diff: NO_DIFF } },
+      // Not `hidden`: the form saves it with the texts.
+      admin: { components: { Field: '/panel/NoField.tsx#NoField', Diff: NO_DIFF } },
       typescriptSchema: [() => ({ type: 'object', additionalProperties: true })],
     },
     editedByField,

@@ -30,7 +30,7 @@ export function ErrorLinks() {
             >
               {names.join(' · ')}
             </a>
-            {message && ` ${message}`}
+            {message && <span> {message}</span>}
           </li>
         ))}
       </ul>

@@ -14,8 +14,7 @@ export function DraftPreview() {
     <PreviewControls
       apiUrl={`/cms-api/${collectionSlug}/${id}`}
       autosave={autosave}
-      // Payload's own saving has no state besides the time of the last save.
-      state={state ?? { kind: 'saved', at: String(info.lastUpdateTime) }}
+      state={state}
       publishedVersion={`${info.hasPublishedDoc} ${info.unpublishedVersionCount === 0} ${isModalOpen(`plan-${id}`)}`}
     />
   );

@@ -400,4 +400,3 @@ export const contentNames: Record<ContentKey, string> = {
   services: 'المشترك بين صفحات الخدمات',
   agency: 'الوكالة: المكاتب والأرقام والشبكات',
 };
-

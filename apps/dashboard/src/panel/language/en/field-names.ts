@@ -390,4 +390,3 @@ export const contentNames: Partial<Record<ContentKey, string>> = {
   services: 'What all service pages share',
   agency: 'Agency: offices, figures, networks',
 };
-
