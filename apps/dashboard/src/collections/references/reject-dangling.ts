@@ -7,7 +7,7 @@ import {
   type Plugin,
   ValidationError,
 } from 'payload';
-import { isPublicCollection } from '../../access/public-collections.ts';
+import { isPublic } from '../../access/public-collections.ts';
 import { getTranslations, type Translations } from '../../panel/language/get-translations.ts';
 import { toLabel } from '../../panel/language/to-label.ts';
 import type { DocumentReference } from './article-references.ts';
@@ -92,7 +92,7 @@ const canRefer = (fields: readonly Field[]): boolean =>
 
 function withReferences(collection: CollectionConfig): CollectionConfig {
   const { fields, hooks } = collection;
-  const isRecorded = isPublicCollection(collection) && canRefer(fields);
+  const isRecorded = isPublic(collection) && canRefer(fields);
   const beforeChange = [rejectDangling, ...(hooks?.beforeChange ?? [])];
   if (isRecorded) beforeChange.push(recordReferences);
   return {
