@@ -34,12 +34,6 @@ export interface Sender {
   test(target: DeliveryTarget): Promise<void>;
 }
 
-/** The parts of a delivery by mail. */
-interface MessageMail {
-  to: string[];
-  mail: MailText;
-}
-
 /**
  * Creates a sender with the current settings.
  * @param mailer of SMTP_URL by default
@@ -79,7 +73,7 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
     { kind, key }: Delivery,
     message: Submission,
     target: DeliveryTarget | undefined,
-  ): Promise<MessageMail | undefined> {
+  ): Promise<{ to: string[]; mail: MailText } | undefined> {
     const { email = '' } = message.answers;
     if (kind === 'copy') return { to: [email], mail: composeCopy(message) };
     if (kind === 'rejection') {

@@ -40,8 +40,8 @@ export function Inbox({ list, words, page, counts, ...values }: InboxProps) {
   const chosen = page.rows.filter((row) => selected.has(row.id));
   const clear = () => setSelected(new Set());
   const pages = [
-    { label: labels.list.newer, number: page.page - 1, exists: page.page > 1 },
-    { label: labels.list.older, number: page.page + 1, exists: page.hasOlder },
+    ...(page.page > 1 ? [[labels.list.newer, page.page - 1] as const] : []),
+    ...(page.hasOlder ? [[labels.list.older, page.page + 1] as const] : []),
   ];
 
   function navigate(next: ListQuery, isTyping: boolean) {
@@ -130,16 +130,16 @@ export function Inbox({ list, words, page, counts, ...values }: InboxProps) {
         <p className="inbox__empty">{words ? labels.list.noneFound : labels.list.none}</p>
       )}
       <nav className="inbox__turn" aria-label={labels.list.pages}>
-        {pages.map(({ label, number, exists }) => {
-          const href = toInboxPath({ ...list, page: number > 1 ? number : undefined });
-          return (
-            exists && (
-              <Link key={label} className="inbox-button" href={href} prefetch={false}>
-                {label}
-              </Link>
-            )
-          );
-        })}
+        {pages.map(([label, number]) => (
+          <Link
+            key={label}
+            className="inbox-button"
+            href={toInboxPath({ ...list, page: number > 1 ? number : undefined })}
+            prefetch={false}
+          >
+            {label}
+          </Link>
+        ))}
       </nav>
       {chosen.length > 0 && (
         <BulkActions
