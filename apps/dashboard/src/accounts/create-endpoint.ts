@@ -42,7 +42,7 @@ export const createEndpoint = <Body>(
           true,
         );
       }
-      // Without a user only for `anybody`, whose answer uses none.
+      // Without a user only for `anybody`, who has none.
       return jsonResponse(await answer(req, await parseBody(req, schema), req.user as TypedUser));
     } catch (error) {
       return toResponse(req, error);
