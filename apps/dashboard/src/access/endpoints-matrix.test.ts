@@ -160,6 +160,8 @@ beforeAll(async () => {
   }
   await createTestTarget(payload, { forms: ['contact'] });
   await createTestPost(payload);
+  const { openContent } = await import('../testing/content.ts');
+  await openContent(payload, 'landing');
   await createTestCaseStudy(payload);
   await createTestMessage(payload, 'contact', { email: EMAIL });
   await createTestMessage(payload, 'application', { email: EMAIL, resumeKey: RESUME_KEY });
