@@ -10,7 +10,7 @@ import {
   openTab,
   STUDIES,
 } from '../system/case-study-screens.ts';
-import { enterPanel, findPartFaults, openPanel, typeAndRest } from '../system/panel.ts';
+import { enterPanel, findPartFaults, openPanel } from '../system/panel.ts';
 import { takePhoto } from '../system/photo.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { dashboard, expect, test } from '../test.ts';

@@ -25,7 +25,6 @@ const HIDDEN = ['content', 'message-events'];
 /** Screens without a session. */
 const OUTSIDE = ['/login', '/forgot', '/reset/none', '/welcome', '/unauthorized'];
 
-
 /** Text that no user shall see: placeholders, Payload's own names, and settings of the server. */
 const LEFT_OVERS = [
   /\[object \w+\]/,
@@ -84,11 +83,13 @@ async function findLeftOvers(screen: Page): Promise<string[]> {
   );
   const tree = await screen.locator('body').ariaSnapshot();
   const lines = [await screen.title(), ...hints, ...tree.split('\n')];
-  return lines
-    .map((line) => line.trim())
-    .filter((line) => LEFT_OVERS.some((word) => word.test(line)))
-    // Of a picture in a comparison of versions (docs/upstream.md).
-    .filter((line) => line !== '- img "[object Object]"');
+  return (
+    lines
+      .map((line) => line.trim())
+      .filter((line) => LEFT_OVERS.some((word) => word.test(line)))
+      // Of a picture in a comparison of versions (docs/upstream.md).
+      .filter((line) => line !== '- img "[object Object]"')
+  );
 }
 
 test.beforeAll(async () => {

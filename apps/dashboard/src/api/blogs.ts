@@ -355,12 +355,13 @@ const withoutBody = {
 } as const satisfies BlogsSelect<false>;
 type ListedBlog = Omit<Blog, keyof typeof withoutBody>;
 
-const asVisitor = { collection: 'blogs', locale: 'all', depth: 1, overrideAccess: false } as const;
+const inAllLanguages = { collection: 'blogs', locale: 'all', depth: 1 } as const;
 
 async function findBlogs(payload: Payload, where: Where, limit = 0): Promise<ListedBlog[]> {
   const { docs } = await payload.find({
-    ...asVisitor,
+    ...inAllLanguages,
     where,
+    overrideAccess: false,
     sort: newestFirst,
     select: withoutBody,
     limit,
@@ -375,13 +376,25 @@ async function findPage<Select extends BlogsSelect<true> | BlogsSelect<false>>(
   page: number,
   options: { where: Where; limit: number; select: Select; populate?: PopulateType },
 ) {
-  const found = await payload.find({ ...asVisitor, sort: newestFirst, page, ...options });
+  const found = await payload.find({
+    ...inAllLanguages,
+    ...options,
+    sort: newestFirst,
+    page,
+    overrideAccess: false,
+  });
   if (page > 1 && found.docs.length === 0) throw noSuchPage();
   return found;
 }
 
 async function findBlog(payload: Payload, where: Where): Promise<Blog | undefined> {
-  const { docs } = await payload.find({ ...asVisitor, where, limit: 1, pagination: false });
+  const { docs } = await payload.find({
+    ...inAllLanguages,
+    where,
+    limit: 1,
+    pagination: false,
+    overrideAccess: false,
+  });
   return docs[0];
 }
 

@@ -5,7 +5,7 @@ import { type Client, createClient, type InStatement, type Transaction } from '@
 const TIMEOUT = 12_000;
 
 /** Whether the file was locked. The statement had no effect. */
-export const isBusy = (error: unknown): boolean =>
+const isBusy = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
   typeof error.code === 'string' &&

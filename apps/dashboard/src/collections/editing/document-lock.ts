@@ -48,7 +48,7 @@ export async function getAccountName(
 }
 
 /** Name of another user who is editing a document. */
-export async function findLockOwner(
+async function findLockOwner(
   req: PayloadRequest,
   collection: VersionedCollection,
   id: number,

@@ -20,7 +20,7 @@ import { PhraseField } from './PhraseField.tsx';
 import { ValueField } from './ValueField.tsx';
 
 /** A field of the form, drawn from its schema alone. */
-export function FieldNode(field: FieldProps): ReactNode {
+function FieldNode(field: FieldProps): ReactNode {
   const { schema, label, value, isOptional, query } = field;
   if (!matchesSearch(query, label, schema, value)) return null;
   const kind = decideKind(schema);

@@ -28,7 +28,7 @@ export const isLink = ({ properties }: FormSchema): boolean =>
   properties !== undefined && 'label' in properties && 'href' in properties;
 
 /** Whether a field takes a picture of the library. */
-export const isPicture = ({ anyOf = [] }: FormSchema): boolean =>
+const isPicture = ({ anyOf = [] }: FormSchema): boolean =>
   anyOf.some(({ properties = {} }) => 'id' in properties && 'src' in properties);
 
 /** The control of a field, by its schema alone. */
