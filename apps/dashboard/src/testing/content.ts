@@ -9,6 +9,7 @@ export async function openContent(payload: Payload, name: string): Promise<strin
   const content = findContentName(name);
   const { docs } = await payload.find({
     collection: 'users',
+    // Tests have no user yet.
     overrideAccess: true,
     where: { role: { equals: 'editor' } },
   });
@@ -24,6 +25,7 @@ export async function readContent(payload: Payload, name: string) {
   const where = content ? whereContent(content) : { id: { equals: 0 } };
   const { docs } = await payload.find({
     ...{ collection: 'content', where, draft: true, depth: 0 },
+    // Tests read what is stored.
     overrideAccess: true,
   });
   return docs[0];
