@@ -40,7 +40,7 @@ const widePictures = isShortForm ? ['board.webp'] : ['banner.webp', 'board.webp'
 
 /** Stores small covers in the open case study by the requests of the panel, and reloads it. */
 async function giveCovers(page: Page, fields: string[]): Promise<void> {
-  const study = `${STUDIES}/${page.url().split('/').at(-1)}`;
+  const study = `${STUDIES}/${new URL(page.url()).pathname.split('/').at(-1)}`;
   const covers: Record<string, number> = {};
   for (const field of fields) {
     const file = join(studies, 'wise', COVERS[field] ?? '');

@@ -305,7 +305,7 @@ test.describe('several pictures', () => {
 
     // The second upload is stored, but its response is lost.
     let sent = 0;
-    await page.route('**/cms-api/media?depth=0', async (route) => {
+    await page.route('**/cms-api/media?depth=0&locale=*', async (route) => {
       sent += 1;
       if (sent !== 2) return route.continue();
       await route.fetch();

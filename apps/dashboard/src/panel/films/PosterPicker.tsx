@@ -1,6 +1,6 @@
 'use client';
 
-import { useDocumentInfo, useField, useFormFields } from '@payloadcms/ui';
+import { useDocumentInfo, useField, useFormFields, useLocale } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { MAX_FILM_SIZE } from '../../collections/films/limits.ts';
 import { toErrorMessage } from '../inbox/request-inbox.ts';
@@ -12,6 +12,7 @@ export function PosterPicker() {
   const { texts, t } = useTranslations('pictures');
   const { film: labels } = texts;
   const { savedDocumentData } = useDocumentInfo();
+  const { code: locale } = useLocale();
   const file = useFormFields(([fields]) => fields.file?.value) as File | undefined;
   const title = useFormFields(([fields]) => fields.title?.value) as string | undefined;
   const { value: poster, setValue } = useField<number>({ path: 'poster' });
@@ -42,7 +43,7 @@ export function PosterPicker() {
     keys.current.set(frame, key);
     try {
       const alt = title?.trim() || labels.alt;
-      const id = await uploadFrame(() => captureFrame(shown), { key, alt }, texts);
+      const id = await uploadFrame(() => captureFrame(shown), { key, alt, locale }, texts);
       setValue(id);
       setStatus({ done: labels.made });
       const before = created.current;

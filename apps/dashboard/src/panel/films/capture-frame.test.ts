@@ -7,7 +7,7 @@ const { texts } = getTranslations({ language: 'en' }, 'pictures');
 afterEach(() => vi.unstubAllGlobals());
 
 const frame = async () => new Blob(['x'], { type: 'image/jpeg' });
-const named = { key: 'frame-1', alt: 'A chair' };
+const named = { key: 'frame-1', alt: 'A chair', locale: 'en' };
 
 it('reports a missing codec only if capturing fails', async () => {
   const asked = vi.fn(async () => Response.json({ docs: [] }));

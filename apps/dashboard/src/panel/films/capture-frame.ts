@@ -29,12 +29,12 @@ export async function captureFrame(video: HTMLVideoElement): Promise<Blob> {
  */
 export async function uploadFrame(
   take: () => Promise<Blob>,
-  { key, alt }: Pick<NewPicture, 'key' | 'alt'>,
+  picture: Omit<NewPicture, 'file'>,
   texts: Translations<'pictures'>['texts'],
 ): Promise<number> {
   const frame = await take().catch(() => {
     throw new Error(texts.film.noFrame);
   });
   const file = new File([frame], 'poster.jpg', { type: frame.type });
-  return uploadPicture({ key, file, alt }, texts.lost);
+  return uploadPicture({ ...picture, file }, texts.lost);
 }

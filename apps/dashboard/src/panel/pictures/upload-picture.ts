@@ -6,6 +6,8 @@ export interface NewPicture {
   key: string;
   file: File;
   alt: string;
+  /** Language of `alt`. */
+  locale: string;
 }
 
 const MEDIA = '/cms-api/media';
@@ -15,7 +17,7 @@ const MEDIA = '/cms-api/media';
  * @throws with the reason, in words
  */
 export async function uploadPicture(
-  { key, file, alt }: NewPicture,
+  { key, file, alt, locale }: NewPicture,
   networkError: string,
 ): Promise<number> {
   const { docs } = await requestDashboard<{ docs: { id: number }[] }>(
@@ -26,10 +28,13 @@ export async function uploadPicture(
   const body = new FormData();
   body.append('file', file);
   body.append('_payload', JSON.stringify({ alt, uploadKey: key }));
-  const { doc } = await requestDashboard<{ doc: { id: number } }>(`${MEDIA}?depth=0`, {
-    method: 'POST',
-    body,
-    networkError,
-  });
+  const { doc } = await requestDashboard<{ doc: { id: number } }>(
+    `${MEDIA}?depth=0&locale=${locale}`,
+    {
+      method: 'POST',
+      body,
+      networkError,
+    },
+  );
   return doc.id;
 }

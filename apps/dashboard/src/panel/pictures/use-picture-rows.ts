@@ -1,3 +1,4 @@
+import { useLocale } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { changeRow, findReady, isSentOrSending, type PictureRow } from './picture-rows.ts';
@@ -11,6 +12,7 @@ import { uploadPicture } from './upload-picture.ts';
 export function usePictureRows(most: number) {
   const [rows, setRows] = useState<PictureRow[]>([]);
   const translations = useTranslations('pictures');
+  const { code: locale } = useLocale();
   const [isBusy, setBusy] = useState(false);
   const [skipped, setLeftOut] = useState<string[]>([]);
   const newest = useRef(rows);
@@ -55,7 +57,7 @@ export function usePictureRows(most: number) {
       change(key, { state: 'sending' });
       try {
         const id = await uploadPicture(
-          { key, file: row.file, alt: row.alt.trim() },
+          { key, file: row.file, alt: row.alt.trim(), locale },
           translations.texts.lost,
         );
         change(key, { state: 'stored', id });
