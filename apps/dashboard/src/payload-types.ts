@@ -744,6 +744,7 @@ export interface Opening {
  */
 export interface Content {
   id: number;
+  title?: string | null;
   key: string;
   language: string;
   fields: {
@@ -1615,6 +1616,7 @@ export interface AuthorsSelect<T extends boolean = true> {
  * via the `definition` "content_select".
  */
 export interface ContentSelect<T extends boolean = true> {
+  title?: T;
   key?: T;
   language?: T;
   fields?: T;

@@ -4,6 +4,7 @@ import type { CollectionAfterChangeHook, CollectionConfig } from 'payload';
 import { editors, nobody, publishedContentOrEditor } from '../../access/access.ts';
 import { publicContent } from '../../access/public-collections.ts';
 import { createReason, toValidate } from '../../panel/language/errors.ts';
+import { toLanguage } from '../../panel/language/language.ts';
 import { endDryRun } from '../editing/apply-scheduled-publish.ts';
 import { beginOperation, commitOperation } from '../editing/atomic-operation.ts';
 import { auditPublishing, recordEditor, recordWasPublic } from '../editing/audit-publishing.ts';
@@ -20,6 +21,8 @@ import {
   noticesField,
   previewedControls,
 } from '../editing/versioned-fields.ts';
+import { toContentTitle } from './content-labels.ts';
+import { toContentName } from './content-name.ts';
 import { storeDifferences } from './store-differences.ts';
 import { validateContent } from './validate-content.ts';
 
@@ -44,7 +47,7 @@ export const content: CollectionConfig = {
   admin: {
     // The menu links to the list at `/admin/words`.
     group: false,
-    useAsTitle: 'key',
+    useAsTitle: 'title',
     hideAPIURL: true,
     components: {
       edit: previewedControls,
@@ -53,6 +56,8 @@ export const content: CollectionConfig = {
       },
     },
   },
+  // `title` is read from them.
+  forceSelect: { key: true, language: true },
   disableDuplicate: true,
   lockDocuments: { duration: LOCK_DURATION },
   endpoints: [
@@ -71,6 +76,19 @@ export const content: CollectionConfig = {
   },
   fields: [
     noticesField,
+    // The name of the file. Its column stays empty, because Payload accepts no virtual field as title.
+    {
+      name: 'title',
+      type: 'text',
+      admin: { hidden: true, components: { Diff: NO_DIFF } },
+      hooks: {
+        beforeChange: [() => null],
+        afterRead: [
+          ({ data, req }) =>
+            toContentTitle(toContentName(data?.key, data?.language), toLanguage(req.i18n)),
+        ],
+      },
+    },
     {
       name: 'key',
       type: 'text',
@@ -106,8 +124,10 @@ export const content: CollectionConfig = {
     // Only in translations: the source text of each field when it was translated (`source-snapshot.ts`).
     {
       name: 'basis',
+      label: 'Translated source',
       type: 'json',
-      admin: { hidden: true, components: { Diff: NO_DIFF } },
+      // Not `hidden`: the form saves it with the texts.
+      admin: { components: { Field: '/panel/NoField.tsx#NoField', Diff: NO_DIFF } },
       typescriptSchema: [() => ({ type: 'object', additionalProperties: true })],
     },
     editedByField,

@@ -6,15 +6,10 @@ import { getAt } from './content-tree.ts';
 type Stored = Partial<Pick<Content, 'fields' | 'basis'>>;
 
 /**
- * Records the source text of each translated field: key path → text of the default language when the translation was
- * written. Text that was written or confirmed now refers to the current source text.
- * @param confirmed key paths whose translation is still right
+ * The source text of each translated field: key path → text of the default language when the translation was written.
+ * Text that differs from the stored one was written now, and refers to the current source text.
  */
-export function toSourceSnapshot(
-  before: Stored,
-  fields: Overrides,
-  { english, confirmed = [] }: { english: unknown; confirmed?: readonly string[] },
-): Overrides {
+export function toSourceSnapshot(before: Stored, fields: Overrides, english: unknown): Overrides {
   const [known, old] = [before.basis ?? {}, before.fields ?? {}] as [Overrides, Overrides];
   const isOld = (place: string) => place in old && areSame(old[place], fields[place]);
   const kept = Object.keys(known).filter((place) =>
@@ -24,7 +19,7 @@ export function toSourceSnapshot(
   const written = Object.keys(fields).filter((place) => !isOld(place));
   return Object.fromEntries([
     ...kept.map((place) => [place, known[place]]),
-    ...[...written, ...confirmed].map((place) => [place, getAt(english, place) ?? null]),
+    ...written.map((place) => [place, getAt(english, place) ?? null]),
   ]);
 }
 

@@ -1,9 +1,9 @@
-import * as migration_20261129_083809_initial from './20261129_083809_initial';
+import * as migration_20261129_085743_initial from './20261129_085743_initial';
 
 export const migrations = [
   {
-    up: migration_20261129_083809_initial.up,
-    down: migration_20261129_083809_initial.down,
-    name: '20261129_083809_initial'
+    up: migration_20261129_085743_initial.up,
+    down: migration_20261129_085743_initial.down,
+    name: '20261129_085743_initial'
   },
 ];

@@ -4,7 +4,6 @@ import { defaultLanguage, languages, toLanguage } from '@agency/content/language
 import type { Overrides } from '@agency/content/overrides';
 import type { JSONFieldServerProps } from 'payload';
 import { readAgencyFacts } from '../../collections/content/agency-facts.ts';
-import { toContentTitle } from '../../collections/content/content-labels.ts';
 import { toContentName } from '../../collections/content/content-name.ts';
 import { hasContent } from '../../collections/content/default-content.ts';
 import { readEditedCopy } from '../../collections/content/edited-copy.ts';
@@ -22,8 +21,7 @@ export async function ContentField({ data, path, readOnly = false, req }: JSONFi
   const { key, language: tag, fields } = data as Content;
   const copy = await readEditedCopy(req, { key, language: tag });
   if (!copy) return null;
-  const { language, texts } = getTranslations(req.i18n, 'content');
-  const { unfit } = texts;
+  const { unfit } = getTranslations(req.i18n, 'content').texts;
   const stored = (fields ?? {}) as Overrides;
   const errors = await findErrors(req, { key, language: tag }, stored);
   // An error may be inside the value of an override.
@@ -52,7 +50,6 @@ export async function ContentField({ data, path, readOnly = false, req }: JSONFi
       <ContentForm
         path={path ?? 'fields'}
         readOnly={readOnly}
-        name={toContentTitle(toContentName(key, tag), language)}
         language={tag}
         tabs={listTabs(key)}
         copy={copy}

@@ -7,21 +7,24 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { type ContentTree, getAt, setAt } from '../../collections/content/content-tree.ts';
 import type { EditedCopy } from '../../collections/content/edited-copy.ts';
 import { toFieldLabelPath } from '../../collections/content/field-labels.ts';
-import { applySnapshot } from '../../collections/content/source-snapshot.ts';
+import { applySnapshot, toSourceSnapshot } from '../../collections/content/source-snapshot.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { usePreHydrationInput } from '../use-pre-hydration-input.ts';
 import { compareWithSource, countStatuses } from './compare-with-source.ts';
-import { toChangesText } from './content-state.ts';
 import { Section } from './FieldNode.tsx';
 import { listChildren, matchesSearch } from './field-kinds.ts';
 import { ContentFormContext } from './form-context.ts';
-import { type LanguageTab, LanguageTabs, TranslationStatus } from './LanguageTabs.tsx';
+import {
+  type LanguageTab,
+  LanguageTabs,
+  TranslationStatus,
+  toChangesText,
+} from './LanguageTabs.tsx';
 import { PAGES_LIST } from './ValueField.tsx';
 
 interface ContentFormProps {
   path: string;
   readOnly: boolean;
-  name: string;
   /** Tag of the language of the content. */
   language: string;
   tabs: LanguageTab[];
@@ -36,17 +39,16 @@ interface ContentFormProps {
 
 /** The form of one content document, drawn from its schema. Its value are the overrides. */
 export function ContentForm(props: ContentFormProps) {
-  const { path, name, copy, dropped, brandValues, sourceLanguage } = props;
+  const { path, copy, dropped, brandValues, sourceLanguage } = props;
   const { schema, original, source } = copy;
   const field = useField<Overrides>({ path });
-  const { value: basis, setValue: setBasis } = useField<Overrides>({ path: 'basis' });
   const translations = useTranslations('content');
   const labels = translations.texts.form;
   // Also while a colleague has the lock.
   const { disabled: isDisabled } = useForm();
   const [query, setQuery] = useState('');
   const search = usePreHydrationInput<HTMLInputElement>(query, setQuery);
-  const { content, put } = useContent(original, field, dropped);
+  const { content, basis, put, confirm } = useContent(copy, field, dropped);
   const [beforeReset, setBeforeReset] = useState<ContentTree>();
 
   const comparisons = useMemo(() => {
@@ -54,7 +56,8 @@ export function ContentForm(props: ContentFormProps) {
     const { now, defaults, isFallback } = source;
     const before = applySnapshot(defaults, basis ?? {});
     return compareWithSource(schema, content, {
-      ...{ now, before },
+      now,
+      before,
       ...(isFallback && { fallback: original }),
     });
   }, [source, basis, schema, content, original]);
@@ -66,10 +69,7 @@ export function ContentForm(props: ContentFormProps) {
     getError: (at: string) => errors.get(toFieldLabelPath(schema, at)),
     ...(source &&
       comparisons && {
-        source: {
-          ...{ ...sourceLanguage, comparisons },
-          confirm: (at: string) => setBasis({ ...basis, [at]: getAt(source.now, at) ?? null }),
-        },
+        source: { ...sourceLanguage, comparisons, confirm },
       }),
   };
   const changed = Object.keys(toOverrides(original, content));
@@ -82,7 +82,6 @@ export function ContentForm(props: ContentFormProps) {
   return (
     <ContentFormContext value={form}>
       <fieldset className="inbox words" disabled={props.readOnly || field.disabled || isDisabled}>
-        <h2>{name}</h2>
         <LanguageTabs tabs={props.tabs} current={props.language} translations={translations} />
         <p className="words-head__state">
           {toChangesText(changed.length, translations)}
@@ -160,30 +159,44 @@ export function ContentForm(props: ContentFormProps) {
  * the caret would move.
  */
 function useContent(
-  original: ContentTree,
+  { original, source }: EditedCopy,
   { value, setValue }: { value: Overrides; setValue(overrides: Overrides): void },
   dropped: string[],
 ) {
+  const { value: basis, setValue: setBasis } = useField<Overrides | null>({ path: 'basis' });
   const toContent = (overrides: Overrides) => {
     const shown = Object.entries(overrides ?? {}).filter(([at]) => !dropped.includes(at));
     return putOverrides(original, Object.fromEntries(shown)).changed as ContentTree;
   };
   const [content, setContent] = useState(() => toContent(value));
   const latest = useRef({ content, overrides: value });
+  // What the form was opened with, or a version that was restored.
+  const stored = useRef({ fields: value, basis: basis ?? {} });
+
+  const updateBasis = () => {
+    if (!source) return;
+    setBasis(toSourceSnapshot(stored.current, latest.current.overrides, source.now));
+  };
   const put = (toNext: (current: ContentTree) => ContentTree) => {
     const next = toNext(latest.current.content);
     latest.current = { content: next, overrides: toOverrides(original, next) };
     setContent(next);
     setValue(latest.current.overrides);
+    updateBasis();
   };
-  // A restored or reverted version.
+  /** Notes that a translation is still right, though its source has changed. */
+  const confirm = (at: string) => {
+    stored.current.basis = { ...stored.current.basis, [at]: getAt(source?.now, at) ?? null };
+    updateBasis();
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form has another value
   useEffect(() => {
     if (value === latest.current.overrides) return;
     latest.current = { content: toContent(value), overrides: value };
+    stored.current = { fields: value, basis: basis ?? {} };
     setContent(latest.current.content);
   }, [value]);
-  return { content, put };
+  return { content, basis, put, confirm };
 }
 
 /** Errors of `validateContent` by label. */

@@ -10,19 +10,13 @@ import { toContentName } from '../../collections/content/content-name.ts';
 import { hasContent } from '../../collections/content/default-content.ts';
 import { readEditedCopy } from '../../collections/content/edited-copy.ts';
 import { applySnapshot } from '../../collections/content/source-snapshot.ts';
-import { getAccountName } from '../../collections/editing/document-lock.ts';
-import {
-  getScheduledPublishes,
-  type ScheduledPublish,
-} from '../../collections/editing/schedule.ts';
 import type { Content } from '../../payload-types.ts';
 import { LocalTime } from '../editing/LocalTime.tsx';
 import { HeadingDot } from '../HeadingDot.tsx';
 import { getTranslations, type Translations } from '../language/get-translations.ts';
 import { PanelPage } from '../PanelPage.tsx';
 import { compareWithSource, countStatuses } from './compare-with-source.ts';
-import { toChangesText } from './content-state.ts';
-import { LanguageTabs, TranslationStatus } from './LanguageTabs.tsx';
+import { LanguageTabs, TranslationStatus, toChangesText } from './LanguageTabs.tsx';
 import { CONTENT_PATH, toContentListPath, toContentPath } from './paths.ts';
 
 interface Row {
@@ -31,8 +25,6 @@ interface Row {
   isThere: boolean;
   translationStatus?: { missing: number; older: number } | undefined;
   newest?: Content | undefined;
-  by?: string;
-  plans: ScheduledPublish[];
 }
 
 const keys = Object.keys(contentSchemas) as ContentKey[];
@@ -93,7 +85,7 @@ interface ContentRowProps {
 }
 
 function ContentRow({ row, tag, translations }: ContentRowProps) {
-  const { key, isThere, translationStatus: counts, newest, by, plans } = row;
+  const { key, isThere, translationStatus: counts, newest } = row;
   const { state } = translations.texts;
   const name = toContentLabel(key, translations.language);
   if (!isThere) {
@@ -117,44 +109,22 @@ function ContentRow({ row, tag, translations }: ContentRowProps) {
           ? state.shipped
           : translations.t(isDraft ? state.draft : state.published, values)}
         {counts && <TranslationStatus {...counts} translations={translations} />}
-        {plans.map((plan) => (
-          <span key={plan.id} data-failed={plan.failure !== undefined}>
-            {toScheduleText(plan, translations)} <LocalTime iso={plan.at} />
-          </span>
-        ))}
       </span>
-      <span>
-        {newest && (
-          <>
-            <LocalTime iso={newest.updatedAt} /> · <bdi>{by}</bdi>
-          </>
-        )}
-      </span>
+      <span>{newest && <LocalTime iso={newest.updatedAt} />}</span>
     </li>
   );
 }
 
-function toScheduleText(
-  { kind, failure }: ScheduledPublish,
-  { texts: { plans } }: Translations<'content'>,
-): string {
-  if (failure) return kind === 'publish' ? plans.notPublished : plans.notTakenBack;
-  return kind === 'publish' ? plans.scheduled : plans.takenBack;
-}
-
 async function readRows(req: PayloadRequest, language: Language): Promise<Row[]> {
-  const [{ docs }, plans] = await Promise.all([
-    req.payload.find({
-      collection: 'content',
-      where: { language: { equals: language.tag } },
-      draft: true,
-      pagination: false,
-      depth: 0,
-      overrideAccess: false,
-      req,
-    }),
-    getScheduledPublishes(req.payload, { req }),
-  ]);
+  const { docs } = await req.payload.find({
+    collection: 'content',
+    where: { language: { equals: language.tag } },
+    draft: true,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  });
   return Promise.all(
     keys.map(async (key): Promise<Row> => {
       const newest = docs.find((one) => one.key === key);
@@ -163,8 +133,6 @@ async function readRows(req: PayloadRequest, language: Language): Promise<Row[]>
         isThere: hasContent(key, language),
         translationStatus: await readTranslationStatus(req, key, language, newest),
         newest,
-        ...(newest && { by: await getAccountName(req, newest.editedBy) }),
-        plans: plans.filter((one) => one.collection === 'content' && one.docId === newest?.id),
       };
     }),
   );

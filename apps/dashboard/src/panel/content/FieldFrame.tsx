@@ -28,6 +28,7 @@ export function FieldFrame({ field, isGroup = false, defaultText, children }: Fi
   const isChanged = defaults !== NO_DEFAULT && !areSame(value, defaults);
   const placeholders = typeof value === 'string' ? value.matchAll(/\{(\w+)\}/g) : [];
   const names = [...new Set([...placeholders].map(([, name = '']) => name))];
+  const shipped = defaultText ?? toPlainText(defaults, values);
   const id = `words-${path}`;
   const Frame = isGroup ? 'fieldset' : 'div';
   const name = (
@@ -54,8 +55,7 @@ export function FieldFrame({ field, isGroup = false, defaultText, children }: Fi
       {isChanged && (
         <p className="words-field__shipped">
           <span>
-            {labels.shipped}{' '}
-            <q dir="auto">{defaultText ?? (toPlainText(defaults, values) || labels.leftOut)}</q>
+            {labels.shipped} {shipped ? <q dir="auto">{shipped}</q> : labels.leftOut}
           </span>
           <button type="button" data-quiet onClick={() => change(path, defaults)}>
             {labels.reset}

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { joinPath } from '../../collections/content/content-tree.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { countStatuses } from './compare-with-source.ts';
-import { toChangesText } from './content-state.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import {
   decideKind,
@@ -15,7 +14,7 @@ import {
   toBlank,
 } from './field-kinds.ts';
 import { type FieldProps, NO_DEFAULT, useContentForm } from './form-context.ts';
-import { TranslationStatus } from './LanguageTabs.tsx';
+import { TranslationStatus, toChangesText } from './LanguageTabs.tsx';
 import { ListField } from './ListField.tsx';
 import { PhraseField } from './PhraseField.tsx';
 import { ValueField } from './ValueField.tsx';

@@ -42,6 +42,12 @@ export function LanguageTabs({ tabs, current, translations }: LanguageTabsProps)
   );
 }
 
+/** The number of fields that differ from the file, as text. */
+export const toChangesText = (
+  count: number,
+  { texts: { state }, t }: Translations<'content'>,
+): string => (count === 0 ? state.none : t(state.changes, { count }));
+
 interface TranslationStatusProps {
   missing: number;
   older: number;

@@ -93,8 +93,9 @@ function TextField(field: FieldProps) {
   const type = (typed: string) => change(path, typed === '' && isOptional ? undefined : typed);
   const input = usePreHydrationInput<HTMLInputElement & HTMLTextAreaElement>(text, type);
   const shown = Object.entries(SEARCH_LIMITS).find(([end]) => path.endsWith(end))?.[1];
-  const most = schema.maxLength ?? shown;
-  const counted = schema.maxLength ? texts.field.characters : texts.field.shownCharacters;
+  const { maxLength = Infinity } = schema;
+  const most = shown ?? maxLength;
+  const counted = shown ? texts.field.shownCharacters : texts.field.characters;
   return (
     <FieldFrame field={field}>
       {(control) => {
@@ -115,11 +116,8 @@ function TextField(field: FieldProps) {
             ) : (
               <textarea {...typed} dir="auto" rows={2} />
             )}
-            {most !== undefined && (
-              <p
-                className="words-field__count"
-                data-over={text.length > (schema.maxLength ?? Infinity)}
-              >
+            {(shown || text.length > most / 2) && (
+              <p className="words-field__count" data-over={text.length > maxLength}>
                 {t(counted, { length: text.length, most })}
               </p>
             )}

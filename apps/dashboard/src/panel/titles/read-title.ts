@@ -1,8 +1,5 @@
 import { getTranslation, type I18nClient } from '@payloadcms/translations';
 import { type CollectionSlug, executeAuthStrategies, type Payload } from 'payload';
-import { toContentTitle } from '../../collections/content/content-labels.ts';
-import { toContentName } from '../../collections/content/content-name.ts';
-import { toLanguage } from '../language/language.ts';
 import type { ReadTitle } from './page-title.ts';
 
 /**
@@ -18,7 +15,6 @@ export const createTitleReader =
     const collection = slug as CollectionSlug;
     const { config } = payload.collections[collection];
     const field = config.admin.useAsTitle ?? 'id';
-    const isContent = collection === 'content';
     const found = (await payload
       .findByID({
         collection,
@@ -27,17 +23,13 @@ export const createTitleReader =
         disableErrors: true,
         draft: true,
         overrideAccess: false,
-        select: { [field]: true, ...(isContent && { language: true }) },
+        select: { [field]: true },
         trash: true,
         user,
       })
       // Payload throws for an invalid id, and for users without any read access.
       .catch(() => null)) as Record<string, unknown> | null;
     if (!found) return undefined;
-    if (isContent) {
-      const name = toContentName(String(found.key), String(found.language));
-      return toContentTitle(name, toLanguage(i18n));
-    }
     const title = found[field];
     // Documents without a title are identified by their number.
     if (field === 'id') return `${getTranslation(config.labels.singular, i18n)} ${id}`;

@@ -42,12 +42,6 @@ export const content: Translated<typeof english> = {
       other: '{count} نص أقدم من الإنجليزي',
     },
   },
-  plans: {
-    notPublished: 'لم يُنشر في موعده',
-    notTakenBack: 'لم يُعَد إلى الافتراضي في موعده',
-    scheduled: 'يُنشر',
-    takenBack: 'يعود إلى الافتراضي',
-  },
   form: {
     find: 'ابحث عن حقل في هذه الصفحة',
     findHint: 'ابحث عن حقل أو نصه',

@@ -18,6 +18,7 @@ export const labels: Record<string, string> = {
   Heading: 'العنوان',
   Text: 'النص',
   Texts: 'النصوص',
+  'Translated source': 'النص الأصلي المترجَم',
   Date: 'التاريخ',
   Address: 'الرابط',
   Category: 'التصنيف',

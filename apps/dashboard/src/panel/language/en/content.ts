@@ -21,12 +21,6 @@ export const content = {
     missingCount: { one: '{count} missing', other: '{count} missing' },
     olderCount: { one: '{count} older than the English', other: '{count} older than the English' },
   },
-  plans: {
-    notPublished: 'Not published on',
-    notTakenBack: 'Not reset on',
-    scheduled: 'Scheduled',
-    takenBack: 'Reset to the default texts',
-  },
   form: {
     find: 'Find a field of this page',
     findHint: 'Find a field or its text',

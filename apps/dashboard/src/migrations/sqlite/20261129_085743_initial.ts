@@ -985,6 +985,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`authors_locales_locale_parent_id_unique\` ON \`authors_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`content\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`title\` text,
   	\`key\` text,
   	\`language\` text DEFAULT 'en',
   	\`fields\` text DEFAULT '{}',
@@ -1002,6 +1003,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_content_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
+  	\`version_title\` text,
   	\`version_key\` text,
   	\`version_language\` text DEFAULT 'en',
   	\`version_fields\` text DEFAULT '{}',

@@ -737,6 +737,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "content" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
   	"key" varchar,
   	"language" varchar DEFAULT 'en',
   	"fields" jsonb DEFAULT '{}'::jsonb,
@@ -750,6 +751,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_content_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
+  	"version_title" varchar,
   	"version_key" varchar,
   	"version_language" varchar DEFAULT 'en',
   	"version_fields" jsonb DEFAULT '{}'::jsonb,
