@@ -170,6 +170,8 @@ beforeAll(async () => {
   }
   await createTestTarget(payload, { forms: ['contact'] });
   await createTestPost(payload);
+  const { openContent } = await import('../testing/content.ts');
+  await openContent(payload, 'landing');
   await createTestMissingPath(payload, '/gone');
   await createTestCaseStudy(payload);
   await createTestMessage(payload, 'contact', { email: EMAIL });

@@ -9,6 +9,7 @@ export async function openContent(payload: Payload, name: string): Promise<strin
   const content = findContentName(name);
   const { docs } = await payload.find({
     collection: 'users',
+    overrideAccess: true,
     where: { role: { equals: 'editor' } },
   });
   const account = docs[0] ?? (await createTestUser(payload, 'editor'));
@@ -21,6 +22,9 @@ export async function openContent(payload: Payload, name: string): Promise<strin
 export async function readContent(payload: Payload, name: string) {
   const content = findContentName(name);
   const where = content ? whereContent(content) : { id: { equals: 0 } };
-  const { docs } = await payload.find({ collection: 'content', where, draft: true, depth: 0 });
+  const { docs } = await payload.find({
+    ...{ collection: 'content', where, draft: true, depth: 0 },
+    overrideAccess: true,
+  });
   return docs[0];
 }

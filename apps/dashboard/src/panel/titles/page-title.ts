@@ -36,7 +36,7 @@ export async function toPageTitle(
     return found ? getTranslation(found.label, i18n) : t('general:notFound');
   }
   const own = findView(segments);
-  if (own) return screenTitles[own](i18n);
+  if (own) return screenTitles[own](i18n, segments.at(-1) ?? '');
   return payloadTitles[first]?.(i18n) ?? t('general:notFound');
 }
 
