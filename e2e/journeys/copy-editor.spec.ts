@@ -196,9 +196,39 @@ test.describe('two tabs', () => {
     await other.getByRole('textbox', { name: /^Allow/ }).fill('Of the other');
     await expect.poll(() => readDraft('consent')).toEqual({ allow: 'Of the other' });
     await page.getByRole('textbox', { name: /^Refuse/ }).fill('Of mine');
-    await expect(page.getByText('changed the texts of this page')).toBeVisible();
+    const notice = page.locator('.editing-notice');
+    await expect(notice).toContainText('changed the texts of this page');
     expect(await readDraft('consent')).toEqual({ allow: 'Of the other' });
     await expect(page.getByRole('textbox', { name: /^Refuse/ })).toHaveValue('Of mine');
+    await notice.getByRole('button', { name: 'Load it again' }).click();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    const both = { allow: 'Of the other', refuse: 'Of mine' };
+    await expect.poll(() => readDraft('consent')).toEqual(both);
+    await resetContent('consent');
+  });
+});
+
+test.describe('without a connection', () => {
+  test.use({ provoked: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
+
+  test('text is stored in the browser, and offered after the tab was closed', async ({
+    page,
+    context,
+  }) => {
+    await resetContent('consent');
+    await enterPanel(context, dashboard);
+    await openWords(page, 'consent');
+    await context.setOffline(true);
+    await page.getByRole('textbox', { name: /^Refuse/ }).fill('Typed while away');
+    await expect(page.locator('.editing-notice')).toContainText('Could not be saved');
+    await page.close();
+    await context.setOffline(false);
+    expect(await readDraft('consent')).toEqual({});
+    const again = await context.newPage();
+    await openWords(again, 'consent');
+    await again.getByRole('button', { name: 'Restore' }).click();
+    await expect(again.getByRole('textbox', { name: /^Refuse/ })).toHaveValue('Typed while away');
+    await expect.poll(() => readDraft('consent')).toEqual({ refuse: 'Typed while away' });
     await resetContent('consent');
   });
 });

@@ -128,7 +128,7 @@ export function useUnsavedText() {
       localDraft.write({ at: new Date().toISOString(), values: unsaved });
       void saveValues(url, { ...unsaved, updatedAt: now.updatedAt }, { isLeaving: true });
     };
-    // A browser without storage asks before it drops text.
+    // Without storage, the browser warns before text is lost.
     const warn = (event: BeforeUnloadEvent) => {
       if (isPending.current && !hasCopy.current) event.preventDefault();
     };
@@ -160,7 +160,7 @@ export function useUnsavedText() {
     if (!offer) return;
     const { state } = await getFormState({
       collectionSlug: info.collectionSlug ?? '',
-      data: { ...latest.current.data, ...offer.values },
+      data: { ...latest.current.data, ...mergeTexts(latest.current.values, offer.values) },
       docPermissions: info.docPermissions,
       docPreferences: await info.getDocPreferences(),
       id: info.id ?? '',
@@ -183,3 +183,15 @@ export function useUnsavedText() {
 
   return { discard, failure, offer, restore, retry };
 }
+
+/** The texts of a page are one value: those that a colleague has changed meanwhile stay. */
+const mergeTexts = (stored: FieldValues, own: FieldValues): FieldValues =>
+  Object.fromEntries(
+    Object.entries(own).map(([name, value]) => {
+      const isMerged = isRecord(value) && isRecord(stored[name]) && !('root' in value);
+      return [name, isMerged ? { ...(stored[name] as object), ...value } : value];
+    }),
+  );
+
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
