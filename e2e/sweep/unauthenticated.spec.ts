@@ -14,7 +14,7 @@ test('the dashboard has only the listed routes', () => {
   const routes = Object.values(readBuilt('app-path-routes-manifest.json'));
   expect(routes.toSorted()).toEqual([
     ...['/_global-error', '/_not-found', '/admin/[[...segments]]', '/api/[...path]'],
-    ...['/cms-api/[...slug]', '/media/[file]'],
+    '/cms-api/[...slug]',
   ]);
   const { node, edge } = readBuilt('server/server-reference-manifest.json');
   const actions = Object.values(node) as { filename: string }[];

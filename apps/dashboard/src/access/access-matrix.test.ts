@@ -50,7 +50,8 @@ const matrix: Record<string, Record<string, Row>> = {
   'team-members': { create: editors, read: websiteOrEditors, update: editors, delete: editors },
   authors: { create: editors, read: websiteOrEditors, update: editors, delete: editors },
   content: {
-    create: editors,
+    // Opening a file in the panel creates its document.
+    create: nobody,
     read: publishedOrEditor,
     readVersions: editors,
     update: editors,

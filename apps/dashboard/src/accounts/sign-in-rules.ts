@@ -7,7 +7,7 @@ import { auditAndNotifyAdmins } from './notify-admins.ts';
 export const signInRules: GlobalConfig = {
   slug: 'sign-in-rules',
   label: 'Signing in',
-  // Needs reauthentication (factor-endpoints.ts).
+  // Needs reauthentication (account-endpoints.ts).
   access: { read: admins, update: nobody },
   admin: {
     group: menuGroups.settings,

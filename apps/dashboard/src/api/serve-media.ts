@@ -65,7 +65,9 @@ async function readFile(
   const collection = /\.(?:mp4|webm)$/.test(filename) ? 'films' : 'media';
   // The storage plugin adds a handler for the bucket, which supports ranges.
   const { handlers = [] } = payload.collections[collection].config.upload;
-  if (handlers.length === 0) return readFromFolder(payload, filename, range);
+  // A picture has no drafts, but the file of a film may be left of an upload that failed.
+  if (handlers.length === 0 && collection === 'media')
+    return readFromFolder(payload, filename, range);
   const doc = await findDocument(payload, collection, filename);
   if (!doc) return undefined;
   for (const handler of handlers) {

@@ -9,7 +9,7 @@ export function DateTimeField({ field, path, readOnly }: DateFieldClientProps) {
   const { disabled, setValue, showError, value } = useField<string | null>({ path });
   const id = `field-${path.replaceAll('.', '__')}`;
   return (
-    <div className={`field-type date-time-field${showError ? ' error' : ''}`}>
+    <div className={`field-type text date-time-field${showError ? ' error' : ''}`}>
       <FieldLabel htmlFor={id} label={field.label} path={path} required={field.required === true} />
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />

@@ -16,10 +16,15 @@ export async function getPeriods(payload: Payload, req?: PayloadRequest): Promis
     overrideAccess: true,
     ...(req && { req }),
   });
-  return Object.fromEntries(
-    periodNames.map((name) => [name, stored[name] ?? retentionPeriods[name].default]),
-  ) as Periods;
+  return toPeriods((name) => stored[name] ?? retentionPeriods[name].default);
 }
+
+/** The longer of each period. */
+export const toLonger = (some: Periods, others: Partial<Periods>): Periods =>
+  toPeriods((name) => Math.max(some[name], others[name] ?? 0));
+
+const toPeriods = (toPeriod: (name: PeriodName) => number) =>
+  Object.fromEntries(periodNames.map((name) => [name, toPeriod(name)])) as Periods;
 
 /** Cutoff of a period. Months are calendar months; the day is clamped to the length of the month. */
 export function toCutoff({ unit }: Pick<Period, 'unit'>, count: number, now: Date): Date {

@@ -16,7 +16,7 @@ import {
   toTotal,
   whereExpired,
 } from './data-categories.ts';
-import { getPeriods, type Periods, toLastRunTime, toNextRunTime } from './periods.ts';
+import { getPeriods, type Periods, toLastRunTime, toLonger, toNextRunTime } from './periods.ts';
 import { translateCounts } from './translate-counts.ts';
 
 /** Name of the task. */
@@ -122,8 +122,7 @@ async function deleteExpired(payload: Payload, job: RetentionJob): Promise<Count
   await save();
   let renewedAt = moment.getTime();
   for (const category of dataCategories) {
-    const due = whereExpired(category, periods, moment);
-    for await (const id of readDue(payload, category, due)) {
+    for await (const { id, due } of readDue(payload, category, periods, moment)) {
       if (signal.aborted) {
         await save();
         throw new StoppedError();
@@ -149,14 +148,20 @@ async function deleteExpired(payload: Payload, job: RetentionJob): Promise<Count
   return deleted;
 }
 
-/** Yields expired rows by id. */
+/**
+ * Yields expired rows by id. A period that was shortened during the run does not count yet; one that was lengthened
+ * does.
+ */
 async function* readDue(
   payload: Payload,
   category: DataCategory,
-  due: Where,
-): AsyncGenerator<number> {
+  began: Periods,
+  moment: Date,
+): AsyncGenerator<Omit<DueRow, 'at'>> {
   let last = 0;
   for (;;) {
+    const periods = toLonger(await getPeriods(payload), began);
+    const due = whereExpired(category, periods, moment);
     const { docs } = await payload.find({
       collection: categories[category].collection,
       where: { and: [due, { id: { greater_than: last } }] },
@@ -167,7 +172,7 @@ async function* readDue(
       // A background job has no user.
       overrideAccess: true,
     });
-    for (const { id } of docs) yield id;
+    for (const { id } of docs) yield { id, due };
     last = docs.at(-1)?.id ?? last;
     if (docs.length < BATCH) return;
     await wait(REST);

@@ -32,7 +32,7 @@ const create = (days: number) =>
 const count = async () =>
   (await dashboard.payload.db.count({ collection: 'submissions' })).totalDocs;
 
-it('another period applies from the next run, even if the current one is not finished', async () => {
+it('a shorter period applies from the next run, even if the current one is not finished', async () => {
   const { payload } = dashboard;
   await create(400);
   await create(100);
@@ -47,4 +47,18 @@ it('another period applies from the next run, even if the current one is not fin
   });
   expect(await count()).toBe(1);
   expect(await sweep(toAfternoon(1))).toMatchObject({ messages: 1 });
+});
+
+it('a longer period applies at once', async () => {
+  const { payload } = dashboard;
+  for (let made = 0; made < 30; made += 1) await create(400);
+  const remove = payload.delete.bind(payload);
+  const first = vi.spyOn(payload, 'delete').mockImplementationOnce((async (options: never) => {
+    await setPeriods({ messages: 24 });
+    return remove(options);
+  }) as never);
+  await sweep(toAfternoon(0));
+  first.mockRestore();
+  // Twenty are read at a time.
+  expect(await count()).toBe(10);
 });

@@ -31,6 +31,7 @@ import {
   firstPublishedField,
   noticesField,
   previewedControls,
+  versionsView,
 } from '../editing/versioned-fields.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { createSlugHook, validateSlug } from '../slug-field.ts';
@@ -63,6 +64,7 @@ export const blogs: CollectionConfig = {
       edit: previewedControls,
       beforeListTable: ['/panel/editing/LanguageFilter.tsx#LanguageFilter'],
       views: {
+        edit: versionsView,
         // Payload's create view would store an empty post at once.
         newPost: {
           Component: '/panel/editing/NewPostView.tsx#NewPostView',

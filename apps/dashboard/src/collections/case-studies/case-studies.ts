@@ -30,6 +30,7 @@ import {
   NO_DIFF,
   noticesField,
   previewedControls,
+  versionsView,
 } from '../editing/versioned-fields.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { validateLanguages } from '../validate-languages.ts';
@@ -61,6 +62,7 @@ export const caseStudies: CollectionConfig = {
       afterListTable: ['/panel/case-studies/DefaultCaseStudies.tsx#DefaultCaseStudies'],
       edit: previewedControls,
       views: {
+        edit: versionsView,
         // Payload's create view would store an empty case study at once.
         newStudy: {
           Component: '/panel/case-studies/NewCaseStudyView.tsx#NewCaseStudyView',

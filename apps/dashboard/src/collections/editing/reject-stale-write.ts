@@ -41,7 +41,7 @@ export const rejectStaleWrite: CollectionBeforeOperationHook = async ({
 }) => {
   const slug = collection.slug as VersionedCollection;
   const save = args as unknown as Save;
-  if (operation !== 'update' || save.id === undefined || save.overrideLock !== false) return;
+  if (operation !== 'update' || save.id === undefined || !isOfForm(req, save)) return;
   // Users without the role are rejected by Payload, without details.
   if (!hasRole(req, ...writerRoles[slug])) return;
   const id = toRowId(save.id);
@@ -62,6 +62,10 @@ export const rejectStaleWrite: CollectionBeforeOperationHook = async ({
   const reason = toDocumentReason(slug, ({ editing }) => editing.stale, { by });
   throw new APIError(translateReason(req, reason), 409, { by, at: newest.updatedAt }, true);
 };
+
+/** Whether a save is a request, and not one of server code. A request cannot skip the checks by `?overrideLock=true`. */
+const isOfForm = ({ query }: PayloadRequest, { overrideLock }: Partial<Save>) =>
+  overrideLock === false || query?.overrideLock !== undefined;
 
 const isOwnAutosave = (req: PayloadRequest, save: Save, newest: VersionedDocument) =>
   save.autosave === true &&
@@ -104,9 +108,9 @@ export const renewLock: CollectionAfterOperationHook = async ({
   req,
   result,
 }) => {
-  const { autosave, overrideLock } = args as Partial<Save>;
+  const save = args as Partial<Save>;
   const { id } = result as { id?: number };
-  if (operation === 'updateByID' && autosave && overrideLock === false && id !== undefined)
+  if (operation === 'updateByID' && save.autosave && isOfForm(req, save) && id !== undefined)
     await lockDocument(req, collection.slug as VersionedCollection, id);
   return result;
 };

@@ -44,6 +44,11 @@ export const editedByField: Field = {
   admin: { hidden: true, components: { Diff: '/panel/editing/EditorDiff.tsx#EditorDiff' } },
 };
 
+/** The list of versions, with authors. */
+export const versionsView = {
+  versions: { Component: '/panel/versions/VersionsView.tsx#VersionsView' },
+};
+
 /** Controls of a form with preview and scheduled publishing. */
 export const previewedControls = {
   beforeDocumentControls: ['/panel/preview/DraftPreview.tsx#DraftPreview'],

@@ -22,6 +22,7 @@ import {
   editedByField,
   firstPublishedField,
   noticesField,
+  versionsView,
 } from '../editing/versioned-fields.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { rejectWhileUsed } from '../reject-while-used.ts';
@@ -113,6 +114,7 @@ export const openings: CollectionConfig = {
         },
       },
       views: {
+        edit: versionsView,
         newOpening: {
           Component: '/panel/openings/NewOpeningView.tsx#NewOpeningView',
           path: '/create',

@@ -1,8 +1,15 @@
 import { toRedirectKey } from '@agency/contracts';
-import type { CollectionBeforeChangeHook, PayloadRequest, TextField } from 'payload';
+import type {
+  CollectionBeforeChangeHook,
+  CollectionSlug,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+  TextField,
+} from 'payload';
 import { nobody } from '../../access/access.ts';
 import { getSettings, toSiteUrl } from '../../platform/settings.ts';
 import { findPictures } from '../content/library-pictures.ts';
+import { languageTags, onlyIn } from '../localized-text.ts';
 import { toDecoded } from '../redirects/redirect-path.ts';
 import { collectReferences } from './references.ts';
 
@@ -23,21 +30,62 @@ export const toReferenceKey = (collection: string, id: number | string): string 
   `${collection}/${id}`;
 
 /** Stores the references with each version. */
-export const recordReferences: CollectionBeforeChangeHook = ({
+export const recordReferences: CollectionBeforeChangeHook = async ({
   collection,
   data,
   originalDoc,
   req,
 }) => {
-  const doc: Record<string, unknown> = { ...originalDoc, ...data };
+  const saved: Record<string, unknown> = { ...originalDoc, ...data };
+  const docs = [saved, ...(await readOtherLanguages(req, collection, originalDoc?.id))];
+  return {
+    ...data,
+    references: [...new Set(docs.flatMap((doc) => listReferences(req, collection, doc)))],
+  };
+};
+
+function listReferences(
+  req: PayloadRequest,
+  { flattenedFields }: SanitizedCollectionConfig,
+  { basis: _, ...doc }: Record<string, unknown>,
+): string[] {
   const related = Array.isArray(doc.related) ? doc.related.map((slug) => `/${slug}`) : [];
   const documents = [
-    ...collectReferences(collection.flattenedFields, doc),
+    ...collectReferences(flattenedFields, doc),
     ...findPictures(doc.fields).map(({ id }) => ({ collection: 'media', id })),
   ].map(({ collection: to, id }) => toReferenceKey(to, id));
   const paths = [...listUrls(doc), ...related].flatMap((url) => toPathKey(req, url) ?? []);
-  return { ...data, references: [...new Set([...documents, ...paths])] };
-};
+  return [...documents, ...paths];
+}
+
+/** A document with localized articles in the languages that are not being saved. */
+async function readOtherLanguages(
+  req: PayloadRequest,
+  { slug, flattenedFields }: SanitizedCollectionConfig,
+  id: number | string | undefined,
+): Promise<Record<string, unknown>[]> {
+  const isLocalized = flattenedFields.some(
+    (field) => field.type === 'richText' && field.localized === true,
+  );
+  if (!isLocalized || id === undefined) return [];
+  const docs: Record<string, unknown>[] = [];
+  for (const tag of languageTags.filter((one) => one !== req.locale)) {
+    const doc = await req.payload.findByID({
+      collection: slug as CollectionSlug,
+      id,
+      ...onlyIn(tag),
+      draft: true,
+      trash: true,
+      depth: 0,
+      disableErrors: true,
+      // Links count even if the user may not read the document.
+      overrideAccess: true,
+      req,
+    });
+    if (doc) docs.push(doc as unknown as Record<string, unknown>);
+  }
+  return docs;
+}
 
 /** URLs of links without a stored target, at any depth. Overrides of copy have keys such as `cta/href`. */
 function listUrls(value: unknown): string[] {

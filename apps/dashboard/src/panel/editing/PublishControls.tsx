@@ -11,6 +11,7 @@ import {
   useLocale,
   useModal,
 } from '@payloadcms/ui';
+import { useRef } from 'react';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toMoment } from '../language/times.ts';
 import { fetchPublicUrl } from '../preview/fetch-public-url.ts';
@@ -37,11 +38,23 @@ export function PublishControls({ isSchedulable = true }: PublishControlsProps) 
   const { code: locale } = useLocale();
   const isModified = useFormModified();
   const { closeModal, isModalOpen, openModal } = useModal();
+  // A second click may come while the autosave is under way.
+  const isPublishing = useRef(false);
   if (!hasPublishPermission || !id) return null;
   const drawerSlug = `plan-${id}`;
   const hasChanges = isModified || info.unpublishedVersionCount > 0 || !hasPublishedDoc;
 
   async function publish() {
+    if (isPublishing.current) return;
+    isPublishing.current = true;
+    try {
+      await publishOnce();
+    } finally {
+      isPublishing.current = false;
+    }
+  }
+
+  async function publishOnce() {
     await waitForAutosave();
     const result = await submit({
       action: `/cms-api/${collectionSlug}/${id}?depth=0&fallback-locale=null&locale=${locale}`,

@@ -56,6 +56,7 @@ export function useUnsavedText() {
   const hasCopy = useRef(true);
   // `storedAt` when the latest autosave began.
   const autosaveFrom = useRef<string>(undefined);
+  const wasSaving = useRef(false);
 
   const readUnsaved = (): FieldValues => {
     const editors = Object.entries(readTypedEditors()).filter(([name]) => name in values);
@@ -100,7 +101,9 @@ export function useUnsavedText() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an autosave begins or ends
   useEffect(() => {
-    if (isSaving) autosaveFrom.current = storedAt;
+    // Payload's queue says that it has begun for the first of several autosaves only.
+    if (isSaving && !wasSaving.current) autosaveFrom.current = storedAt;
+    wasSaving.current = isSaving;
     if (isSaving || !isPending.current || autosaveFrom.current !== storedAt) return;
     const timer = setTimeout(() => void retry(), FAILED_AFTER);
     return () => clearTimeout(timer);
@@ -144,12 +147,18 @@ export function useUnsavedText() {
   async function retry(): Promise<void> {
     if (!isPending.current) return;
     const sent = latest.current.values;
+    const from = version.current;
     const answer = await saveValues(url, { ...sent, updatedAt: latest.current.data.updatedAt });
+    // Another autosave was faster.
+    if (answer.status === 409 && version.current !== from) return;
     if (!answer.doc) return setFailure(answer);
     setFailure(undefined);
     // Payload's form stays modified after a failed save; what was typed meanwhile is saved by the next one.
     if (findDifferences(sent, latest.current.values).length === 0) form.setModified(false);
     dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: answer.doc.updatedAt });
+    // The server makes the slug from the title.
+    if (typeof answer.doc.slug === 'string' && sent.slug === latest.current.values.slug)
+      dispatchFields({ type: 'UPDATE', path: 'slug', value: answer.doc.slug });
     info.setData(answer.doc);
     info.setLastUpdateTime(Date.parse(answer.doc.updatedAt));
     info.setUnpublishedVersionCount((count) => Math.max(1, count));

@@ -7,7 +7,15 @@ import type { Submission } from '../../payload-types.ts';
 import { rowIdSchema } from '../../platform/row-id.ts';
 import { type Form, readableForms } from '../forms.ts';
 import { type MessageAction, recordEvents } from '../history.ts';
-import { type Stage, stageNames, stateNames, stateOfStage } from '../workflow.ts';
+import {
+  type Stage,
+  type State,
+  stageNames,
+  stages,
+  stateNames,
+  stateOfStage,
+  states,
+} from '../workflow.ts';
 import { daySchema, momentSchema, typedText } from './list-query.ts';
 import { findMessage } from './read-inbox.ts';
 import { type Colleague, getColleagues } from './readers.ts';
@@ -228,8 +236,16 @@ async function explain(
     overrideAccess: false,
     req,
   });
-  const now = toStored(field, (message[field] ?? null) as Value, colleagues);
+  const now = toLabel(field, (message[field] ?? null) as Value, colleagues);
   return `${docs[0]?.who ?? 'Somebody'} was faster: it is ${now ? `“${now}”` : 'not set'} now.`;
+}
+
+/** A value as users read it; nothing if it is not set. */
+function toLabel(field: WorkflowField, value: Value, colleagues: Colleague[]): string | undefined {
+  if (field === 'state') return states[value as State];
+  if (field === 'stage') return stages[value as Stage];
+  if (field === 'starred') return value ? 'starred' : undefined;
+  return toStored(field, value, colleagues);
 }
 
 /** A value as the history stores it: the name of an owner, a day; nothing if it is not set. */

@@ -125,6 +125,18 @@ export const editing: Translated<typeof english> = {
       'لا تُعرض هنا إلا فيديوهات {hosts}. افتح الفيديو هناك وانسخ رابطه؛ وإن كان في موقع آخر فأضف رابطًا بدلًا منه.',
   },
   author: 'كتبها',
+  versions: {
+    when: 'الوقت',
+    who: 'كتبها',
+    what: 'ما هي',
+    none: 'لا نسخة سابقة بعد.',
+    states: {
+      visible: 'ما يراه الزوار',
+      public: 'كانت منشورة',
+      newest: 'أحدث مسودة',
+      draft: 'مسودة',
+    },
+  },
   languages: {
     language: 'اللغة',
     all: 'كل اللغات',

@@ -115,6 +115,18 @@ export const editing = {
       'Only films on {hosts} can be shown here. Open the film there and copy its URL. For other hosts, add a link instead.',
   },
   author: 'Written by',
+  versions: {
+    when: 'When',
+    who: 'Written by',
+    what: 'What it is',
+    none: 'There is no earlier version yet.',
+    states: {
+      visible: 'What visitors see',
+      public: 'Was published',
+      newest: 'The newest draft',
+      draft: 'Draft',
+    },
+  },
   languages: {
     language: 'Language',
     all: 'All languages',

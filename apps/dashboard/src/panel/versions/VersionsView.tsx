@@ -1,0 +1,83 @@
+import { getTranslation } from '@payloadcms/translations';
+import { Gutter, Link, SetDocumentStepNav } from '@payloadcms/ui';
+import type { DocumentViewServerProps } from 'payload';
+import { Fragment } from 'react';
+import type { VersionedCollection } from '../../collections/editing/versioned.ts';
+import { LocalTime } from '../editing/LocalTime.tsx';
+import { getTranslations } from '../language/get-translations.ts';
+import { readVersions } from './read-versions.ts';
+
+/** Versions of a document. Each opens as a comparison with the current one. */
+export async function VersionsView({
+  hasPublishedDoc,
+  initPageResult,
+  routeSegments,
+  versions: drawn = {},
+}: DocumentViewServerProps) {
+  const { collectionConfig, docID, req } = initPageResult;
+  if (!collectionConfig) return null;
+  const { slug, labels, admin } = collectionConfig;
+  const { texts } = getTranslations(req.i18n, 'editing');
+  const says = texts.versions;
+  const versions = await readVersions(
+    req,
+    slug as VersionedCollection,
+    Number(docID),
+    hasPublishedDoc,
+  );
+  const now = versions[0]?.id;
+  const isTrashed = routeSegments[2] === 'trash';
+  const folder = `/admin/collections/${slug}/${isTrashed ? 'trash/' : ''}${docID}/versions`;
+  // Chosen in the drawer of a comparison, it is what the open version is compared with.
+  const toHref = (id: number) =>
+    drawn.useVersionDrawerCreatedAtCell
+      ? `?versionFrom=${id}`
+      : `${folder}/${id}${id === now ? '' : `?versionFrom=${now}`}`;
+  const Frame = drawn.disableGutter ? Fragment : Gutter;
+  return (
+    <>
+      <SetDocumentStepNav
+        collectionSlug={slug}
+        id={docID as string}
+        isTrashed={isTrashed}
+        pluralLabel={getTranslation(labels.plural, req.i18n)}
+        useAsTitle={admin.useAsTitle}
+        view={req.i18n.t('version:versions')}
+      />
+      <main className="versions">
+        <Frame>
+          {versions.length === 0 ? (
+            <p>{says.none}</p>
+          ) : (
+            <div className="table versions__list">
+              <table>
+                <thead>
+                  <tr>
+                    <th scope="col">{says.when}</th>
+                    <th scope="col">{says.who}</th>
+                    <th scope="col">{says.what}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {versions.map(({ id, at, by, state }) => (
+                    <tr key={id}>
+                      <td>
+                        <Link href={toHref(id)} prefetch={false}>
+                          <LocalTime iso={at} />
+                        </Link>
+                      </td>
+                      <td>
+                        <bdi>{by}</bdi>
+                      </td>
+                      <td>{says.states[state]}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          )}
+        </Frame>
+      </main>
+    </>
+  );
+}
