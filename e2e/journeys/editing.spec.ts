@@ -230,7 +230,6 @@ test.describe('scheduled publishing', () => {
 
 for (const [path, name, tag] of [
   ['collections/blogs/create', 'Title', []],
-  ['words/contact-us', 'Find a field', []],
   ['inbox', 'Search', ['@nightly']],
 ] as const) {
   test(`text typed into ${path} before the script of the panel has loaded is kept`, {

@@ -1,10 +1,11 @@
 import { toRedirectKey } from '@agency/contracts';
-import type {
-  CollectionBeforeChangeHook,
-  CollectionSlug,
-  PayloadRequest,
-  SanitizedCollectionConfig,
-  TextField,
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionSlug,
+  isolateObjectProperty,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type TextField,
 } from 'payload';
 import { nobody } from '../../access/access.ts';
 import { getSettings, toSiteUrl } from '../../platform/settings.ts';
@@ -69,6 +70,8 @@ async function readOtherLanguages(
   );
   if (!isLocalized || id === undefined) return [];
   const docs: Record<string, unknown>[] = [];
+  // The Local API writes the language into the request.
+  const inside = isolateObjectProperty(req, ['locale', 'fallbackLocale']);
   for (const tag of languageTags.filter((one) => one !== req.locale)) {
     const doc = await req.payload.findByID({
       collection: slug as CollectionSlug,
@@ -80,7 +83,7 @@ async function readOtherLanguages(
       disableErrors: true,
       // Links count even if the user may not read the document.
       overrideAccess: true,
-      req,
+      req: inside,
     });
     if (doc) docs.push(doc as unknown as Record<string, unknown>);
   }

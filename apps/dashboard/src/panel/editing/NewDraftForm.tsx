@@ -75,7 +75,7 @@ export function NewDraftForm({
         `/cms-api/${collection}?draft=true&depth=0&locale=${locale}`,
         { method: 'POST', body, networkError: create.lost },
       );
-      // Payload may answer before its commit fails.
+      // Payload may respond before its commit fails.
       await requestDashboard(`/cms-api/${collection}/${doc.id}?draft=true&depth=0`, {
         networkError: create.lost,
       });

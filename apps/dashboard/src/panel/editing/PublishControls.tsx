@@ -54,18 +54,26 @@ export function PublishControls({ isSchedulable = true }: PublishControlsProps) 
     }
   }
 
-  async function publishOnce() {
-    await waitForAutosave();
+  const save = async (_status: 'draft' | 'published'): Promise<boolean> => {
+    const query = `depth=0&fallback-locale=null&locale=${locale}&draft=${_status === 'draft'}`;
     const result = await submit({
-      action: `/cms-api/${collectionSlug}/${id}?depth=0&fallback-locale=null&locale=${locale}`,
+      action: `/cms-api/${collectionSlug}/${id}?${query}`,
       method: 'PATCH',
       // The dashboard names the fields; the browser would say no more than that some are at fault.
       skipValidation: true,
       // Payload's message says that it is stored, not that it is public.
       disableSuccessStatus: true,
-      overrides: { _status: 'published' },
+      overrides: { _status },
     });
-    if (!result?.res.ok) return;
+    return result?.res.ok === true;
+  };
+
+  // Payload's form may stay modified after its autosave.
+  const saveDraft = async () => (await waitForAutosave()) || save('draft');
+
+  async function publishOnce() {
+    await waitForAutosave();
+    if (!(await save('published'))) return;
     info.setUnpublishedVersionCount(0);
     info.setMostRecentVersionIsAutosaved(false);
     info.setHasPublishedDoc(true);
@@ -126,7 +134,7 @@ export function PublishControls({ isSchedulable = true }: PublishControlsProps) 
             apiUrl={`/cms-api/${collectionSlug}/${id}/schedule`}
             hasChanges={hasChanges}
             onDone={() => closeModal(drawerSlug)}
-            onBeforeSchedule={waitForAutosave}
+            onBeforeSchedule={saveDraft}
           />
         )}
       </Drawer>

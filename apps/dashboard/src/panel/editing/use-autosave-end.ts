@@ -3,7 +3,7 @@ import { useCallback, useRef } from 'react';
 
 /** An editor updates the form within this time, and Payload's autosave follows its interval; in milliseconds. */
 const EDITOR_DELAY = 500;
-const LONGEST_WAIT = 10_000;
+const LONGEST_WAIT = 5000;
 
 const wait = (duration: number) => new Promise((done) => setTimeout(done, duration));
 

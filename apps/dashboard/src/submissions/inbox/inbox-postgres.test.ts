@@ -49,7 +49,7 @@ describe.skipIf(!findPostgres())('the inbox on PostgreSQL', () => {
     const first = await ask('changes', { field: 'state', to: 'spam', messages });
     expect(first.changed).toHaveLength(1);
     const second = await ask('changes', { field: 'state', to: 'won', messages });
-    expect(second.refused[0].why).toBe('admin was faster: it is “spam” now.');
+    expect(second.refused[0].why).toBe('admin was faster: it is “Spam” now.');
     expect(await ask('exports', { format: 'csv', filters: { view: 'spam' } })).toContain('ليلى');
   });
 
