@@ -39,7 +39,7 @@ function noteProgress() {
     if (title && title.getBoundingClientRect().width > 0) notes.shown ??= now;
     const article = document.querySelector('[data-lexical-editor]');
     if (article?.getAttribute('contenteditable') === 'true') notes.article ??= now;
-    if (document.querySelector('.saving-state')?.textContent) notes.saver ??= now;
+    if (document.querySelector('.autosave')?.textContent) notes.saver ??= now;
     requestAnimationFrame(look);
   };
   look();
