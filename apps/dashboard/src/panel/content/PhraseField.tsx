@@ -134,6 +134,7 @@ function RunControls({ id, name, run, onChange }: RunControlsProps) {
   );
 }
 
+/** A part of a phrase at its volume. The axes of the typeface are computed, so they are in a style attribute. */
 function PreviewRun({ run: { text, volume, from } }: { run: Run }) {
   if (volume !== CRESCENDO) return <span style={toStyle(volumes[volume])}>{text}</span>;
   return (
