@@ -166,11 +166,16 @@ test('an editor creates a case study with pictures and a film', async ({ page, c
     }
     await text.locator('textarea').fill('We drew the name.');
     const gallery = await addPart(page, 'Pictures');
-    await drop(page, gallery.locator('.dropzone'), [
+    const photos = [
       await takePhoto(page, 'One.jpg', 400, 300),
       await takePhoto(page, 'Two.jpg', 400, 300),
-    ]);
+    ];
     const pictures = getDrawer(page);
+    // A field that has just appeared may not listen yet.
+    await expect(async () => {
+      await drop(page, gallery.locator('.dropzone'), photos);
+      await expect(pictures.locator('.file-selections__fileRow')).toHaveCount(2, { timeout: 5000 });
+    }).toPass();
     for (const number of [0, 1]) {
       await pictures.locator('.file-selections__fileRow').nth(number).click();
       await pictures.getByLabel('What it shows').fill(`A chair ${number}`);

@@ -104,6 +104,7 @@ test.describe('an invalid period', () => {
     await openPanel(page, `${dashboard}/admin/globals/retention`);
     await expect(page.getByRole('heading', { name: 'Scheduled cleanup' })).toBeVisible();
     const field = page.getByLabel('Spam, in days');
+    await expect(page.locator('main form[data-form-ready="true"]')).toBeVisible();
     await expect(field).toHaveValue('60');
     await field.fill('0');
     await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -253,6 +253,7 @@ export interface Blog {
   author?: (number | null) | Author;
   formerSlugs?: string[] | null;
   editedBy?: number | null;
+  formId?: string | null;
   firstPublishedAt?: string | null;
   references?: string[] | null;
   updatedAt: string;
@@ -606,6 +607,7 @@ export interface CaseStudy {
   formerSlugs?: string[] | null;
   firstPublishedAt?: string | null;
   editedBy?: number | null;
+  formId?: string | null;
   references?: string[] | null;
   updatedAt: string;
   createdAt: string;
@@ -731,6 +733,7 @@ export interface Opening {
   slug: string;
   firstPublishedAt?: string | null;
   editedBy?: number | null;
+  formId?: string | null;
   references?: string[] | null;
   updatedAt: string;
   createdAt: string;
@@ -753,6 +756,7 @@ export interface Content {
     [k: string]: unknown;
   };
   editedBy?: number | null;
+  formId?: string | null;
   references?: string[] | null;
   updatedAt: string;
   createdAt: string;
@@ -1269,6 +1273,7 @@ export interface BlogsSelect<T extends boolean = true> {
   author?: T;
   formerSlugs?: T;
   editedBy?: T;
+  formId?: T;
   firstPublishedAt?: T;
   references?: T;
   updatedAt?: T;
@@ -1407,6 +1412,7 @@ export interface CaseStudiesSelect<T extends boolean = true> {
   formerSlugs?: T;
   firstPublishedAt?: T;
   editedBy?: T;
+  formId?: T;
   references?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1568,6 +1574,7 @@ export interface OpeningsSelect<T extends boolean = true> {
   slug?: T;
   firstPublishedAt?: T;
   editedBy?: T;
+  formId?: T;
   references?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1594,6 +1601,7 @@ export interface ContentSelect<T extends boolean = true> {
   fields?: T;
   basis?: T;
   editedBy?: T;
+  formId?: T;
   references?: T;
   updatedAt?: T;
   createdAt?: T;

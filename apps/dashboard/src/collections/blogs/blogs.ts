@@ -29,6 +29,7 @@ import {
   dateTimeComponents,
   editedByField,
   firstPublishedField,
+  formIdField,
   noticesField,
   previewedControls,
   versionsView,
@@ -224,6 +225,7 @@ export const blogs: CollectionConfig = {
     createLinkUsesField('sidebar'),
     formerSlugsField,
     editedByField,
+    formIdField,
     firstPublishedField,
   ],
 };

@@ -27,6 +27,7 @@ import {
   createStateField,
   editedByField,
   firstPublishedField,
+  formIdField,
   NO_DIFF,
   noticesField,
   previewedControls,
@@ -116,5 +117,6 @@ export const caseStudies: CollectionConfig = {
     formerSlugsField,
     firstPublishedField,
     editedByField,
+    formIdField,
   ],
 };

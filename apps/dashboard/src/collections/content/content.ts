@@ -17,6 +17,7 @@ import { createScheduleEndpoints } from '../editing/schedule-endpoints.ts';
 import { draftVersions } from '../editing/versioned.ts';
 import {
   editedByField,
+  formIdField,
   NO_DIFF,
   noticesField,
   previewedControls,
@@ -131,5 +132,6 @@ export const content: CollectionConfig = {
       typescriptSchema: [() => ({ type: 'object', additionalProperties: true })],
     },
     editedByField,
+    formIdField,
   ],
 };

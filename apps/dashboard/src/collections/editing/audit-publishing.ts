@@ -22,9 +22,12 @@ type AuditedDocument = TypeWithID & {
 /** Ids that were public before the request changed them. */
 const wasPublic = new WeakMap<PayloadRequest, Set<TypeWithID['id']>>();
 
-/** Stores the author with each version. */
-export const recordEditor: CollectionBeforeChangeHook = ({ data, req }) =>
-  req.user ? { ...data, editedBy: req.user.id } : data;
+/** Stores the author and the form with each version. */
+export const recordEditor: CollectionBeforeChangeHook = ({ data, req }) => ({
+  ...data,
+  ...(req.user && { editedBy: req.user.id }),
+  formId: req.context.formId ?? null,
+});
 
 /** Records whether the document is public. `originalDoc` may be a draft above the published row. */
 export const recordWasPublic: CollectionBeforeChangeHook<AuditedDocument> = async ({

@@ -13,11 +13,16 @@ import { getAccountName, lockDocument, lockRow, rejectLocked } from './document-
 import { toDocumentReason } from './document-reason.ts';
 import { type VersionedCollection, type VersionedDocument, writerRoles } from './versioned.ts';
 
-/** Milliseconds in which an autosave that was under way may follow the user's own publish. */
-const OWN_AUTOSAVE = 10_000;
-
 /** What is recorded about a version, and is no part of its text. */
-const RECORDED = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', 'editedBy', '_status']);
+const RECORDED = new Set([
+  'id',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  'editedBy',
+  'formId',
+  '_status',
+]);
 
 /** A save by id, of the API or of the panel. */
 interface Save {
@@ -31,7 +36,8 @@ interface Save {
 
 /**
  * Rejects a save while another user is editing (423), and a save whose `updatedAt` is not that of the latest version
- * (409). It reads in the transaction of the save.
+ * (409), unless the same open form stored that version: Payload's form may start a save before it has the `updatedAt` of
+ * its previous one. It reads in the transaction of the save.
  */
 export const rejectStaleWrite: CollectionBeforeOperationHook = async ({
   args,
@@ -44,10 +50,11 @@ export const rejectStaleWrite: CollectionBeforeOperationHook = async ({
   if (operation !== 'update' || save.id === undefined || !isOfForm(req, save)) return;
   // Users without the role are rejected by Payload, without details.
   if (!hasRole(req, ...writerRoles[slug])) return;
+  const { formId, updatedAt: base } = save.data;
+  req.context.formId = formId;
   const id = toRowId(save.id);
   await lockRow(req, slug, id);
   await rejectLocked(req, slug, id);
-  const base = save.data.updatedAt;
   if (typeof base !== 'string') return;
   const newest = await getLatestCollectionVersion<VersionedDocument>({
     id,
@@ -57,7 +64,7 @@ export const rejectStaleWrite: CollectionBeforeOperationHook = async ({
     req,
   });
   if (!newest || Date.parse(newest.updatedAt) === Date.parse(base)) return;
-  if (isOwnAutosave(req, save, newest) || (await changesNothing(req, slug, save))) return;
+  if ((formId && formId === newest.formId) || (await changesNothing(req, slug, save))) return;
   const by = await getAccountName(req, newest.editedBy);
   const reason = toDocumentReason(slug, ({ editing }) => editing.stale, { by });
   throw new APIError(translateReason(req, reason), 409, { by, at: newest.updatedAt }, true);
@@ -66,12 +73,6 @@ export const rejectStaleWrite: CollectionBeforeOperationHook = async ({
 /** Whether a save is a request, and not one of server code. A request cannot skip the checks by `?overrideLock=true`. */
 const isOfForm = ({ query }: PayloadRequest, { overrideLock }: Partial<Save>) =>
   overrideLock === false || query?.overrideLock !== undefined;
-
-const isOwnAutosave = (req: PayloadRequest, save: Save, newest: VersionedDocument) =>
-  save.autosave === true &&
-  newest._status === 'published' &&
-  newest.editedBy === req.user?.id &&
-  Date.now() - Date.parse(newest.updatedAt) < OWN_AUTOSAVE;
 
 /**
  * Whether a save stores what the newest version says, or publishes what is public: nothing is lost. Payload's "Revert to

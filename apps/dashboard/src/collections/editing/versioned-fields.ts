@@ -44,6 +44,14 @@ export const editedByField: Field = {
   admin: { hidden: true, components: { Diff: '/panel/editing/EditorDiff.tsx#EditorDiff' } },
 };
 
+/** Id of the open form that stored the version; empty for server code. See `rejectStaleWrite`. */
+export const formIdField: Field = {
+  name: 'formId',
+  type: 'text',
+  maxLength: 36,
+  admin: { hidden: true, disableListColumn: true, components: { Diff: NO_DIFF } },
+};
+
 /** The list of versions, with authors. */
 export const versionsView = {
   versions: { Component: '/panel/versions/VersionsView.tsx#VersionsView' },

@@ -21,6 +21,7 @@ import {
   dateTimeComponents,
   editedByField,
   firstPublishedField,
+  formIdField,
   noticesField,
   versionsView,
 } from '../editing/versioned-fields.ts';
@@ -248,5 +249,6 @@ export const openings: CollectionConfig = {
     },
     firstPublishedField,
     editedByField,
+    formIdField,
   ],
 };

@@ -49,6 +49,8 @@ export function useUnsavedText() {
   );
   const [offer, setOffer] = useState<LocalDraft>();
   const [failure, setFailure] = useState<SaveAnswer>();
+  // The dashboard accepts saves of one form in any order; see `rejectStaleWrite`.
+  const [formId] = useState(() => Math.random().toString(36).slice(2));
   // The values of the latest stored version, and whether there are later ones.
   const saved = useRef(values);
   const isPending = useRef(false);
@@ -63,8 +65,14 @@ export function useUnsavedText() {
     const now = { ...values, ...Object.fromEntries(editors) };
     return Object.fromEntries(findDifferences(saved.current, now).map((name) => [name, now[name]]));
   };
-  const latest = useRef({ data, readUnsaved, values });
-  latest.current = { data, readUnsaved, values };
+  const base = { formId, updatedAt: data.updatedAt };
+  const latest = useRef({ base, data, readUnsaved, values });
+  latest.current = { base, data, readUnsaved, values };
+
+  useEffect(() => {
+    if (formState.formId?.value !== formId)
+      dispatchFields({ type: 'UPDATE', path: 'formId', value: formId });
+  }, [formState.formId?.value, formId, dispatchFields]);
 
   useEffect(() => {
     const draft = localDraft.read();
@@ -124,12 +132,12 @@ export function useUnsavedText() {
 
   useEffect(() => {
     const leave = () => {
-      const { data: now, readUnsaved: read } = latest.current;
+      const { base: on, readUnsaved: read } = latest.current;
       const unsaved = read();
       const isUnsaved = isPending.current || Object.keys(readTypedEditors()).length > 0;
       if (!isUnsaved || Object.keys(unsaved).length === 0) return;
       localDraft.write({ at: new Date().toISOString(), values: unsaved });
-      void saveValues(url, { ...unsaved, updatedAt: now.updatedAt }, { isLeaving: true });
+      void saveValues(url, { ...unsaved, ...on }, { isLeaving: true });
     };
     // Without storage, the browser warns before text is lost.
     const warn = (event: BeforeUnloadEvent) => {
@@ -147,10 +155,7 @@ export function useUnsavedText() {
   async function retry(): Promise<void> {
     if (!isPending.current) return;
     const sent = latest.current.values;
-    const from = version.current;
-    const answer = await saveValues(url, { ...sent, updatedAt: latest.current.data.updatedAt });
-    // Another autosave was faster.
-    if (answer.status === 409 && version.current !== from) return;
+    const answer = await saveValues(url, { ...sent, ...latest.current.base });
     if (!answer.doc) return setFailure(answer);
     setFailure(undefined);
     // Payload's form stays modified after a failed save; what was typed meanwhile is saved by the next one.
