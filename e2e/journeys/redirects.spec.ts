@@ -65,6 +65,8 @@ test('missing paths are counted, and redirected by an editor within seconds', as
   await expect(row).toContainText('/our-work');
 
   await row.getByRole('link', { name: path }).click();
+  await expect(page.getByRole('textbox', { name: 'Target' })).toHaveValue('/our-work');
+  await waitForHydration(page);
   await page.locator('.doc-controls__popup button, .popup__trigger-wrap button').last().click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
