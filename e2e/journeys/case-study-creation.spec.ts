@@ -138,8 +138,7 @@ test('an editor creates a case study with pictures and a film', async ({ page, c
     await services.locator('input').fill('visual identity');
     await page.keyboard.press('Enter');
     await page.locator('#field-summary').fill('A chair that is drawn in one line.');
-    await page.locator('.colour-field:has(#field-colour) [type=color]').fill('#5b2456');
-    await expect(page.locator('#field-colour')).toHaveValue('#5B2456');
+    await page.locator('#field-colour').fill('#5B2456');
   });
 
   await test.step('five covers', async () => {
@@ -147,12 +146,10 @@ test('an editor creates a case study with pictures and a film', async ({ page, c
     await openTab(page, 'Pictures');
     for (const [name, file] of Object.entries(COVERS)) {
       if (givenCovers.includes(name)) continue;
-      const field = page.locator(`.picture-field:has(#field-${name})`);
+      const field = page.locator(`#field-${name}`);
       await addPicture(page, field, `wise/${file}`, toAlt(name));
     }
-    // A wrong size would show a warning now.
     await expect(getSavingState(page)).toContainText('Last saved');
-    await expect(page.locator('.picture-field__shape p')).toHaveCount(0);
   });
 
   await test.step('the page: text, pictures and a film', async () => {
@@ -163,7 +160,7 @@ test('an editor creates a case study with pictures and a film', async ({ page, c
     await text.getByLabel('Heading').fill('The Scope');
     for (const file of widePictures) {
       const part = await addPart(page, 'Wide picture');
-      await addPicture(page, part.locator('.picture-field'), `gsms/${file}`, `From ${file}`);
+      await addPicture(page, part.locator('.field-type.upload'), `gsms/${file}`, `From ${file}`);
     }
     await text.locator('textarea').fill('We drew the name.');
     const gallery = await addPart(page, 'Pictures');
@@ -186,11 +183,6 @@ test('an editor creates a case study with pictures and a film', async ({ page, c
     await expect(gallery.locator('.upload-relationship-details')).toHaveCount(2, {
       timeout: 30_000,
     });
-    // The first picture is shown uncropped.
-    await expect(gallery.locator('.picture-field__shape')).toContainText(
-      'Picture 2 is landscape, 4:3. Here it is shown nearly square: about a third of its width is cut off.',
-    );
-    await expect(gallery.locator('.picture-field__shape p')).toHaveCount(2);
     const part = await addPart(page, 'Film');
     await part.getByRole('button', { name: 'Add new' }).click();
     const drawer = getDrawer(page);
@@ -221,12 +213,7 @@ test('an editor creates a case study with pictures and a film', async ({ page, c
       .fill('Branding for Amber & Co, furniture makers in Egypt: one line that is a chair.');
     await expect(getSavingState(page)).toContainText('Last saved');
     await page.locator('#action-save').click();
-    const notice = page.locator('.published-notice');
-    await expect(notice).toContainText('Published. Visitors see it within ten seconds.');
-    await expect(notice.getByRole('link', { name: 'View on site' })).toHaveAttribute(
-      'href',
-      /\/amber-co$/,
-    );
+    await expect(page.getByText('Published. Visitors see it within ten seconds')).toBeVisible();
     await expect
       .poll(async () => (await fetch(`${dashboard}/api/case-studies/amber-co`)).status)
       .toBe(200);

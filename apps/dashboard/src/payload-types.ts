@@ -81,7 +81,6 @@ export interface Config {
     'missing-path-batches': MissingPathBatch;
     visits: Visit;
     'visit-batches': VisitBatch;
-    'preview-rounds': PreviewRound;
     submissions: Submission;
     deliveries: Delivery;
     'delivery-targets': DeliveryTarget;
@@ -112,7 +111,6 @@ export interface Config {
     'missing-path-batches': MissingPathBatchesSelect<false> | MissingPathBatchesSelect<true>;
     visits: VisitsSelect<false> | VisitsSelect<true>;
     'visit-batches': VisitBatchesSelect<false> | VisitBatchesSelect<true>;
-    'preview-rounds': PreviewRoundsSelect<false> | PreviewRoundsSelect<true>;
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     'delivery-targets': DeliveryTargetsSelect<false> | DeliveryTargetsSelect<true>;
@@ -631,7 +629,7 @@ export interface Film {
    */
   poster: number | Media;
   /**
-   * In WebVTT, as the example below shows; a file .srt is turned into it. Without captions whoever cannot hear, or watches without sound, misses what is said.
+   * In WebVTT; a file .srt is turned into it. Without captions whoever cannot hear, or watches without sound, misses what is said.
    */
   captions?: string | null;
   captionsName?: string | null;
@@ -827,17 +825,6 @@ export interface Visit {
 export interface VisitBatch {
   id: number;
   batch: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "preview-rounds".
- */
-export interface PreviewRound {
-  id: number;
-  document: string;
-  round: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1657,16 +1644,6 @@ export interface VisitsSelect<T extends boolean = true> {
  */
 export interface VisitBatchesSelect<T extends boolean = true> {
   batch?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "preview-rounds_select".
- */
-export interface PreviewRoundsSelect<T extends boolean = true> {
-  document?: T;
-  round?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -17,7 +17,6 @@ import { caseStudies } from './collections/case-studies/case-studies.ts';
 import { categories } from './collections/categories/categories.ts';
 import { content } from './collections/content/content.ts';
 import { nameLockOwners } from './collections/editing/name-lock-owners.ts';
-import { previewRounds } from './collections/editing/preview-rounds.ts';
 import { createFilms } from './collections/films/films.ts';
 import { localization } from './collections/localized-text.ts';
 import { guardedSharp } from './collections/media/guarded-sharp.ts';
@@ -29,14 +28,11 @@ import { openings } from './collections/openings/openings.ts';
 import { redirects } from './collections/redirects/redirects.ts';
 import { withReferenceChecks } from './collections/references/reject-dangling.ts';
 import { withSortChecks } from './collections/reject-foreign-sort.ts';
-import { rejectMalformedUpload, rejectMissingRoutes } from './collections/reject-missing-routes.ts';
 import { withTypeChecks } from './collections/reject-wrong-types.ts';
-import { sortErrorResponse } from './collections/sort-validation-errors.ts';
 import { teamMembers } from './collections/team-members/team-members.ts';
 import { createUsers } from './collections/users/users.ts';
 import { sendFormCheck } from './form-check/run-check.ts';
 import { jobs } from './jobs/jobs.ts';
-import { linkEndpoint, linkUsesEndpoint } from './links/link-endpoint.ts';
 import { deliveries } from './outbox/deliveries.ts';
 import { deliveryTargets } from './outbox/targets.ts';
 import { localizeConfig } from './panel/language/localize-config.ts';
@@ -102,7 +98,6 @@ export default buildConfig({
     missingPathBatches,
     visits,
     visitBatches,
-    previewRounds,
     submissions,
     deliveries,
     deliveryTargets,
@@ -114,14 +109,7 @@ export default buildConfig({
   ],
   globals: [retention, signInRules],
   localization,
-  endpoints: [
-    unreadEndpoint,
-    linkEndpoint,
-    linkUsesEndpoint,
-    sendFormCheck,
-    ...inboxEndpoints,
-    ...accountEndpoints,
-  ],
+  endpoints: [unreadEndpoint, sendFormCheck, ...inboxEndpoints, ...accountEndpoints],
   onInit: writeSessionsAlone,
   i18n: {
     supportedLanguages: { en, ar },
@@ -130,7 +118,6 @@ export default buildConfig({
   routes: { api: '/cms-api' },
   graphQL: { disable: true },
   csrf: toTrustedOrigins(settings),
-  hooks: { afterError: [sortErrorResponse, rejectMalformedUpload] },
   cookiePrefix: publicUrl.startsWith('https:') ? '__Host-dashboard' : 'dashboard',
   defaultDepth: 1,
   maxDepth: 2,
@@ -141,7 +128,7 @@ export default buildConfig({
     user: 'users',
     // Gravatar would be another host.
     avatar: 'default',
-    meta: { titleSuffix: ` · ${brand.name}`, defaultOGImageType: 'off', icons: [brandIcon] },
+    meta: { titleSuffix: `· ${brand.name}`, defaultOGImageType: 'off', icons: [brandIcon] },
     dateFormat: 'd MMM yyyy, HH:mm',
     importMap: { baseDir: sourceFolder },
     components: {
@@ -164,7 +151,6 @@ export default buildConfig({
     outputFile: join(sourceFolder, 'payload-types.ts'),
   },
 })
-  .then(rejectMissingRoutes)
   .then(guardDocumentLocks)
   .then(normalizeSaved)
   .then(nameLockOwners)

@@ -62,7 +62,6 @@ const matrix: Record<string, Record<string, Row>> = {
   visits: { create: nobody, read: editors, update: nobody, delete: nobody },
   'visit-batches': { create: nobody, read: nobody, update: nobody, delete: nobody },
   'missing-path-batches': { create: nobody, read: nobody, update: nobody, delete: nobody },
-  'preview-rounds': { create: nobody, read: nobody, update: nobody, delete: nobody },
   openings: {
     create: signedIn,
     read: { ...signedIn, website: 'some' },

@@ -41,8 +41,6 @@ const message = { id: ID };
 // The status of each endpoint by role. An endpoint that is missing here fails the test.
 const matrix: Record<string, Row> = {
   'get /unread': { statuses: signedIn },
-  'get /link-uses': { statuses: editors, query: '?target=blogs/1' },
-  'get /link-targets': { statuses: editors, query: '?words=a' },
   // Each message says for itself whether it was changed (src/submissions/inbox/change-messages.test.ts).
   'post /inbox/changes': {
     statuses: signedIn,
@@ -67,17 +65,9 @@ const matrix: Record<string, Row> = {
   'post /deliveries/drop': { statuses: signedIn, body: { ids: [ID] } },
   'post /delivery-targets/:id/test': { statuses: adminsOnly, path: [ID], body: {} },
   'post /form-checks/send': { statuses: adminsOnly, body: {} },
-  'get /blogs/:id/translations': { statuses: editors, path: [ID] },
-  // What it makes is tried in src/testing/language-suite.ts.
-  'post /blogs/:id/translations': {
-    statuses: [401, 422, 403],
-    path: [ID],
-    body: { language: 'none' },
-  },
   'get /blogs/:id/schedule': { statuses: editors, path: [ID] },
   'post /blogs/:id/schedule': { statuses: editors, path: [ID], body: PLAN },
   'delete /blogs/:id/schedule/:plan': { statuses: editors, path: [ID, ID] },
-  'post /blogs/:id/preview': { statuses: editors, path: [ID] },
   // Nothing was renamed (src/collections/editing/former-slugs.test.ts).
   'post /blogs/:id/former-addresses/remove': {
     statuses: [401, 404, 403],
@@ -89,16 +79,8 @@ const matrix: Record<string, Row> = {
     path: [ID],
     body: { slug: 'none' },
   },
-  'delete /blogs/:id/preview': { statuses: editors, path: [ID] },
-  'get /blogs/:id/on-site': { statuses: editors, path: [ID] },
-  'post /content/:id/preview': { statuses: editors, path: [ID] },
-  'delete /content/:id/preview': { statuses: editors, path: [ID] },
-  'get /content/:id/on-site': { statuses: editors, path: [ID] },
   // Of a study that is none: what a copy holds is tried in src/collections/case-studies.
   'post /case-studies/copies': { statuses: [401, 404, 403], body: { name: 'none' } },
-  'post /case-studies/:id/preview': { statuses: editors, path: [ID] },
-  'delete /case-studies/:id/preview': { statuses: editors, path: [ID] },
-  'get /case-studies/:id/on-site': { statuses: editors, path: [ID] },
   'get /case-studies/:id/schedule': { statuses: editors, path: [ID] },
   'post /case-studies/:id/schedule': { statuses: editors, path: [ID], body: PLAN },
   'delete /case-studies/:id/schedule/:plan': { statuses: editors, path: [ID, ID] },

@@ -10,6 +10,8 @@ import {
   type ValidationFieldError,
 } from 'payload';
 import { text } from 'payload/shared';
+import { toLanguage } from '../panel/language/language.ts';
+import { toLabel } from '../panel/language/to-label.ts';
 import { toLocale } from './localized-text.ts';
 
 type Data = Record<string, unknown>;
@@ -116,7 +118,9 @@ export const validateLanguages =
         });
         const options = { ...field, data, id, operation, req: inLanguage, siblingData };
         const result = await (field.validate as Validate)(value, options as never);
-        if (result !== true) errors.push({ path, message: `${name}: ${result}` });
+        if (result === true) continue;
+        const label = toLabel(field.label, toLanguage(req.i18n)) ?? path;
+        errors.push({ path, label, message: `${name}: ${result}` });
       }
     }
     if (errors.length > 0) {

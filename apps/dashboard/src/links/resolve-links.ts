@@ -1,55 +1,49 @@
 import type { Payload } from 'payload';
-import { findStaticTarget } from './find-targets.ts';
-import { collectLinks, isDocument, parseTarget } from './link-target.ts';
-import { findPublicPaths, findTitle } from './linked-documents.ts';
+import { isReadable, toPostPath } from '../collections/blogs/post-path.ts';
+import {
+  getLinkedDocument,
+  type LinkedCollection,
+  toReferenceKey,
+} from '../collections/references/article-references.ts';
+import { listNodes } from '../rich-text/list-nodes.ts';
+
+interface Located {
+  slug?: string | null;
+  language?: string | null;
+}
+
+/** The path of a post or case study. */
+export const toDocumentPath = (
+  collection: LinkedCollection,
+  { slug, language }: Located,
+): string => (collection === 'blogs' ? toPostPath({ slug, language }) : `/${slug ?? ''}`);
 
 /**
- * Current paths of the links of an article, by stored target. Targets that are not public are missing. One query each
- * for posts and case studies.
+ * Current paths of the documents that an article links to, by reference (`blogs/12`). Documents that are not public are
+ * missing. One query for each collection.
  */
 export async function resolveLinks(
   payload: Payload,
   content: unknown,
 ): Promise<ReadonlyMap<string, string>> {
-  const paths = new Map<string, string>();
-  const asked = { blogs: new Set<number>(), studies: new Set<number>() };
-  for (const { target: stored } of collectLinks(content)) {
-    const target = parseTarget(stored);
-    if (!target) continue;
-    if (isDocument(target)) {
-      asked[target.kind].add(target.id);
-    } else {
-      const place = findStaticTarget(target);
-      if (place) paths.set(stored, place.path);
-    }
-  }
-  const found = await Promise.all([
-    findPublicPaths(payload, 'blogs', [...asked.blogs]),
-    findPublicPaths(payload, 'studies', [...asked.studies]),
-  ]);
-  for (const [stored, path] of found.flat()) paths.set(stored, path);
-  return paths;
-}
-
-/** A link that the website shows as plain text, because its target is not public. */
-export interface BrokenLink {
-  /** Link text. */
-  words: string;
-  /** Title of the target, if it exists. */
-  title?: string;
-  /** `gone`: deleted or in the trash; `hidden`: not published yet. */
-  reason: 'gone' | 'hidden';
-}
-
-/** Links of an article whose target is not public, in order. */
-export async function findBrokenLinks(payload: Payload, content: unknown): Promise<BrokenLink[]> {
-  const paths = await resolveLinks(payload, content);
-  const lost = collectLinks(content).filter(({ target }) => !paths.has(target));
-  return Promise.all(
-    lost.map(async ({ words, target: stored }): Promise<BrokenLink> => {
-      const target = parseTarget(stored);
-      const title = target && isDocument(target) ? await findTitle(payload, target) : undefined;
-      return title === undefined ? { words, reason: 'gone' } : { words, title, reason: 'hidden' };
+  const linked = listNodes(content).flatMap((node) => getLinkedDocument(node) ?? []);
+  const found = await Promise.all(
+    [...Map.groupBy(linked, ({ collection }) => collection)].map(async ([collection, links]) => {
+      const { docs } = await payload.find({
+        collection,
+        where: { id: { in: [...new Set(links.map(({ id }) => id))] } },
+        select: { slug: true, language: true },
+        pagination: false,
+        depth: 0,
+        // As a visitor.
+        overrideAccess: false,
+      });
+      return (docs as (Located & { id: number })[])
+        .filter((doc) => collection !== 'blogs' || isReadable(doc))
+        .map(
+          (doc) => [toReferenceKey(collection, doc.id), toDocumentPath(collection, doc)] as const,
+        );
     }),
   );
+  return new Map(found.flat());
 }

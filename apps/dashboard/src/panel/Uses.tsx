@@ -3,7 +3,7 @@ import type { CollectionSlug, UIFieldServerProps } from 'payload';
 import { findUses } from '../collections/references/find-uses.ts';
 import { getTranslations } from './language/get-translations.ts';
 
-/** Documents that show a picture or film, which prevent its deletion. */
+/** Documents that show or link to this one. */
 export async function Uses({ id, collectionSlug, req }: UIFieldServerProps) {
   if (!id) return null;
   const uses = await findUses(req, {

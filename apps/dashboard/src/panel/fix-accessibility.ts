@@ -27,6 +27,8 @@ const icons: Record<keyof Labels, string> = {
   numberedList: '[data-button-key="orderedList"]',
   list: '[data-button-key="unorderedList"]',
   more: '.popup-button:not([aria-label])',
+  previewPage: '.live-preview-window iframe',
+  previewSize: '.live-preview-window .toolbar-input',
 };
 
 /** Controls that are named by the row, part or field around them. */

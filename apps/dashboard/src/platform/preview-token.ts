@@ -10,46 +10,34 @@ export interface PreviewTarget {
   document: string;
 }
 
-/** Revision of a document whose links were never revoked */
-export const FIRST_ROUND = '00000000';
-
-/** Lifetime of a preview link, in seconds. */
-export const PREVIEW_TIME = 3600;
+const HOUR = 3600;
 
 /** As strong as a UUID; hexadecimal, because paths are case-insensitive. */
 const SIGNATURE_BYTES = 16;
 const FORM = new RegExp(
-  `^(${KINDS.join('|')})-([a-z0-9][a-z0-9-]{0,59})-([0-9a-f]{8})-([0-9]{10})-([0-9a-f]{32})$`,
+  `^(${KINDS.join('|')})-([a-z0-9][a-z0-9-]{0,59})-([0-9]{10})-([0-9a-f]{32})$`,
 );
 
 /**
- * Token of a preview link: kind, document, revision and expiry, signed.
- * @param round current revision of the document's links
+ * Token of a preview link: kind, document and expiry, signed. It is valid for one to two hours, and changes once an
+ * hour, so that an open preview keeps its URL.
  */
-export function toPreviewToken(
-  { kind, document }: PreviewTarget,
-  round: string,
-  now = Date.now(),
-): { token: string; until: string } {
-  const end = Math.floor(now / 1000) + PREVIEW_TIME;
-  const said = `${kind}-${document}-${round}-${end}`;
-  const token = `${said}-${sign(said).toString('hex')}`;
-  return { token, until: new Date(end * 1000).toISOString() };
+export function toPreviewToken({ kind, document }: PreviewTarget, now = Date.now()): string {
+  const end = (Math.floor(now / 1000 / HOUR) + 2) * HOUR;
+  const said = `${kind}-${document}-${end}`;
+  return `${said}-${sign(said).toString('hex')}`;
 }
 
 /** Parses a token; nothing if it is invalid or expired. */
-export function parsePreviewToken(
-  token: string,
-  now = Date.now(),
-): (PreviewTarget & { round: string }) | undefined {
+export function parsePreviewToken(token: string, now = Date.now()): PreviewTarget | undefined {
   // Valid tokens have at most about 130 characters.
   if (token.length > 200) return undefined;
-  const [, named, document = '', round = '', end = '', signature = ''] = FORM.exec(token) ?? [];
+  const [, named, document = '', end = '', signature = ''] = FORM.exec(token) ?? [];
   const kind = KINDS.find((one) => one === named);
   if (!kind) return undefined;
-  const expected = sign(`${kind}-${document}-${round}-${end}`);
+  const expected = sign(`${kind}-${document}-${end}`);
   if (!timingSafeEqual(Buffer.from(signature, 'hex'), expected)) return undefined;
-  return Number(end) * 1000 > now ? { kind, document, round } : undefined;
+  return Number(end) * 1000 > now ? { kind, document } : undefined;
 }
 
 const sign = (said: string): Buffer =>

@@ -17,10 +17,10 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
+import { linkedCollections } from '../collections/references/article-references.ts';
 import { toBilingual, toBilingualLabel } from '../panel/language/bilingual.ts';
-import { blockPictures } from './block-pictures.ts';
 import { filmBlock } from './film-block.ts';
-import { toLinkFields, toUrlFields } from './link-fields.ts';
+import { toLinkFields } from './link-fields.ts';
 import { withNamedLinks } from './named-links.ts';
 
 // Before headings, which convert other levels to the lowest one.
@@ -61,7 +61,8 @@ export const articleFeatures = [
   OrderedListFeature(),
   BlockquoteFeature(),
   HorizontalRuleFeature(),
-  LinkFeature({ enabledCollections: [], fields: toLinkFields }),
+  // `resolveLinks` reads the documents.
+  LinkFeature({ enabledCollections: [...linkedCollections], fields: toLinkFields, maxDepth: 0 }),
   remotePictures(),
   UploadFeature({
     enabledCollections: ['media'],
@@ -85,7 +86,7 @@ export const articleFeatures = [
       {
         slug: 'code',
         labels: { singular: toBilingualLabel('Code'), plural: toBilingualLabel('Code') },
-        admin: { images: blockPictures.code, disableBlockName: true },
+        admin: { disableBlockName: true },
         fields: [{ name: 'code', label: toBilingual('Code'), type: 'textarea', required: true }],
       },
       filmBlock,
@@ -109,7 +110,7 @@ export const descriptionEditor = withNamedLinks(
       ItalicFeature(),
       UnorderedListFeature(),
       OrderedListFeature(),
-      LinkFeature({ enabledCollections: [], fields: toUrlFields }),
+      LinkFeature({ enabledCollections: [], fields: toLinkFields }),
       FixedToolbarFeature(),
       InlineToolbarFeature(),
     ],

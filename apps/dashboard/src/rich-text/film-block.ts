@@ -1,18 +1,23 @@
-import { MAX_FILM_ADDRESS } from '@agency/contracts';
+import { filmHosts, MAX_FILM_ADDRESS, parseFilmAddress } from '@agency/contracts';
 import type { Block, TextFieldSingleValidation } from 'payload';
 import { toBilingual, toBilingualLabel } from '../panel/language/bilingual.ts';
 import { getTranslations } from '../panel/language/get-translations.ts';
-import { blockPictures } from './block-pictures.ts';
-import { toFilmProblem } from './film-problem.ts';
+import { locales } from '../panel/language/language.ts';
 
-const validateUrl: TextFieldSingleValidation = (value, { req }) =>
-  toFilmProblem(value ?? '', getTranslations(req.i18n, 'editing')) ?? true;
+const validateUrl: TextFieldSingleValidation = (value, { req }) => {
+  if (parseFilmAddress(value ?? '')) return true;
+  const { language, texts, t } = getTranslations(req.i18n, 'editing');
+  const hosts = new Intl.ListFormat(locales[language], { type: 'disjunction' }).format(
+    filmHosts.map(({ name }) => name),
+  );
+  return t(value?.trim() ? texts.film.others : texts.film.paste, { hosts });
+};
 
 /** An external film with a poster from our library. */
 export const filmBlock: Block = {
   slug: 'film',
   labels: { singular: toBilingualLabel('Film'), plural: toBilingualLabel('Films') },
-  admin: { images: blockPictures.film, disableBlockName: true },
+  admin: { disableBlockName: true },
   fields: [
     {
       name: 'address',
@@ -21,7 +26,6 @@ export const filmBlock: Block = {
       required: true,
       maxLength: MAX_FILM_ADDRESS,
       validate: validateUrl,
-      admin: { components: { Field: '/panel/editing/FilmUrl.tsx#FilmUrl' } },
     },
     {
       name: 'title',

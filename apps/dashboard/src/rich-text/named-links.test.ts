@@ -56,10 +56,9 @@ it('an invalid link is named in the error', async () => {
   expect(fault?.message).toContain('file:///C:/Users/salma/a.docx');
 });
 
-it.each([
-  { url: 'www.nile.example' },
-  { url: 'https://nile.example' },
-  { url: '', target: 'pages/careers' },
-])('%o is published', async (fields) => {
-  expect(await getFaults(publish(fields))).toEqual([]);
-});
+it.each([{ url: 'www.nile.example' }, { url: 'https://nile.example' }, { url: '/careers' }])(
+  '%o is published',
+  async (fields) => {
+    expect(await getFaults(publish(fields))).toEqual([]);
+  },
+);

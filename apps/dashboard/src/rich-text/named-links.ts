@@ -1,4 +1,5 @@
 import type { lexicalEditor } from '@payloadcms/richtext-lexical';
+import { getLinkedDocument } from '../collections/references/article-references.ts';
 import { translateError } from '../panel/language/errors.ts';
 import { isLink, listNodes, toLinkText } from './list-nodes.ts';
 import { toSafeHref } from './safe-href.ts';
@@ -14,7 +15,7 @@ export const withNamedLinks =
       const broken = listNodes(value).find(
         (node) =>
           isLink(node) &&
-          !node.fields?.target &&
+          !getLinkedDocument(node) &&
           toSafeHref(String(node.fields?.url ?? '')) === undefined,
       );
       if (!broken) return adapter.validate(value, options);

@@ -10,6 +10,7 @@ import type {
 } from '@payloadcms/richtext-lexical';
 import { convertLexicalToHTML, type HTMLConverters } from '@payloadcms/richtext-lexical/html';
 import { toFigureImage } from '../api/image.ts';
+import { getLinkedDocument, toReferenceKey } from '../collections/references/article-references.ts';
 import type { Blog, Media } from '../payload-types.ts';
 import { toSafeHref } from './safe-href.ts';
 
@@ -33,7 +34,7 @@ type ArticleNodes =
 /**
  * Converts an article to semantic HTML, without class, style and id, and only with elements that `articleEditor`
  * offers. Pictures must be populated; missing ones are skipped.
- * @param links current paths by stored target; other links with a target become plain text
+ * @param links current paths of linked documents; links to others become plain text
  * @param language of the picture descriptions
  */
 export function toHtml(
@@ -104,8 +105,10 @@ const createConverters = (
     return `<${tag}${begins}>${items.join('')}</${tag}>`;
   },
   link: ({ node, nodesToHTML }) => {
-    const { target, url } = node.fields;
-    const address = typeof target === 'string' && target ? links.get(target) : url;
+    const linked = getLinkedDocument(node);
+    const address = linked
+      ? links.get(toReferenceKey(linked.collection, linked.id))
+      : node.fields.url;
     return toLink(address, nodesToHTML({ nodes: node.children }).join(''));
   },
   autolink: ({ node, nodesToHTML }) =>

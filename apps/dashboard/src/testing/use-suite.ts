@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload';
 import { expect, it } from 'vitest';
 import { findUses } from '../collections/references/find-uses.ts';
-import { findLinkUses } from '../links/link-uses.ts';
+import { createTestCaseStudy } from './case-studies.ts';
 import { createTestPicture, toTestArticle } from './open-test-dashboard.ts';
 import { createTestPost } from './posts.ts';
 
@@ -17,10 +17,12 @@ const toPicture = (value: number) =>
   toArticle({ type: 'upload', version: 3, relationTo: 'media', value, fields: {} });
 const toFilm = (poster: number) =>
   toArticle({ type: 'block', version: 2, fields: { id: 'a', blockType: 'film', poster } });
-const toLink = (target: string) =>
-  toArticle({ type: 'link', version: 3, fields: { url: '/x', target }, children: [] });
+const toLink = (fields: object) =>
+  toArticle({ type: 'link', version: 3, fields: { ...fields }, children: [] });
+const toInternalLink = (value: number) =>
+  toLink({ linkType: 'internal', doc: { relationTo: 'blogs', value } });
 
-/** Tests of finding uses of pictures and links to posts, for each database. */
+/** Tests of finding uses of pictures, posts and case studies, for each database. */
 export function testUses(open: () => Payload): void {
   const write = async (data: object, { draft = false, title = 'Written' } = {}) => {
     const { id } = await createTestPost(open(), 'published');
@@ -83,10 +85,24 @@ export function testUses(open: () => Payload): void {
   it('finds each post that links to another', async () => {
     const payload = open();
     const target = await createTestPost(payload, 'published');
-    const linking = await write({ content: toLink(`blogs/${target.id}`) });
-    await write({ content: toLink(`blogs/${linking}`) });
+    const linking = [
+      await write({ content: toInternalLink(target.id) }),
+      await write({ content: toLink({ linkType: 'custom', url: `/blogs/${target.slug}/#part` }) }),
+    ];
+    await write({ content: toInternalLink(linking[0] ?? 0) });
+    await write({
+      content: toLink({ linkType: 'custom', url: `https://other.example/blogs/${target.slug}` }),
+    });
+    const study = await createTestCaseStudy(payload, { slug: 'Lupin', _status: 'published' });
+    const relative = await createTestCaseStudy(payload, { related: ['Lupin'] });
     const req = await createLocalReq({}, payload);
-    const found = await findLinkUses(req, { kind: 'blogs', id: target.id });
-    expect(found.map(({ path }) => path)).toEqual([`/admin/collections/blogs/${linking}`]);
+    const findPaths = async (collection: 'blogs' | 'case-studies', id: number) =>
+      (await findUses(req, { collection, id })).map(({ path }) => path).sort();
+    expect(await findPaths('blogs', target.id)).toEqual(
+      linking.map((id) => `/admin/collections/blogs/${id}`).sort(),
+    );
+    expect(await findPaths('case-studies', study.id)).toEqual([
+      `/admin/collections/case-studies/${relative.id}`,
+    ]);
   });
 }

@@ -21,7 +21,6 @@ import './styles/writing.css';
 import './styles/accounts.css';
 import './styles/account-forms.css';
 import './styles/words.css';
-import './styles/preview.css';
 import './styles/case-studies.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {

@@ -17,15 +17,14 @@ import {
   createFormerSlugHook,
   formerSlugsField,
 } from '../editing/former-slugs.ts';
-import { createPreviewEndpoints } from '../editing/preview-endpoints.ts';
+import { createPreview } from '../editing/live-preview.ts';
 import { rejectStaleWrite, renewLock } from '../editing/reject-stale-write.ts';
 import { createRestoreEndpoint } from '../editing/restore-version.ts';
 import { createScheduleCleanup } from '../editing/schedule.ts';
 import { createScheduleEndpoints } from '../editing/schedule-endpoints.ts';
 import { draftVersions } from '../editing/versioned.ts';
 import {
-  createLinkUsesField,
-  createStateField,
+  createUsesField,
   dateTimeComponents,
   editedByField,
   firstPublishedField,
@@ -39,7 +38,6 @@ import { createSlugHook, validateSlug } from '../slug-field.ts';
 import { datePublication } from './publication.ts';
 import { rejectTakenSlug } from './reject-taken-slug.ts';
 import { searchFields } from './search-fields.ts';
-import { translationEndpoints } from './translation-endpoints.ts';
 import { joinTranslationGroup, languageFields } from './translations.ts';
 
 export const blogs: CollectionConfig = {
@@ -58,12 +56,12 @@ export const blogs: CollectionConfig = {
     useAsTitle: 'title',
     description:
       'Articles of the website. A post is visible as soon as it is published and its date has come.',
-    defaultColumns: ['title', 'state', 'language', 'category', 'publishedAt', 'featured'],
+    defaultColumns: ['title', '_status', 'language', 'category', 'publishedAt', 'featured'],
     listSearchableFields: ['title', 'slug', 'description'],
     hideAPIURL: true,
+    ...createPreview('blogs'),
     components: {
       edit: previewedControls,
-      beforeListTable: ['/panel/editing/LanguageFilter.tsx#LanguageFilter'],
       views: {
         edit: versionsView,
         // Payload's create view would store an empty post at once.
@@ -82,8 +80,6 @@ export const blogs: CollectionConfig = {
   endpoints: [
     createRestoreEndpoint('blogs'),
     createFormerSlugEndpoint('blogs'),
-    ...translationEndpoints,
-    ...createPreviewEndpoints('blogs'),
     ...createScheduleEndpoints('blogs'),
   ],
   // For counting and paging the public posts of a language and a category.
@@ -111,15 +107,6 @@ export const blogs: CollectionConfig = {
   },
   fields: [
     noticesField,
-    {
-      name: 'lostLinks',
-      type: 'ui',
-      admin: {
-        disableListColumn: true,
-        components: { Field: '/panel/editing/BrokenLinks.tsx#BrokenLinks' },
-      },
-    },
-    createStateField(),
     {
       name: 'title',
       type: 'text',
@@ -222,7 +209,7 @@ export const blogs: CollectionConfig = {
       relationTo: 'authors',
       admin: { position: 'sidebar', description: "Shown as 'Written by …'." },
     },
-    createLinkUsesField('sidebar'),
+    createUsesField('sidebar'),
     formerSlugsField,
     editedByField,
     formIdField,

@@ -1,3 +1,4 @@
+import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describePostsByLanguage } from '../../testing/language-suite.ts';
 import {
@@ -6,6 +7,7 @@ import {
   type TestDashboard,
 } from '../../testing/open-test-dashboard.ts';
 import { createTestPost } from '../../testing/posts.ts';
+import { listTranslations } from './translations.ts';
 
 let dashboard: TestDashboard;
 let answerApi: typeof import('../../api/handle-api.ts').handleApiRequest;
@@ -25,8 +27,13 @@ describe('beside a post', () => {
     await createTestUser(dashboard.payload, 'editor');
     cookie = (await rest.signIn('editor@example.com', 'a long enough password')) ?? '';
   });
-  const read = async (id: number) =>
-    (await (await rest.callRest(`/blogs/${id}/translations`, { cookie })).json()).translations;
+  const read = async (id: number) => {
+    const { payload } = dashboard;
+    const req = await createLocalReq({}, payload);
+    // Access is not tested here.
+    const draft = { collection: 'blogs', id, draft: true, depth: 0, overrideAccess: true } as const;
+    return listTranslations(req, await payload.findByID(draft));
+  };
   const publish = (id: number) =>
     dashboard.payload.update({ collection: 'blogs', id, data: { _status: 'published' } });
 

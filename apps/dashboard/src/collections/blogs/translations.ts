@@ -151,3 +151,47 @@ async function releaseLanguage(
     req,
   });
 }
+
+/** The translation of a post, as the panel shows it. */
+export interface PostTranslation {
+  /** Language tag. */
+  tag: string;
+  /** Own name and direction of the language. */
+  name: string;
+  direction: 'ltr' | 'rtl';
+  post?: { id: number; title: string };
+  /** `older`: this post was published after it. */
+  state: 'missing' | 'draft' | 'older' | 'current';
+}
+
+/** The translations of a post, one entry for each other language. */
+export async function listTranslations(
+  req: PayloadRequest,
+  self: TranslatedPost,
+): Promise<PostTranslation[]> {
+  const group = await findGroupDrafts(req.payload, toGroup(self), req);
+  const { docs } = await req.payload.find({
+    collection: 'blogs',
+    where: {
+      and: [{ id: { in: group.map((one) => one.id) } }, { _status: { equals: 'published' } }],
+    },
+    select: { updatedAt: true },
+    pagination: false,
+    depth: 0,
+    // Editors may know all posts.
+    overrideAccess: true,
+    req,
+  });
+  const published = new Map(docs.map((post) => [post.id, Date.parse(post.updatedAt)]));
+  const own = published.get(self.id);
+  return languages
+    .filter(({ tag }) => tag !== self.language)
+    .map(({ tag, name, direction }) => {
+      const other = group.find(({ language }) => language === tag);
+      if (!other) return { tag, name, direction, state: 'missing' };
+      const at = published.get(other.id);
+      const state =
+        at === undefined ? 'draft' : own !== undefined && at < own ? 'older' : 'current';
+      return { tag, name, direction, state, post: { id: other.id, title: other.title ?? '' } };
+    });
+}

@@ -1,9 +1,6 @@
-import { rhythmSchema } from '@agency/contracts';
+import { type Rhythm, rhythmSchema } from '@agency/contracts';
 import type { Block, Field } from 'payload';
-import { blockThumbnails } from './block-thumbnails.ts';
 import { createCropField } from './crop.ts';
-import { PICTURE_FIELD } from './picture-field.ts';
-import { rhythmLabels } from './rhythms.ts';
 import {
   MAX_LINES,
   MAX_PARAGRAPHS,
@@ -13,6 +10,15 @@ import {
   validateParts,
   validateUrl,
 } from './validators.ts';
+
+/** Labels of the gallery layouts. */
+const rhythmLabels: Record<Rhythm, string> = {
+  pairs: 'Two a row, one of them nearly square',
+  triptych: 'Three upright ones a row',
+  tall: 'An upright one beside two',
+  beside: 'Beside the text before them, which stays while they pass',
+  detail: 'So close that it becomes a pattern',
+};
 
 const PARTED = 'An empty line begins a new paragraph.';
 const SECTION_HEADING = 'Heading of the section.';
@@ -35,12 +41,12 @@ const text = (required = false): Field => ({
   admin: { rows: 6, description: required ? PARTED : `${PARTED} May stay empty.` },
 });
 
-const block = (slug: keyof typeof blockThumbnails, singular: string, fields: Field[]): Block => ({
+const block = (slug: string, singular: string, fields: Field[]): Block => ({
   slug,
   labels: { singular, plural: singular },
   fields,
   // A block name would be one more field to fill in.
-  admin: { disableBlockName: true, images: blockThumbnails[slug] },
+  admin: { disableBlockName: true },
 });
 
 /** The blocks of a case study (`packages/contracts/case-study.ts`). */
@@ -53,7 +59,6 @@ export const caseStudyBlocks: Block[] = [
       type: 'select',
       defaultValue: 'pairs',
       options: rhythmSchema.options.map((value) => ({ value, label: rhythmLabels[value] })),
-      admin: { components: { Field: '/panel/case-studies/RhythmField.tsx#RhythmField' } },
     },
     {
       name: 'pictures',
@@ -62,10 +67,7 @@ export const caseStudyBlocks: Block[] = [
       hasMany: true,
       required: true,
       maxRows: 40,
-      admin: {
-        description: 'In this order. Landscape, 1600 × 1200 or 1600 × 1000.',
-        components: { Field: PICTURE_FIELD },
-      },
+      admin: { description: 'In this order. Landscape, 1600 × 1200 or 1600 × 1000.' },
     },
     {
       name: 'captions',
@@ -89,10 +91,7 @@ export const caseStudyBlocks: Block[] = [
       type: 'upload',
       relationTo: 'media',
       required: true,
-      admin: {
-        description: 'From edge to edge. 1600 pixels wide or more.',
-        components: { Field: PICTURE_FIELD },
-      },
+      admin: { description: 'From edge to edge. 1600 pixels wide or more.' },
     },
   ]),
   block('video', 'Film', [

@@ -16,15 +16,14 @@ import {
   createFormerSlugHook,
   formerSlugsField,
 } from '../editing/former-slugs.ts';
-import { createPreviewEndpoints } from '../editing/preview-endpoints.ts';
+import { createPreview } from '../editing/live-preview.ts';
 import { rejectStaleWrite, renewLock } from '../editing/reject-stale-write.ts';
 import { createRestoreEndpoint } from '../editing/restore-version.ts';
 import { createScheduleCleanup } from '../editing/schedule.ts';
 import { createScheduleEndpoints } from '../editing/schedule-endpoints.ts';
 import { draftVersions } from '../editing/versioned.ts';
 import {
-  createLinkUsesField,
-  createStateField,
+  createUsesField,
   editedByField,
   firstPublishedField,
   formIdField,
@@ -56,9 +55,10 @@ export const caseStudies: CollectionConfig = {
     group: menuGroups.content,
     useAsTitle: 'client',
     description: 'Work for clients: a tile in Our Work, and a page of its own.',
-    defaultColumns: ['client', 'state', 'slug', 'order', 'updatedAt'],
+    defaultColumns: ['client', '_status', 'slug', 'order', 'updatedAt'],
     listSearchableFields: ['client', 'slug', 'sector', 'summary'],
     hideAPIURL: true,
+    ...createPreview('case-studies'),
     components: {
       afterListTable: ['/panel/case-studies/DefaultCaseStudies.tsx#DefaultCaseStudies'],
       edit: previewedControls,
@@ -82,7 +82,6 @@ export const caseStudies: CollectionConfig = {
     importEndpoint,
     createRestoreEndpoint('case-studies'),
     createFormerSlugEndpoint('case-studies'),
-    ...createPreviewEndpoints('case-studies'),
     ...createScheduleEndpoints('case-studies'),
   ],
   versions: draftVersions,
@@ -103,9 +102,8 @@ export const caseStudies: CollectionConfig = {
   },
   fields: [
     noticesField,
-    createStateField(),
     { type: 'tabs', tabs: caseStudyTabs },
-    createLinkUsesField(),
+    createUsesField(),
     // Slug in lower case; unique, so that slugs cannot differ in case only.
     {
       name: 'slugKey',

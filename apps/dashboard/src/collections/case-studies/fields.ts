@@ -6,7 +6,6 @@ import { createReason, toValidate } from '../../panel/language/errors.ts';
 import { caseStudyBlocks } from './blocks.ts';
 import { createCropField } from './crop.ts';
 import { findNextOrder } from './next-order.ts';
-import { PICTURE_FIELD } from './picture-field.ts';
 import { validateRelated } from './related.ts';
 import { suggestSlug, validateSlug } from './slug.ts';
 import {
@@ -23,8 +22,6 @@ const categoryLabels = {
   web: 'Web',
 } as const;
 
-const COLOUR_FIELD = '/panel/case-studies/ColourField.tsx#ColourField';
-
 const worldColour = (
   name: string,
   label: string,
@@ -35,7 +32,7 @@ const worldColour = (
   label,
   type: 'text',
   validate: validateWorldColour(least),
-  admin: { description, components: { Field: COLOUR_FIELD } },
+  admin: { description },
 });
 
 const facts: Field[] = [
@@ -151,7 +148,6 @@ const facts: Field[] = [
     ),
     admin: {
       description: 'The colour behind the tile when it closes to a circle, as #1F3BFF.',
-      components: { Field: COLOUR_FIELD },
     },
   },
   {
@@ -173,7 +169,7 @@ const picture = (name: string, label: string, description: string): UploadField 
   label,
   type: 'upload',
   relationTo: 'media',
-  admin: { description, components: { Field: PICTURE_FIELD } },
+  admin: { description },
 });
 
 const pictures: Field[] = [

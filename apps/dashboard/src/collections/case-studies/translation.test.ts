@@ -134,3 +134,27 @@ it('follows moved blocks, and a new block needs a translation', async () => {
   expect(shown.map(({ kind }) => kind)).toEqual(['results', 'text']);
   expect(shown[1]).toMatchObject({ heading: 'الكرسي' });
 });
+
+describe.each(['en', 'ar'] as const)('a text saved in one language (%s)', (locale) => {
+  it.each([
+    ['an autosave', '&draft=true&autosave=true', 'draft'],
+    ['a draft', '&draft=true', 'draft'],
+    ['a publication', '', 'published'],
+  ])('as %s changes no other language', async (_how, query, _status) => {
+    await publish('ar', whole());
+    const readAll = async () => {
+      const id = study.id;
+      const options = { collection: 'case-studies', id, draft: true, depth: 0 } as const;
+      const all = await dashboard.payload.findByID({ ...options, locale: 'all' });
+      const { updatedAt: _at, editedBy: _by, _status: _state, ...texts } = all;
+      return texts as unknown as Record<string, Record<string, unknown>>;
+    };
+    const before = await readAll();
+    const response = await save(locale, { summary: 'Another line.', _status }, query);
+    expect(response.status).toBe(200);
+    expect(await readAll()).toEqual({
+      ...before,
+      summary: { ...before.summary, [locale]: 'Another line.' },
+    });
+  });
+});

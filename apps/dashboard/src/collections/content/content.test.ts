@@ -166,8 +166,8 @@ it('shows the current file of a library picture, which cannot be deleted while i
     width: 80,
   });
   const { getPreview } = await import('../../api/preview.ts');
-  const { FIRST_ROUND, toPreviewToken } = await import('../../platform/preview-token.ts');
-  const { token } = toPreviewToken({ kind: 'content', document: 'nasj' }, FIRST_ROUND);
+  const { toPreviewToken } = await import('../../platform/preview-token.ts');
+  const token = toPreviewToken({ kind: 'content', document: 'nasj' });
   expect((await getPreview(payload, token)).draft).toMatchObject({
     fields: { [place]: { src: `/media/${after.filename}` } },
   });

@@ -9,7 +9,7 @@ import { endDryRun } from '../editing/apply-scheduled-publish.ts';
 import { beginOperation, commitOperation } from '../editing/atomic-operation.ts';
 import { auditPublishing, recordEditor, recordWasPublic } from '../editing/audit-publishing.ts';
 import { LOCK_DURATION } from '../editing/document-lock.ts';
-import { createPreviewEndpoints } from '../editing/preview-endpoints.ts';
+import { createPreview } from '../editing/live-preview.ts';
 import { rejectStaleWrite, renewLock } from '../editing/reject-stale-write.ts';
 import { createRestoreEndpoint } from '../editing/restore-version.ts';
 import { createScheduleCleanup } from '../editing/schedule.ts';
@@ -50,6 +50,7 @@ export const content: CollectionConfig = {
     group: false,
     useAsTitle: 'title',
     hideAPIURL: true,
+    ...createPreview('content'),
     components: {
       edit: previewedControls,
       views: {
@@ -61,11 +62,7 @@ export const content: CollectionConfig = {
   forceSelect: { key: true, language: true },
   disableDuplicate: true,
   lockDocuments: { duration: LOCK_DURATION },
-  endpoints: [
-    createRestoreEndpoint('content'),
-    ...createPreviewEndpoints('content'),
-    ...createScheduleEndpoints('content'),
-  ],
+  endpoints: [createRestoreEndpoint('content'), ...createScheduleEndpoints('content')],
   indexes: [{ fields: ['key', 'language'], unique: true }],
   versions: draftVersions,
   hooks: {

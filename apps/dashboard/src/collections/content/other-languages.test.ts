@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { LOCKS } from '../../access/document-locks.ts';
 import { handleApiRequest } from '../../api/handle-api.ts';
 import { getPreview } from '../../api/preview.ts';
-import { FIRST_ROUND, toPreviewToken } from '../../platform/preview-token.ts';
+import { toPreviewToken } from '../../platform/preview-token.ts';
 import { openContent, readContent } from '../../testing/content.ts';
 import { type EditedDashboard, openEditedDashboard } from '../../testing/editors.ts';
 import { parseContentName, toContentName } from './content-name.ts';
@@ -156,7 +156,7 @@ it('is not public while its language is off', async () => {
 it('has its own preview link', async () => {
   await save('landing--ar', { fields: { lead: 'مسودة' } });
   const open = (document: string) =>
-    getPreview(dashboard.payload, toPreviewToken({ kind: 'content', document }, FIRST_ROUND).token);
+    getPreview(dashboard.payload, toPreviewToken({ kind: 'content', document }));
   expect(await open('landing--ar')).toMatchObject({
     ...{ kind: 'content', key: 'landing', language: 'ar' },
     draft: { fields: { lead: 'مسودة' }, language: 'ar' },

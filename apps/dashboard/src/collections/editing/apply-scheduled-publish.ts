@@ -8,7 +8,6 @@ import {
 } from 'payload';
 import type { Language } from '../../panel/language/language.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { sortValidationErrors } from '../sort-validation-errors.ts';
 import { lockRow } from './document-lock.ts';
 import { IS_SCHEDULED, type ScheduledAction, type ScheduleTarget } from './schedule.ts';
 
@@ -34,7 +33,7 @@ export const applyScheduledPublish = (payload: Payload, applied: Applied): Promi
   inTransaction(payload, (req) => apply(req, applied));
 
 /**
- * Runs a publish as a dry run and returns its validation errors, a sentence for each field in form order.
+ * Runs a publish as a dry run and returns its validation errors, a sentence for each field.
  * @throws errors that are not validation errors
  */
 export async function findPublishErrors(
@@ -54,9 +53,8 @@ export async function findPublishErrors(
   } catch (error) {
     if (error instanceof DryRunEnded) return undefined;
     if (!(error instanceof ValidationError)) throw error;
-    const { fields } = payload.collections[planned.collection].config;
-    return sortValidationErrors(fields, error.data.errors, i18n)
-      .map(({ label, message }) => `${label}: ${message}`)
+    return error.data.errors
+      .map(({ label, message, path }) => `${label || path}: ${message}`)
       .join(' ');
   }
 }

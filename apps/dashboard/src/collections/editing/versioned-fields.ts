@@ -19,17 +19,6 @@ export const noticesField: Field = {
   },
 };
 
-/**
- * List column with draft, scheduled or published.
- * @param Cell component of the cell
- */
-export const createStateField = (Cell = '/panel/editing/PostStatus.tsx#PostStatus'): Field => ({
-  name: 'state',
-  label: 'State',
-  type: 'ui',
-  admin: { components: { Field: '/panel/NoField.tsx#NoField', Cell } },
-});
-
 /** Time of the first publish. From then on the URL is public. */
 export const firstPublishedField: Field = {
   name: 'firstPublishedAt',
@@ -57,19 +46,18 @@ export const versionsView = {
   versions: { Component: '/panel/versions/VersionsView.tsx#VersionsView' },
 };
 
-/** Controls of a form with preview and scheduled publishing. */
+/** Controls of a form with scheduled publishing. */
 export const previewedControls = {
-  beforeDocumentControls: ['/panel/preview/DraftPreview.tsx#DraftPreview'],
   PublishButton: '/panel/editing/PublishControls.tsx#PublishControls',
 };
 
-/** Shows which documents link here. */
-export const createLinkUsesField = (position?: 'sidebar'): Field => ({
-  name: 'linkUses',
+/** Shows where a document is used or linked. */
+export const createUsesField = (position?: 'sidebar'): Field => ({
+  name: 'uses',
   type: 'ui',
   admin: {
     ...(position && { position }),
     disableListColumn: true,
-    components: { Field: '/panel/editing/LinkUses.tsx#LinkUses' },
+    components: { Field: '/panel/Uses.tsx#Uses' },
   },
 });

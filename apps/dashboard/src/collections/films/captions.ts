@@ -8,8 +8,8 @@ const MAX_CAPTIONS = 100_000;
 const CUE =
   /^((?:\d{2,3}:)?[0-5]\d:[0-5]\d\.\d{3})[ \t]+-->[ \t]+((?:\d{2,3}:)?[0-5]\d:[0-5]\d\.\d{3})(?:[ \t]|$)/;
 
-/** Control characters, at which a database may cut the text. */
-const NO_TEXT = /[^\P{Cc}\t]/u;
+/** Control characters, at which a database may cut the text, and what is no UTF-8. */
+const NO_TEXT = /[^\P{Cc}\t]|\uFFFD/u;
 
 /** Validates WebVTT captions; empty ones are valid. */
 export function validateCaptions(value: unknown): Reason | true {

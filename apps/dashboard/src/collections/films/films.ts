@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
 import { publicContent } from '../../access/public-collections.ts';
 import { toValidate } from '../../panel/language/errors.ts';
-import { blockPictures } from '../../rich-text/block-pictures.ts';
 import { auditDeletion } from '../editing/audit-publishing.ts';
+import { createUsesField } from '../editing/versioned-fields.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { rejectUsedDeletion } from '../references/find-uses.ts';
 import { createLocalizedText, validateLanguages } from '../validate-languages.ts';
@@ -33,8 +33,6 @@ export const createFilms = (folder: string, incoming: string): CollectionConfig 
   disableDuplicate: true,
   upload: {
     staticDir: folder,
-    // A film has no thumbnail; a drawing stands for it.
-    adminThumbnail: () => blockPictures.film.thumbnail.url,
     mimeTypes: ['video/mp4', 'video/webm'],
     pasteURL: false,
     bulkUpload: false,
@@ -85,7 +83,7 @@ export const createFilms = (folder: string, incoming: string): CollectionConfig 
       admin: {
         rows: 6,
         description:
-          'In WebVTT, as the example below shows; a file .srt is turned into it. Without captions whoever cannot hear, or watches without sound, misses what is said.',
+          'In WebVTT; a file .srt is turned into it. Without captions whoever cannot hear, or watches without sound, misses what is said.',
       },
     },
     {
@@ -96,14 +94,7 @@ export const createFilms = (folder: string, incoming: string): CollectionConfig 
         components: { Field: '/panel/films/CaptionsUpload.tsx#CaptionsUpload' },
       },
     },
-    {
-      name: 'uses',
-      type: 'ui',
-      admin: {
-        disableListColumn: true,
-        components: { Field: '/panel/Uses.tsx#Uses' },
-      },
-    },
+    createUsesField(),
     { name: 'captionsName', type: 'text', index: true, admin: { hidden: true } },
     {
       name: 'seconds',

@@ -27,10 +27,10 @@ const toPicture = (value: number): Node => ({
   ...{ type: 'upload', version: 3, relationTo: 'media', fields: {} },
   value,
 });
-const toLink = (target: string): Node => ({
+const toLink = (value: number): Node => ({
   type: 'link',
   version: 3,
-  fields: { linkType: 'custom', url: '/x', target },
+  fields: { linkType: 'internal', doc: { relationTo: 'blogs', value } },
   children: [{ type: 'text', version: 1, text: 'our oldest work', format: 0 }],
 });
 const toFilm = (poster: number): Node => ({
@@ -76,7 +76,7 @@ async function makeLeftAlone(node: Node) {
 
 describe.each([
   ['a picture', () => toPicture(ids.picture), 'Picture 2 of the text was deleted'],
-  ['a link', () => toLink(`blogs/${ids.post}`), 'The link “our oldest work” in the text'],
+  ['a link', () => toLink(ids.post), 'The link “our oldest work” in the text'],
   ['the picture of a film', () => toFilm(ids.picture), 'the film “The opening” in the text'],
 ])('%s of the text that was deleted', (_what, toNode, sentence) => {
   it("is rejected in a draft at its field, in the user's language", async () => {
@@ -129,6 +129,6 @@ it('a document in the trash is no dangling reference', async () => {
   const { id } = await createTestPost(payload);
   const linked = await createTestPost(payload);
   await save(`/blogs/${linked.id}?depth=0`, { deletedAt: new Date().toISOString() });
-  const content = toArticle(toLink(`blogs/${linked.id}`));
+  const content = toArticle(toLink(linked.id));
   expect(await save(`/blogs/${id}${AUTOSAVE}`, { content })).toMatchObject({ status: 200 });
 });

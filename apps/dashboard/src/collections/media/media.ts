@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
 import { publicContent } from '../../access/public-collections.ts';
 import { auditDeletion } from '../editing/audit-publishing.ts';
+import { createUsesField } from '../editing/versioned-fields.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { rejectUsedDeletion } from '../references/find-uses.ts';
 import { createLocalizedText, validateLanguages } from '../validate-languages.ts';
@@ -87,14 +88,7 @@ export const createMedia = (folder: string): CollectionConfig => ({
           'Some places of the website are of another shape and cut the picture a little. This part is kept.',
       },
     },
-    {
-      name: 'uses',
-      type: 'ui',
-      admin: {
-        disableListColumn: true,
-        components: { Field: '/panel/Uses.tsx#Uses' },
-      },
-    },
+    createUsesField(),
     { name: 'blurhash', type: 'text', admin: { hidden: true } },
   ],
 });

@@ -17,7 +17,6 @@ import { rejectStaleWrite, renewLock } from '../editing/reject-stale-write.ts';
 import { createRestoreEndpoint } from '../editing/restore-version.ts';
 import { draftVersions } from '../editing/versioned.ts';
 import {
-  createStateField,
   dateTimeComponents,
   editedByField,
   firstPublishedField,
@@ -102,11 +101,10 @@ export const openings: CollectionConfig = {
     useAsTitle: 'title',
     description:
       'Positions on the careers page. One is shown from the time it opens until it closes, by itself.',
-    defaultColumns: ['title', 'state', 'employmentType', 'closesAt'],
+    defaultColumns: ['title', '_status', 'employmentType', 'closesAt'],
     listSearchableFields: ['title', 'slug'],
     hideAPIURL: true,
     components: {
-      beforeListTable: ['/panel/openings/ApplicationCounts.tsx#ApplicationCounts'],
       edit: {
         PublishButton: {
           path: '/panel/editing/PublishControls.tsx#PublishControls',
@@ -153,7 +151,6 @@ export const openings: CollectionConfig = {
   },
   fields: [
     noticesField,
-    createStateField('/panel/openings/OpeningStatus.tsx#OpeningStatus'),
     {
       name: 'title',
       label: 'Position',

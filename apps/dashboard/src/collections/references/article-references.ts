@@ -1,7 +1,6 @@
 import type { CollectionSlug } from 'payload';
-import { isDocument, parseTarget, targetCollections } from '../../links/link-target.ts';
 import { createReason, type Reason } from '../../panel/language/errors.ts';
-import { listNodes, toLinkText } from '../../rich-text/list-nodes.ts';
+import { type ArticleNode, listNodes, toLinkText } from '../../rich-text/list-nodes.ts';
 
 /** A reference to a document. */
 export interface DocumentReference {
@@ -12,6 +11,23 @@ export interface DocumentReference {
 /** A reference in an article, and the error message if the document was deleted. */
 export type ArticleReference = DocumentReference & { problem: Reason };
 
+/** Collections whose documents an article can link to. */
+export const linkedCollections = ['blogs', 'case-studies'] as const;
+export type LinkedCollection = (typeof linkedCollections)[number];
+
+/** Stored form of a reference: `media/12`. */
+export const toReferenceKey = (collection: string, id: number | string): string =>
+  `${collection}/${id}`;
+
+/** The post or case study that a link leads to; nothing for a URL. */
+export function getLinkedDocument({ type, fields }: ArticleNode) {
+  if (type !== 'link' || fields?.linkType !== 'internal') return undefined;
+  const { relationTo, value } = (fields.doc ?? {}) as { relationTo?: unknown; value?: unknown };
+  const collection = linkedCollections.find((one) => one === relationTo);
+  const id = toId(value);
+  return collection && id !== undefined ? { collection, id } : undefined;
+}
+
 /** References of an article to pictures and linked documents, in order and at any depth. */
 export function collectArticleReferences(content: unknown): ArticleReference[] {
   let pictures = 0;
@@ -20,26 +36,30 @@ export function collectArticleReferences(content: unknown): ArticleReference[] {
     if (type === 'upload') {
       pictures += 1;
       const problem = createReason(({ gone }) => gone.picture, { number: pictures });
-      return relationTo === 'media' ? toReference('media', value, problem) : [];
+      return relationTo === 'media' ? toReference(value, problem) : [];
     }
     if (type === 'block' && fields?.blockType === 'film') {
       const title = String(fields.title ?? '');
       return toReference(
-        'media',
         fields.poster,
         createReason(({ gone }) => gone.film, { title }),
       );
     }
-    const target = parseTarget(fields?.target);
-    if (!target || !isDocument(target)) return [];
+    const linked = getLinkedDocument(node);
+    if (!linked) return [];
     const problem = createReason(({ gone }) => gone.link, { words: toLinkText(node) });
-    return [{ collection: targetCollections[target.kind], id: target.id, problem }];
+    return [{ ...linked, problem }];
   });
 }
 
-/** A reference by id or populated document; none if it is empty. */
-function toReference(collection: 'media', value: unknown, problem: Reason): ArticleReference[] {
+/** A reference to a picture; none if it is empty. */
+function toReference(value: unknown, problem: Reason): ArticleReference[] {
+  const id = toId(value);
+  return id === undefined ? [] : [{ collection: 'media', id, problem }];
+}
+
+/** The id of a reference, which may be a populated document. */
+function toId(value: unknown): number | string | undefined {
   const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
-  const isId = typeof id === 'number' || (typeof id === 'string' && id !== '');
-  return isId ? [{ collection, id, problem }] : [];
+  return typeof id === 'number' || (typeof id === 'string' && id !== '') ? id : undefined;
 }

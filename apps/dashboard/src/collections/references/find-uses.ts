@@ -7,14 +7,14 @@ import {
   type SanitizedCollectionConfig,
   type Where,
 } from 'payload';
-import { linkedKinds } from '../../links/linked-documents.ts';
+import { toDocumentPath } from '../../links/resolve-links.ts';
 import { translateError } from '../../panel/language/errors.ts';
 import { toLanguage } from '../../panel/language/language.ts';
 import { toLabel } from '../../panel/language/to-label.ts';
 import { toContentTitle } from '../content/content-labels.ts';
 import { toContentName } from '../content/content-name.ts';
-import type { DocumentReference } from './article-references.ts';
-import { referencesField, toReferenceKey } from './record-references.ts';
+import { type DocumentReference, linkedCollections, toReferenceKey } from './article-references.ts';
+import { referencesField } from './record-references.ts';
 
 /** A document that shows another one or links to it. */
 export interface Use {
@@ -44,12 +44,12 @@ export async function findUses(req: PayloadRequest, target: DocumentReference): 
 
 /** Current and former paths of a post or case study. */
 async function listPaths(req: PayloadRequest, { collection, id }: DocumentReference) {
-  const kind = Object.values(linkedKinds).find((one) => one.collection === collection);
-  if (!kind) return [];
+  const linked = linkedCollections.find((one) => one === collection);
+  if (!linked) return [];
   const versions = await Promise.all(
     [true, false].map((draft) =>
       req.payload.findByID({
-        collection: kind.collection,
+        collection: linked,
         id,
         draft,
         trash: true,
@@ -64,7 +64,7 @@ async function listPaths(req: PayloadRequest, { collection, id }: DocumentRefere
   );
   return versions.flatMap((version) =>
     [version?.slug, ...(version?.formerSlugs ?? [])].flatMap((slug) =>
-      slug ? [toRedirectKey(kind.toPath({ ...version, slug }))] : [],
+      slug ? [toRedirectKey(toDocumentPath(linked, { ...version, slug }))] : [],
     ),
   );
 }

@@ -12,6 +12,7 @@ import { getSettings, toSiteUrl } from '../../platform/settings.ts';
 import { findPictures } from '../content/library-pictures.ts';
 import { languageTags, onlyIn } from '../localized-text.ts';
 import { toDecoded } from '../redirects/redirect-path.ts';
+import { toReferenceKey } from './article-references.ts';
 import { collectReferences } from './references.ts';
 
 /**
@@ -26,9 +27,6 @@ export const referencesField: TextField = {
   hidden: true,
   access: { create: nobody, update: nobody },
 };
-
-export const toReferenceKey = (collection: string, id: number | string): string =>
-  `${collection}/${id}`;
 
 /** Stores the references with each version. */
 export const recordReferences: CollectionBeforeChangeHook = async ({
@@ -90,13 +88,13 @@ async function readOtherLanguages(
   return docs;
 }
 
-/** URLs of links without a stored target, at any depth. Overrides of copy have keys such as `cta/href`. */
+/** URLs of links that name no document, at any depth. Overrides of copy have keys such as `cta/href`. */
 function listUrls(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  const hasTarget = 'target' in value && Boolean(value.target);
+  const namesDocument = 'linkType' in value && value.linkType === 'internal';
   return Object.entries(value).flatMap(([name, inner]) =>
     typeof inner === 'string'
-      ? !hasTarget && /(?:^|\/)(?:url|href)$/.test(name)
+      ? !namesDocument && /(?:^|\/)(?:url|href)$/.test(name)
         ? [inner]
         : []
       : listUrls(inner),

@@ -13,13 +13,11 @@ import {
 } from '@payloadcms/ui';
 import { useRef } from 'react';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { toMoment } from '../language/times.ts';
-import { fetchPublicUrl } from '../preview/fetch-public-url.ts';
 import { ScheduleForm } from './ScheduleForm.tsx';
 import { useAutosaveEnd } from './use-autosave-end.ts';
 
 interface PublishControlsProps {
-  /** Whether publishing can be scheduled, and the document has a public page. */
+  /** Whether publishing can be scheduled. */
   isSchedulable?: boolean;
 }
 
@@ -28,12 +26,7 @@ export function PublishControls({ isSchedulable = true }: PublishControlsProps) 
   const info = useDocumentInfo();
   const { collectionSlug, hasPublishedDoc, hasPublishPermission, id } = info;
   const waitForAutosave = useAutosaveEnd();
-  const {
-    language,
-    texts: { publishing },
-    t,
-  } = useTranslations('editing');
-  const { onSite, newTab } = useTranslations('preview').texts;
+  const { publishing } = useTranslations('editing').texts;
   const { submit } = useForm();
   const { code: locale } = useLocale();
   const isModified = useFormModified();
@@ -43,16 +36,6 @@ export function PublishControls({ isSchedulable = true }: PublishControlsProps) 
   if (!hasPublishPermission || !id) return null;
   const drawerSlug = `plan-${id}`;
   const hasChanges = isModified || info.unpublishedVersionCount > 0 || !hasPublishedDoc;
-
-  async function publish() {
-    if (isPublishing.current) return;
-    isPublishing.current = true;
-    try {
-      await publishOnce();
-    } finally {
-      isPublishing.current = false;
-    }
-  }
 
   const save = async (_status: 'draft' | 'published'): Promise<boolean> => {
     const query = `depth=0&fallback-locale=null&locale=${locale}&draft=${_status === 'draft'}`;
@@ -71,36 +54,19 @@ export function PublishControls({ isSchedulable = true }: PublishControlsProps) 
   // Payload's form may stay modified after its autosave.
   const saveDraft = async () => (await waitForAutosave()) || save('draft');
 
-  async function publishOnce() {
-    await waitForAutosave();
-    if (!(await save('published'))) return;
-    info.setUnpublishedVersionCount(0);
-    info.setMostRecentVersionIsAutosaved(false);
-    info.setHasPublishedDoc(true);
-    await notifyPublished();
-  }
-
-  /** Shows when the publication is visible, with a link. */
-  async function notifyPublished() {
-    if (!isSchedulable) return void toast.success(publishing.publishedOpening);
-    const { address, from } = await fetchPublicUrl(`/cms-api/${collectionSlug}/${id}`, locale);
-    if (!address) {
-      const time = from && toMoment(from, language);
-      // No time either: the language is disabled, or the request failed.
-      const { publishedFrom, publishedUnseen } = publishing;
-      return void toast.success(time ? t(publishedFrom, { time }) : publishedUnseen);
+  async function publish() {
+    if (isPublishing.current) return;
+    isPublishing.current = true;
+    try {
+      await waitForAutosave();
+      if (!(await save('published'))) return;
+      info.setUnpublishedVersionCount(0);
+      info.setMostRecentVersionIsAutosaved(false);
+      info.setHasPublishedDoc(true);
+      toast.success(publishing.published);
+    } finally {
+      isPublishing.current = false;
     }
-    // As a function it has the sign of success that texts have; a node has none.
-    const notice = () => (
-      <span className="published-notice">
-        {publishing.published}{' '}
-        <a href={address} target="_blank" rel="noreferrer">
-          {onSite}
-          <span className="words-unseen"> {newTab}</span>
-        </a>
-      </span>
-    );
-    toast.success(notice, { duration: 8000 });
   }
 
   return (

@@ -3,24 +3,20 @@
 import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
-import type {
-  PostTranslation,
-  StartedTranslation,
-} from '../../collections/blogs/translation-endpoints.ts';
 import { toErrorMessage } from '../inbox/request-inbox.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { requestDashboard } from '../request-dashboard.ts';
 
-interface StartTranslationProps extends Pick<PostTranslation, 'tag' | 'name'> {
-  /** The post that it will say the same as. */
-  post: number | string;
+interface StartTranslationProps {
+  /** Name of its language. */
+  name: string;
+  /** What it has in common with the original. */
+  draft: Record<string, unknown>;
 }
 
 /** Starts a post in another language, and opens it. */
-export function StartTranslation({ post, tag, name }: StartTranslationProps) {
-  const {
-    texts: { languages: labels },
-  } = useTranslations('editing');
+export function StartTranslation({ name, draft }: StartTranslationProps) {
+  const { languages: labels } = useTranslations('editing').texts;
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -29,15 +25,11 @@ export function StartTranslation({ post, tag, name }: StartTranslationProps) {
     setBusy(true);
     setProblem(undefined);
     try {
-      const { id } = await requestDashboard<StartedTranslation>(
-        `/cms-api/blogs/${post}/translations`,
-        {
-          method: 'POST',
-          body: { language: tag },
-          networkError: labels.lost,
-        },
+      const { doc } = await requestDashboard<{ doc: { id: number } }>(
+        '/cms-api/blogs?draft=true&depth=0',
+        { method: 'POST', body: { ...draft, _status: 'draft' }, networkError: labels.lost },
       );
-      router.push(`/admin/collections/blogs/${id}`);
+      router.push(`/admin/collections/blogs/${doc.id}`);
     } catch (error) {
       setProblem(toErrorMessage(error));
       setBusy(false);

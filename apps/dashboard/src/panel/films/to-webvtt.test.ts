@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
 import { validateCaptions } from '../../collections/films/captions.ts';
-import { languages } from '../language/language.ts';
-import { getTexts } from '../language/texts.ts';
 import { toWebVtt } from './to-webvtt.ts';
 
 const srt = `\uFEFF1\r
@@ -71,8 +69,4 @@ it('leaves WebVTT and other texts unchanged', () => {
   ]) {
     expect(toWebVtt(text)).toBe(text);
   }
-});
-
-it.each(languages)('has a valid example (%s)', (language) => {
-  expect(validateCaptions(getTexts(language).pictures.film.example)).toBe(true);
 });

@@ -1,57 +1,67 @@
 import { isHeic } from '../../collections/media/is-heic.ts';
-import type { Translations } from '../language/get-translations.ts';
-import {
-  decideShrink,
-  type FoundPicture,
-  isAnimatedWebp,
-  toFileName,
-  toShrinkText,
-} from './decide-shrink.ts';
 
-/** A file as it will be sent. */
-export interface PreparedPicture {
-  file: File;
-  /** What was done to it; nothing when it goes as it is. */
-  done?: string;
-  /** Why it cannot be sent. */
-  problem?: string;
+/** Longest side of an uploaded picture, in pixels: the library stores no larger one. */
+export const MAX_SIDE = 2400;
+
+/** A picture of at most this many bytes, and no longer side, is sent as it is. */
+export const MAX_UNCHANGED_SIZE = 4 * 1024 * 1024;
+
+/** A picture as the browser found it. */
+interface FoundPicture {
+  type: string;
+  width: number;
+  height: number;
+  bytes: number;
 }
 
-/**
- * Resizes a picture in the browser to the size of the library, with orientation applied and without metadata.
- * What is not a picture, or none that a browser can open, is said.
- */
-export async function shrinkPicture(
-  file: File,
-  translations: Translations<'pictures'>,
-): Promise<PreparedPicture> {
+/** A file as it will be sent, or why it cannot be sent. */
+export interface PreparedPicture {
+  file: File;
+  problem?: 'heic' | 'unreadable';
+}
+
+// What the library takes; anything else that a browser can open is turned into one of these.
+const accepted = new Set(['image/jpeg', 'image/png', 'image/webp']);
+// Formats without transparency, which a JPEG would render black.
+const opaque = new Set(['image/jpeg', 'image/heic', 'image/heif']);
+
+/** How a picture is written anew before it is sent; nothing when it goes as it is. */
+export function decideShrink({ type, width, height, bytes }: FoundPicture) {
+  const isSmall = Math.max(width, height) <= MAX_SIDE && bytes <= MAX_UNCHANGED_SIZE;
+  if (isSmall && accepted.has(type)) return undefined;
+  const scale = Math.min(1, MAX_SIDE / Math.max(width, height));
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+    type: opaque.has(type) ? 'image/jpeg' : 'image/webp',
+  };
+}
+
+/** Whether the first bytes are those of an animated WebP, which resizing would stop. */
+export function isAnimatedWebp(start: Uint8Array): boolean {
+  const text = (from: number) => String.fromCharCode(...start.subarray(from, from + 4));
+  const isExtended = text(0) === 'RIFF' && text(8) === 'WEBP' && text(12) === 'VP8X';
+  return isExtended && ((start[20] ?? 0) & 2) !== 0;
+}
+
+/** Resizes a picture in the browser to the size of the library, with orientation applied and without metadata. */
+export async function shrinkPicture(file: File): Promise<PreparedPicture> {
   const start = new Uint8Array(await file.slice(0, 32).arrayBuffer());
-  const isPhoto = isHeic(start);
-  const problem = isPhoto ? translations.texts.heic : translations.texts.unreadable;
-  if (!isPhoto && !/^image\/(?:jpeg|png|webp|avif)$/.test(file.type)) return { file, problem };
+  const type = isHeic(start) ? 'image/heic' : file.type;
+  const problem = type === 'image/heic' ? 'heic' : 'unreadable';
+  if (!/^image\/(?:jpeg|png|webp|avif|heic)$/.test(type)) return { file, problem };
   if (isAnimatedWebp(start)) return { file };
-  let picture: ImageBitmap;
-  try {
-    picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
-  } catch {
-    return { file, problem };
-  }
-  try {
-    const { width, height } = picture;
-    const type = isPhoto ? 'image/heic' : file.type;
-    const from: FoundPicture = { type, width, height, bytes: file.size };
-    const shrink = decideShrink(from);
-    if (!shrink) return { file };
-    const written = await write(picture, shrink);
-    const to = { ...shrink, type: written.type, bytes: written.size };
-    const small = new File([written], toFileName(file.name, written.type), { type: written.type });
-    return { file: small, done: toShrinkText(from, to, translations) };
-  } catch {
-    // The canvas is too large for the browser: the server validates the original file.
-    return { file };
-  } finally {
-    picture.close();
-  }
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
+    () => undefined,
+  );
+  if (!picture) return { file, problem };
+  const { width, height } = picture;
+  const shrink = decideShrink({ type, width, height, bytes: file.size });
+  // If the canvas is too large for the browser, the server validates the original file.
+  const written = shrink && (await write(picture, shrink).catch(() => undefined));
+  picture.close();
+  // The server gives the file a name with the matching extension.
+  return { file: written ? new File([written], file.name, { type: written.type }) : file };
 }
 
 async function write(

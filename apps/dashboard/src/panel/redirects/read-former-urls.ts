@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { CollectionWithFormerSlugs } from '../../collections/editing/former-slugs.ts';
-import { linkedKinds } from '../../links/linked-documents.ts';
+import { toDocumentPath } from '../../links/resolve-links.ts';
 
 /** A former URL of a post or case study. */
 export interface FormerUrl {
@@ -15,10 +15,9 @@ export interface FormerUrl {
 
 /** The former URLs of published posts and case studies. */
 export async function readFormerUrls(payload: Payload): Promise<FormerUrl[]> {
-  const { blogs, studies } = linkedKinds;
   const found = await Promise.all([
-    findFormerUrls(payload, 'blogs', blogs.toPath),
-    findFormerUrls(payload, 'case-studies', studies.toPath),
+    findFormerUrls(payload, 'blogs'),
+    findFormerUrls(payload, 'case-studies'),
   ]);
   return found.flat();
 }
@@ -26,7 +25,6 @@ export async function readFormerUrls(payload: Payload): Promise<FormerUrl[]> {
 async function findFormerUrls(
   payload: Payload,
   collection: CollectionWithFormerSlugs,
-  toPath: (doc: { slug?: string | null; language?: string | null }) => string,
 ): Promise<FormerUrl[]> {
   const { docs } = await payload.find({
     collection,
@@ -40,9 +38,9 @@ async function findFormerUrls(
   });
   return docs.flatMap(({ id, slug, formerSlugs, ...named }) =>
     (formerSlugs ?? []).map((former) => ({
-      from: toPath({ ...named, slug: former }),
+      from: toDocumentPath(collection, { ...named, slug: former }),
       former,
-      to: toPath({ ...named, slug }),
+      to: toDocumentPath(collection, { ...named, slug }),
       collection,
       id,
       title: ('title' in named ? named.title : named.client) ?? '',

@@ -2,13 +2,12 @@ import type { I18nClient } from '@payloadcms/translations';
 import { toContentLabel } from '../../collections/content/content-labels.ts';
 import { findContentName } from '../../collections/content/default-content.ts';
 import { getTranslations } from '../language/get-translations.ts';
-import type { panelViews } from '../views.ts';
+import { panelViews } from '../views.ts';
+
+type View = keyof typeof panelViews;
 
 /** Titles of our own screens. A view without one does not compile. */
-export const screenTitles: Record<
-  keyof typeof panelViews,
-  (i18n: I18nClient, lastSegment: string) => string
-> = {
+const screenTitles: Record<View, (i18n: I18nClient, lastSegment: string) => string> = {
   dashboard: (i18n) => getTranslations(i18n, 'today').texts.heading,
   login: (i18n) => getTranslations(i18n, 'accounts').texts.signIn.heading,
   forgot: (i18n) => getTranslations(i18n, 'accounts').texts.forgot.heading,
@@ -25,10 +24,18 @@ export const screenTitles: Record<
   person: (i18n) => getTranslations(i18n, 'inbox').texts.menu.person,
 };
 
-/** Titles of Payload's own screens, by the first segment of their path. */
-export const payloadTitles: Record<string, (i18n: I18nClient) => string> = {
-  account: ({ t }) => t('authentication:account'),
-  logout: ({ t }) => t('authentication:logout'),
-  'logout-inactivity': ({ t }) => t('authentication:logout'),
-  unauthorized: ({ t }) => t('error:unauthorized'),
-};
+/**
+ * The title of one of our screens; nothing for Payload's.
+ * @param segments of the path below `/admin`
+ */
+export function toScreenTitle(i18n: I18nClient, segments: readonly string[]): string | undefined {
+  const found = (Object.keys(panelViews) as View[]).find((name) => {
+    const view = panelViews[name];
+    const parts = 'path' in view ? view.path.split('/').slice(1) : [];
+    return (
+      parts.length === segments.length &&
+      parts.every((part, at) => part.startsWith(':') || part === segments[at])
+    );
+  });
+  return found && screenTitles[found](i18n, segments.at(-1) ?? '');
+}

@@ -1,7 +1,4 @@
 import { EditingNotices as EditingNotices_6e03aba62136be52f707f0fec9241a7e } from '../../../panel/editing/EditingNotices.tsx'
-import { BrokenLinks as BrokenLinks_158b7e26c2957a12864b13fc441c464d } from '../../../panel/editing/BrokenLinks.tsx'
-import { NoField as NoField_bdf49adbbbc59a180dc614ada142a76a } from '../../../panel/NoField.tsx'
-import { PostStatus as PostStatus_a1d9e3862fb856a82310a93fa1ab7987 } from '../../../panel/editing/PostStatus.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -18,37 +15,28 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { LinkTargetField as LinkTargetField_86e760bbcb26501f7004195639205557 } from '../../../panel/editing/LinkTargetField.tsx'
 import { RemotePicturesClient as RemotePicturesClient_5639ad55df990b4e5f61059c6563ec2b } from '../../../panel/pictures/RemotePictures.tsx'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { FilmUrl as FilmUrl_ce9fa28f2635eb08090cd458262822bb } from '../../../panel/editing/FilmUrl.tsx'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PostTranslations as PostTranslations_02a6b1b1298d8a04bf46b89ac6c98881 } from '../../../panel/editing/PostTranslations.tsx'
 import { TimeCell as TimeCell_5a4d84ff6bdff2d2d1d8b27577080f53 } from '../../../panel/TimeCell.tsx'
 import { DateTimeField as DateTimeField_e1eab9593133bcf7f6fe535cd5e97cca } from '../../../panel/DateTimeField.tsx'
-import { LinkUses as LinkUses_ebf97003186fe15bcfa07d2c19aae02f } from '../../../panel/editing/LinkUses.tsx'
+import { Uses as Uses_7f61aa8ae3b473e80e3cea17aec9a56c } from '../../../panel/Uses.tsx'
+import { NoField as NoField_bdf49adbbbc59a180dc614ada142a76a } from '../../../panel/NoField.tsx'
 import { EditorDiff as EditorDiff_4183f3ca2101dccd2ef70d0ae85f528d } from '../../../panel/editing/EditorDiff.tsx'
-import { LanguageFilter as LanguageFilter_e116fd86a6a0a7edb67309e1176343c9 } from '../../../panel/editing/LanguageFilter.tsx'
-import { DraftPreview as DraftPreview_3090d9c728148bc847f8392b29cb46dc } from '../../../panel/preview/DraftPreview.tsx'
 import { PublishControls as PublishControls_5badb8195082cf0da62eb4e2ea65eb13 } from '../../../panel/editing/PublishControls.tsx'
 import { VersionsView as VersionsView_0eeb21f81e6b70587c556e4abbcfcbf8 } from '../../../panel/versions/VersionsView.tsx'
 import { NewPostView as NewPostView_6003dc1bde1ab0737eb50ebee78351c1 } from '../../../panel/editing/NewPostView.tsx'
-import { ColourField as ColourField_c60674fe8a4f879c9b9d7a6132a8cc48 } from '../../../panel/case-studies/ColourField.tsx'
-import { PictureField as PictureField_6865ea8575ec1f68e5add0e5740a5d3a } from '../../../panel/case-studies/PictureField.tsx'
-import { RhythmField as RhythmField_f30f2be162a9e964d83ce20c1bc10aed } from '../../../panel/case-studies/RhythmField.tsx'
 import { RelatedField as RelatedField_3eeb2a2201fd534423a7bbb7f3d24ae4 } from '../../../panel/case-studies/RelatedField.tsx'
 import { DefaultCaseStudies as DefaultCaseStudies_834da6d8c9999bb9f981ed3e3b117980 } from '../../../panel/case-studies/DefaultCaseStudies.tsx'
 import { NewCaseStudyView as NewCaseStudyView_c0e8d76ca785a44cc6da6d4abef67300 } from '../../../panel/case-studies/NewCaseStudyView.tsx'
 import { ShrinkPicture as ShrinkPicture_af97890d14234fd6c9b36ff25548fe55 } from '../../../panel/pictures/ShrinkPicture.tsx'
-import { Uses as Uses_7f61aa8ae3b473e80e3cea17aec9a56c } from '../../../panel/Uses.tsx'
 import { PosterPicker as PosterPicker_98f2ae8f5be4c7c12085dd78d92b7cbb } from '../../../panel/films/PosterPicker.tsx'
 import { CaptionsUpload as CaptionsUpload_8d3d4f444814ec6a968917761f0587e5 } from '../../../panel/films/CaptionsUpload.tsx'
-import { OpeningStatus as OpeningStatus_37724c90da10fd7277e70223336f8ef8 } from '../../../panel/openings/OpeningStatus.tsx'
 import { OfficeField as OfficeField_5cb33213676e9f32439fd5cfdd0a96c0 } from '../../../panel/openings/OfficeField.tsx'
-import { ApplicationCounts as ApplicationCounts_80d2a3b335ca45973cdba5bc19772169 } from '../../../panel/openings/ApplicationCounts.tsx'
 import { NewOpeningView as NewOpeningView_4d3df43336df75b6d546b417241afa5a } from '../../../panel/openings/NewOpeningView.tsx'
 import { ContentField as ContentField_7b8a732ee7d3c261f335a9aaeacef298 } from '../../../panel/content/ContentField.tsx'
 import { RedirectToContent as RedirectToContent_0624ef7b1aa2e2d207ed85e41a6d9bfb } from '../../../panel/content/ContentView.tsx'
@@ -92,9 +80,6 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/panel/editing/EditingNotices.tsx#EditingNotices": EditingNotices_6e03aba62136be52f707f0fec9241a7e,
-  "/panel/editing/BrokenLinks.tsx#BrokenLinks": BrokenLinks_158b7e26c2957a12864b13fc441c464d,
-  "/panel/NoField.tsx#NoField": NoField_bdf49adbbbc59a180dc614ada142a76a,
-  "/panel/editing/PostStatus.tsx#PostStatus": PostStatus_a1d9e3862fb856a82310a93fa1ab7987,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -111,37 +96,28 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/panel/editing/LinkTargetField.tsx#LinkTargetField": LinkTargetField_86e760bbcb26501f7004195639205557,
   "/panel/pictures/RemotePictures.tsx#RemotePicturesClient": RemotePicturesClient_5639ad55df990b4e5f61059c6563ec2b,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/panel/editing/FilmUrl.tsx#FilmUrl": FilmUrl_ce9fa28f2635eb08090cd458262822bb,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/panel/editing/PostTranslations.tsx#PostTranslations": PostTranslations_02a6b1b1298d8a04bf46b89ac6c98881,
   "/panel/TimeCell.tsx#TimeCell": TimeCell_5a4d84ff6bdff2d2d1d8b27577080f53,
   "/panel/DateTimeField.tsx#DateTimeField": DateTimeField_e1eab9593133bcf7f6fe535cd5e97cca,
-  "/panel/editing/LinkUses.tsx#LinkUses": LinkUses_ebf97003186fe15bcfa07d2c19aae02f,
+  "/panel/Uses.tsx#Uses": Uses_7f61aa8ae3b473e80e3cea17aec9a56c,
+  "/panel/NoField.tsx#NoField": NoField_bdf49adbbbc59a180dc614ada142a76a,
   "/panel/editing/EditorDiff.tsx#EditorDiff": EditorDiff_4183f3ca2101dccd2ef70d0ae85f528d,
-  "/panel/editing/LanguageFilter.tsx#LanguageFilter": LanguageFilter_e116fd86a6a0a7edb67309e1176343c9,
-  "/panel/preview/DraftPreview.tsx#DraftPreview": DraftPreview_3090d9c728148bc847f8392b29cb46dc,
   "/panel/editing/PublishControls.tsx#PublishControls": PublishControls_5badb8195082cf0da62eb4e2ea65eb13,
   "/panel/versions/VersionsView.tsx#VersionsView": VersionsView_0eeb21f81e6b70587c556e4abbcfcbf8,
   "/panel/editing/NewPostView.tsx#NewPostView": NewPostView_6003dc1bde1ab0737eb50ebee78351c1,
-  "/panel/case-studies/ColourField.tsx#ColourField": ColourField_c60674fe8a4f879c9b9d7a6132a8cc48,
-  "/panel/case-studies/PictureField.tsx#PictureField": PictureField_6865ea8575ec1f68e5add0e5740a5d3a,
-  "/panel/case-studies/RhythmField.tsx#RhythmField": RhythmField_f30f2be162a9e964d83ce20c1bc10aed,
   "/panel/case-studies/RelatedField.tsx#RelatedField": RelatedField_3eeb2a2201fd534423a7bbb7f3d24ae4,
   "/panel/case-studies/DefaultCaseStudies.tsx#DefaultCaseStudies": DefaultCaseStudies_834da6d8c9999bb9f981ed3e3b117980,
   "/panel/case-studies/NewCaseStudyView.tsx#NewCaseStudyView": NewCaseStudyView_c0e8d76ca785a44cc6da6d4abef67300,
   "/panel/pictures/ShrinkPicture.tsx#ShrinkPicture": ShrinkPicture_af97890d14234fd6c9b36ff25548fe55,
-  "/panel/Uses.tsx#Uses": Uses_7f61aa8ae3b473e80e3cea17aec9a56c,
   "/panel/films/PosterPicker.tsx#PosterPicker": PosterPicker_98f2ae8f5be4c7c12085dd78d92b7cbb,
   "/panel/films/CaptionsUpload.tsx#CaptionsUpload": CaptionsUpload_8d3d4f444814ec6a968917761f0587e5,
-  "/panel/openings/OpeningStatus.tsx#OpeningStatus": OpeningStatus_37724c90da10fd7277e70223336f8ef8,
   "/panel/openings/OfficeField.tsx#OfficeField": OfficeField_5cb33213676e9f32439fd5cfdd0a96c0,
-  "/panel/openings/ApplicationCounts.tsx#ApplicationCounts": ApplicationCounts_80d2a3b335ca45973cdba5bc19772169,
   "/panel/openings/NewOpeningView.tsx#NewOpeningView": NewOpeningView_4d3df43336df75b6d546b417241afa5a,
   "/panel/content/ContentField.tsx#ContentField": ContentField_7b8a732ee7d3c261f335a9aaeacef298,
   "/panel/content/ContentView.tsx#RedirectToContent": RedirectToContent_0624ef7b1aa2e2d207ed85e41a6d9bfb,

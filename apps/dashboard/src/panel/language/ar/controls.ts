@@ -30,5 +30,7 @@ export const controls: Translated<typeof english> = {
     numberedList: 'قائمة مرقّمة',
     list: 'قائمة',
     more: 'المزيد',
+    previewPage: 'معاينة الصفحة',
+    previewSize: 'مقاس الصفحة بالبكسل',
   },
 };

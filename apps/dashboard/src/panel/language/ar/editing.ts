@@ -3,7 +3,6 @@ import type { Translated } from '../format-text.ts';
 
 /** Texts of document forms: autosave, conflicts, links, publishing and scheduling. */
 export const editing: Translated<typeof english> = {
-  comma: '،',
   values: { yes: 'نعم', no: 'لا', ofLibrary: 'صورة من المكتبة' },
   notices: {
     notSaved: 'لم يُحفظ',
@@ -34,10 +33,7 @@ export const editing: Translated<typeof english> = {
     publishChanges: 'انشر التغييرات',
     schedule: 'الجدولة',
     openSchedule: 'الجدولة…',
-    published: 'نُشر. يراه الزوار خلال عشر ثوانٍ.',
-    publishedUnseen: 'نُشر.',
-    publishedFrom: 'نُشر. يراه الزوار من {time}.',
-    publishedOpening: 'نُشر. يراه الزوار خلال عشر ثوانٍ، أو من يوم فتح الوظيفة.',
+    published: 'نُشر. يراه الزوار خلال عشر ثوانٍ، أو من تاريخه.',
   },
   schedule: {
     unsaved:
@@ -58,68 +54,8 @@ export const editing: Translated<typeof english> = {
     failed: 'تعذّر التنفيذ: {reason}',
     cancel: 'ألغِ',
   },
-  state: {
-    draft: 'مسودة',
-    published: 'منشور',
-    changed: 'منشور، والتغييرات لم تُنشر',
-    waiting: 'بانتظار تاريخه،',
-    scheduled: 'يُنشر',
-    takenDown: 'يُسحب',
-    notPublished: 'لم يُنشر في موعده',
-    notTakenDown: 'لم يُسحب في موعده',
-  },
-  links: {
-    where: 'وجهة الرابط',
-    placeholder: 'جزء من اسم، أو رابط',
-    pages: 'صفحات الموقع',
-    notPublic: '{kind}، لم تُنشر بعد',
-    gone: 'حُذفت الصفحة التي كان يقود إليها. يعرض الموقع النص بلا رابط.',
-    follows: 'يقود إلى «{title}»، حتى إن تغيّر رابطه.',
-    hidden: 'ليس منشورًا بعد: إلى حينه يظهر النص بلا رابط.',
-    begin: 'اختر صفحة أو مقالًا أو دراسة حالة بالاسم، أو اكتب رابطًا.',
-    address: 'رابط كما كُتب. لا يتبع الصفحة إن انتقلت.',
-    offered: {
-      one: 'خيار واحد، بأسهم لوحة المفاتيح أو بنقرة.',
-      two: 'خياران، بأسهم لوحة المفاتيح أو بنقرة.',
-      few: '{count} خيارات، بأسهم لوحة المفاتيح أو بنقرة.',
-      other: '{count} خيارًا، بأسهم لوحة المفاتيح أو بنقرة.',
-    },
-    problem: 'اختر صفحة من القائمة، أو اكتب رابطًا يبدأ بـ https://‎ أو mailto:‎ أو tel:‎ أو ‎/.',
-    kinds: {
-      Page: 'صفحة',
-      Post: 'مقال',
-      'Case study': 'دراسة حالة',
-      Opening: 'وظيفة شاغرة',
-    },
-  },
-  uses: {
-    heading: 'أين توجد روابط إليه',
-    nowhere: 'لا توجد.',
-    shipped: 'جزء من الموقع',
-    warning: {
-      one: 'موضع واحد يربط إليه. روابط المقالات المختارة بالاسم تصير نصًا عاديًا؛ وغيرها يقود إلى صفحة غير موجودة.',
-      two: 'موضعان يربطان إليه. روابط المقالات المختارة بالاسم تصير نصًا عاديًا؛ وغيرها يقود إلى صفحة غير موجودة.',
-      few: '{count} مواضع تربط إليه. روابط المقالات المختارة بالاسم تصير نصًا عاديًا؛ وغيرها يقود إلى صفحة غير موجودة.',
-      other:
-        '{count} موضعًا يربط إليه. روابط المقالات المختارة بالاسم تصير نصًا عاديًا؛ وغيرها يقود إلى صفحة غير موجودة.',
-    },
-  },
-  brokenLinks: {
-    label: 'روابط معطّلة',
-    heading: {
-      one: 'رابط واحد معطّل',
-      two: 'رابطان معطّلان',
-      few: '{count} روابط معطّلة',
-      other: '{count} رابطًا معطّلًا',
-    },
-    shown: 'يعرض الموقع نصوصها بلا روابط.',
-    wordless: 'رابط بلا نص',
-    gone: 'كان يقود إلى صفحة حُذفت.',
-    hidden: 'يقود إلى «{title}» غير المنشور.',
-  },
+  linkProblem: 'اكتب رابطًا يبدأ بـ https://‎ أو mailto:‎ أو tel:‎ أو ‎/.',
   film: {
-    address: 'رابط الفيديو',
-    on: 'فيديو على {host}. لا يُحمَّل منه شيء قبل أن يضغط الزائر زر التشغيل.',
     paste: 'الصق رابط الفيديو على {hosts}.',
     others:
       'لا تُعرض هنا إلا فيديوهات {hosts}. افتح الفيديو هناك وانسخ رابطه؛ وإن كان في موقع آخر فأضف رابطًا بدلًا منه.',
@@ -139,7 +75,6 @@ export const editing: Translated<typeof english> = {
   },
   languages: {
     language: 'اللغة',
-    all: 'كل اللغات',
     counterparts: 'باللغات الأخرى',
     start: 'ابدأ كتابته',
     starting: 'لحظة…',

@@ -91,7 +91,6 @@ export const labels: Record<string, string> = {
   'Picture before it plays': 'الصورة قبل التشغيل',
   'From our own library, so that no other host is contacted. 16:9 is shown uncropped.':
     'من مكتبتنا، حتى لا يُسأل موقع آخر. نسبة 16:9 تظهر كاملة.',
-  'Where it leads': 'وجهة الرابط',
   'A URL, or a path of the website, such as /our-work.':
     'رابط كامل، أو مسار في الموقع مثل ‎/our-work.',
 
@@ -250,7 +249,7 @@ export const labels: Record<string, string> = {
   'The picture that is shown until it plays. Made from the film, and yours to replace.':
     'الصورة التي تظهر قبل التشغيل. تؤخذ من الفيديو، ولك أن تستبدلها.',
   Captions: 'الترجمة المكتوبة',
-  'In WebVTT, as the example below shows; a file .srt is turned into it. Without captions whoever cannot hear, or watches without sound, misses what is said.':
+  'In WebVTT; a file .srt is turned into it. Without captions whoever cannot hear, or watches without sound, misses what is said.':
     'بصيغة WebVTT كما في المثال أدناه؛ وملف ‎.srt يُحوّل إليها. من دون الترجمة يفوت الكلامُ من لا يسمع أو يشاهد بلا صوت.',
   'Length in seconds': 'المدة بالثواني',
   Width: 'العرض',

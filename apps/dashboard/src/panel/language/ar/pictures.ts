@@ -5,9 +5,6 @@ import type { Translated } from '../format-text.ts';
 export const pictures: Translated<typeof english> = {
   notCopied: 'تعذّر نسخ هذه الصورة: ارفعها.',
   lost: 'انقطع الاتصال. لم يضِع شيء هنا: حاول ثانية.',
-  shrunk: 'صُغّرت قبل الإرسال: من {from} إلى {to}.',
-  turned: 'حُوّلت إلى {kind} قبل الإرسال: من {from} إلى {to}.',
-  size: '{width} × {height} بكسل، {bytes}',
   heic: 'هذه صورة HEIC لا يفتحها هذا المتصفح. صدّرها بصيغة JPEG (في تطبيق الصور: ملف، تصدير)، أو افتح لوحة التحكم على الهاتف نفسه فيحوّلها.',
   unreadable: 'لا يمكن فتح هذا الملف كصورة. يمكن رفع JPEG وPNG وWebP.',
   uses: {
@@ -17,13 +14,6 @@ export const pictures: Translated<typeof english> = {
   },
   film: {
     captions: 'الترجمة المكتوبة من ملف (‎.vtt أو ‎.srt)',
-    turned: 'الملف بصيغة SubRip. حُوّل إلى WebVTT.',
-    tooLong: 'هذه الترجمة أطول مما يناسب فيديو قصيرًا. تُرك الحقل كما كان.',
-    notText: 'هذا الملف ليس نصًا بترميز UTF-8. احفظه بهذا الترميز ثم اختره ثانية.',
-    format: 'شكل الترجمة المكتوبة',
-    example:
-      'WEBVTT\n\n00:00:01.000 --> 00:00:04.000\nما يُقال أولًا.\n\n00:00:05.000 --> 00:00:08.000\nما يُقال بعده.\n',
-    takeExample: 'استخدم هذا المثال',
     making: 'جارٍ إعداد صورة العرض…',
     made: 'صارت هذه اللقطة صورة العرض.',
     alt: 'لقطة من الفيديو',

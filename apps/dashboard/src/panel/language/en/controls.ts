@@ -28,5 +28,7 @@ export const controls = {
     numberedList: 'Numbered list',
     list: 'List',
     more: 'More',
+    previewPage: 'Preview of the page',
+    previewSize: 'Size of the page in pixels',
   },
 };

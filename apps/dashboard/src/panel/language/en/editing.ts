@@ -1,6 +1,5 @@
 /** Texts of document forms: autosave, conflicts, links, publishing and scheduling. */
 export const editing = {
-  comma: ',',
   values: { yes: 'Yes', no: 'No', ofLibrary: 'A picture of the library' },
   notices: {
     notSaved: 'Not saved',
@@ -32,10 +31,7 @@ export const editing = {
     publishChanges: 'Publish changes',
     schedule: 'Schedule',
     openSchedule: 'Schedule…',
-    published: 'Published. Visitors see it within ten seconds.',
-    publishedUnseen: 'Published.',
-    publishedFrom: 'Published. Visitors see it from {time} on.',
-    publishedOpening: 'Published. Visitors see it within ten seconds, or from the day it opens.',
+    published: 'Published. Visitors see it within ten seconds, or from its date on.',
   },
   schedule: {
     unsaved:
@@ -56,60 +52,8 @@ export const editing = {
     failed: 'could not be done: {reason}',
     cancel: 'Cancel',
   },
-  state: {
-    draft: 'Draft',
-    published: 'Published',
-    changed: 'Published, changes are not',
-    waiting: 'Waiting for its date,',
-    scheduled: 'Scheduled',
-    takenDown: 'To be taken down',
-    notPublished: 'Not published on',
-    notTakenDown: 'Not taken down on',
-  },
-  links: {
-    where: 'Where it leads',
-    placeholder: 'Part of a name, or a URL',
-    pages: 'Pages of the website',
-    notPublic: '{kind}, not public yet',
-    gone: 'The linked page was deleted. The website shows the text without a link.',
-    follows: 'Links to “{title}”, even if its URL changes.',
-    hidden: 'It is not public yet: until then the text is shown without a link.',
-    begin: 'Choose a page, a post or a case study by its name, or enter a URL.',
-    address: 'A fixed URL. It is not updated when the page moves.',
-    offered: {
-      one: '{count} to choose from, with the arrow keys or a click.',
-      other: '{count} to choose from, with the arrow keys or a click.',
-    },
-    problem:
-      'Choose a page from the list, or enter a URL that begins with https://, mailto:, tel: or /.',
-    kinds: {
-      Page: 'Page',
-      Post: 'Post',
-      'Case study': 'Case study',
-      Opening: 'Opening',
-    },
-  },
-  uses: {
-    heading: 'Where it is linked',
-    nowhere: 'Nowhere.',
-    shipped: 'part of the website',
-    warning: {
-      one: 'One place links to it. Links of articles that were chosen by name become plain text; others lead to a page that is not there.',
-      other:
-        '{count} places link to it. Links of articles that were chosen by name become plain text; others lead to a page that is not there.',
-    },
-  },
-  brokenLinks: {
-    label: 'Broken links',
-    heading: { one: 'One broken link', other: '{count} broken links' },
-    shown: 'The website shows their text without a link.',
-    wordless: 'A link without text',
-    gone: 'linked to a deleted page.',
-    hidden: 'links to “{title}”, which is not public.',
-  },
+  linkProblem: 'Enter a URL that begins with https://, mailto:, tel: or /.',
   film: {
-    address: 'URL of the film',
-    on: 'A film on {host}. Nothing is loaded from there before a visitor presses play.',
     paste: 'Paste the URL of the film on {hosts}.',
     others:
       'Only films on {hosts} can be shown here. Open the film there and copy its URL. For other hosts, add a link instead.',
@@ -129,7 +73,6 @@ export const editing = {
   },
   languages: {
     language: 'Language',
-    all: 'All languages',
     counterparts: 'In other languages',
     start: 'Start writing it',
     starting: 'One moment…',

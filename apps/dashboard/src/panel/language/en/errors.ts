@@ -140,7 +140,7 @@ export const errors = {
     uploaded: 'The film is uploaded.',
     captionsLong: 'The captions are too long for a short film.',
     captionsHead:
-      'Captions begin with a line “WEBVTT”, then an empty line, a line of times as “00:01.000 --> 00:04.000”, and its text. The example below the field shows it; a file .vtt or .srt can be chosen there.',
+      'Captions begin with a line “WEBVTT”, then an empty line, a line of times as “00:01.000 --> 00:04.000”, and its text. A file .vtt or .srt can be chosen below the field.',
     captionsTime: 'Line {line} of the captions is no time as “00:01.000 --> 00:04.000”.',
     captionsSign:
       'Line {line} of the captions has a sign that is no text. Save the file as text in UTF-8 again, or delete the sign.',
@@ -158,24 +158,17 @@ export const errors = {
   editing: {
     stale: '{by} changed this {one} meanwhile. Nothing of yours was stored, and nothing lost.',
     locked: '{who} is writing in this {one}. It is free a minute after the last key.',
-    missing: 'There is no such {one}.',
     restored: 'Restored as a draft. Publish it to change the website.',
-    restoredPublished: 'Restored and published.',
     plan: 'Choose what is to happen, and a day and a time.',
     planPassed: 'That time has passed. Choose one to come.',
     unfitPlan: 'This {one} cannot be published as it is, so it cannot be scheduled. {faults}',
     idlePlan: 'This {one} is not published, so there is nothing to take down.',
-    previewsEnded: 'Ended. Shared links to this draft no longer work.',
-    noPage: 'These texts have no page of their own.',
-    longName: 'That is longer than any name.',
-    noDocument: 'That is no post or case study.',
   },
   access: {
     signIn: 'Sign in first.',
     publish: 'What visitors read is published by editors.',
     change: 'What visitors read is changed by editors.',
     drafts: 'Drafts are seen by editors.',
-    links: 'Editors make links.',
     addresses: 'Only editors manage redirects.',
     films: 'Films are uploaded by editors.',
     resumes: 'Resumes are for recruiters.',

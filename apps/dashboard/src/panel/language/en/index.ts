@@ -9,6 +9,5 @@ export { inbox } from './inbox.ts';
 export { outbox } from './outbox.ts';
 export { payload } from './payload.ts';
 export { pictures } from './pictures.ts';
-export { preview } from './preview.ts';
 export { redirects } from './redirects.ts';
 export { today } from './today.ts';

@@ -2,9 +2,6 @@
 export const pictures = {
   notCopied: 'This picture could not be copied: upload it.',
   lost: 'The connection was lost. Nothing is missing here: try again.',
-  shrunk: 'Made smaller before it is sent: {from} became {to}.',
-  turned: 'Turned into a {kind} file before it is sent: {from} became {to}.',
-  size: '{width} × {height} pixels, {bytes}',
   heic: 'This is a HEIC photo, which this browser cannot open. Export it as JPEG (in Photos: File, Export), or open the dashboard on the phone itself, which turns it into one.',
   unreadable: 'This file cannot be opened as a picture. JPEG, PNG and WebP can be uploaded.',
   uses: {
@@ -14,13 +11,6 @@ export const pictures = {
   },
   film: {
     captions: 'Captions out of a file (.vtt or .srt)',
-    turned: 'The file is SubRip. It was turned into WebVTT.',
-    tooLong: 'These captions are too long for a short film. The field was not changed.',
-    notText: 'This file is no text in UTF-8. Save it as UTF-8 and choose it again.',
-    format: 'What captions look like',
-    example:
-      'WEBVTT\n\n00:00:01.000 --> 00:00:04.000\nWhat is said first.\n\n00:00:05.000 --> 00:00:08.000\nWhat is said then.\n',
-    takeExample: 'Take over this example',
     making: 'Making the poster …',
     made: 'The poster is made from this frame.',
     alt: 'A frame of the film',

@@ -2,18 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isHeic } from '../../collections/media/is-heic.ts';
-import { getTranslations } from '../language/get-translations.ts';
-import {
-  decideShrink,
-  isAnimatedWebp,
-  MAX_SIDE,
-  MAX_UNCHANGED_SIZE,
-  toFileName,
-  toShrinkText,
-} from './decide-shrink.ts';
+import { decideShrink, isAnimatedWebp, MAX_SIDE, MAX_UNCHANGED_SIZE } from './shrink-picture.ts';
 
 const fixtures = join(import.meta.dirname, '../../collections/media/fixtures');
-const translations = getTranslations({ language: 'en' }, 'pictures');
 
 const photo = { type: 'image/jpeg', width: 6000, height: 4000, bytes: 12_000_000 };
 
@@ -49,22 +40,6 @@ describe('a picture before the upload', () => {
     expect(decideShrink(small)).toBeUndefined();
     expect(decideShrink({ ...small, bytes: MAX_UNCHANGED_SIZE + 1 })).toBeDefined();
     expect(decideShrink({ ...small, width: MAX_SIDE + 1 })).toBeDefined();
-  });
-
-  it('keeps its name, with the matching extension', () => {
-    expect(toFileName('Nile at six.HEIC', 'image/jpeg')).toBe('Nile at six.jpg');
-    expect(toFileName('.png', 'image/webp')).toBe('picture.webp');
-    expect(toFileName('صورة', 'image/jpeg')).toBe('صورة.jpg');
-  });
-
-  it('gets a text about the conversion', () => {
-    const to = { type: 'image/jpeg', width: 2400, height: 1600, bytes: 900_000 };
-    expect(toShrinkText(photo, to, translations)).toBe(
-      'Made smaller before it is sent: 6000 × 4000 pixels, 11.4 MB became 2400 × 1600 pixels, 0.9 MB.',
-    );
-    expect(toShrinkText({ ...photo, type: 'image/heic' }, to, translations)).toContain(
-      'Turned into a JPEG file',
-    );
   });
 });
 

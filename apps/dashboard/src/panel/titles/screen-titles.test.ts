@@ -1,0 +1,39 @@
+import { initI18n } from '@payloadcms/translations';
+import { ar } from '@payloadcms/translations/languages/ar';
+import { en } from '@payloadcms/translations/languages/en';
+import { expect, it } from 'vitest';
+import { languages } from '../language/language.ts';
+import { panelViews } from '../views.ts';
+import { toScreenTitle } from './screen-titles.ts';
+
+const getI18n = async (language: 'en' | 'ar') =>
+  (await initI18n({
+    config: { fallbackLanguage: 'en', supportedLanguages: { en, ar }, translations: {} as never },
+    context: 'client',
+    language,
+  })) as never;
+
+const read = async (path: string, language: 'en' | 'ar' = 'en') =>
+  toScreenTitle(await getI18n(language), path.split('/').filter(Boolean));
+
+it.each([
+  ['', 'Today'],
+  ['/inbox', 'Inbox'],
+  ['/words/landing', 'Landing page'],
+  ['/login', 'Sign in'],
+  ['/collections/blogs', undefined],
+  ['/nothing/here', undefined],
+])('the title of %s is %s', async (path, title) => {
+  expect(await read(path)).toBe(title);
+});
+
+it.each(languages)('each of our screens has its own title (%s)', async (language) => {
+  const paths = Object.values(panelViews).map((view) => ('path' in view ? view.path : ''));
+  const titles = await Promise.all(
+    paths.map((path) => read(path.replace(':key', 'landing'), language)),
+  );
+  expect(new Set(titles).size).toBe(paths.length);
+  if (language === 'ar') {
+    expect(titles.filter((title) => !/\p{Script=Arabic}/u.test(title ?? ''))).toEqual([]);
+  }
+});
