@@ -73,7 +73,6 @@ import { Logo as Logo_65f41e5ac9e2f1a72b39736fd58cdd91 } from '../../../panel/Lo
 import { UnreadMessages as UnreadMessages_b6f49e9a7632728cbc43c0e51717c8e2 } from '../../../panel/UnreadMessages.tsx'
 import { PanelMenu as PanelMenu_ced11ce49142a32568b00f9281352305 } from '../../../panel/PanelMenu.tsx'
 import { PanelTranslations as PanelTranslations_0043bebc6bc1b19269f0c18368cfc298 } from '../../../panel/language/PanelTranslations.tsx'
-import { StoreLanguage as StoreLanguage_e0097ef271c52bad927f5f3595e6bc5a } from '../../../panel/language/StoreLanguage.tsx'
 import { AccessibilityFixes as AccessibilityFixes_71b629b6f56f804d372f22cd7193eaaa } from '../../../panel/AccessibilityFixes.tsx'
 import { ClearDraftsOnSignOut as ClearDraftsOnSignOut_73fed8d0fa0ff873369760f9fdc3a438 } from '../../../panel/editing/ClearDraftsOnSignOut.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
@@ -166,7 +165,6 @@ export const importMap = {
   "/panel/UnreadMessages.tsx#UnreadMessages": UnreadMessages_b6f49e9a7632728cbc43c0e51717c8e2,
   "/panel/PanelMenu.tsx#PanelMenu": PanelMenu_ced11ce49142a32568b00f9281352305,
   "/panel/language/PanelTranslations.tsx#PanelTranslations": PanelTranslations_0043bebc6bc1b19269f0c18368cfc298,
-  "/panel/language/StoreLanguage.tsx#StoreLanguage": StoreLanguage_e0097ef271c52bad927f5f3595e6bc5a,
   "/panel/AccessibilityFixes.tsx#AccessibilityFixes": AccessibilityFixes_71b629b6f56f804d372f22cd7193eaaa,
   "/panel/editing/ClearDraftsOnSignOut.tsx#ClearDraftsOnSignOut": ClearDraftsOnSignOut_73fed8d0fa0ff873369760f9fdc3a438,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
