@@ -29,6 +29,7 @@ import {
   dateTimeComponents,
   editedByField,
   firstPublishedField,
+  newDraftView,
   noticesField,
   previewedControls,
   versionsView,
@@ -65,12 +66,7 @@ export const blogs: CollectionConfig = {
       beforeListTable: ['/panel/editing/LanguageFilter.tsx#LanguageFilter'],
       views: {
         edit: versionsView,
-        // Payload's create view would store an empty post at once.
-        newPost: {
-          Component: '/panel/editing/NewPostView.tsx#NewPostView',
-          path: '/create',
-          exact: true,
-        },
+        ...newDraftView,
       },
     },
   },

@@ -49,6 +49,15 @@ export const versionsView = {
   versions: { Component: '/panel/versions/VersionsView.tsx#VersionsView' },
 };
 
+/** In the place of Payload's create view, which would store an empty document at once. */
+export const newDraftView = {
+  newDraft: {
+    Component: '/panel/editing/NewDraftView.tsx#NewDraftView',
+    path: '/create',
+    exact: true,
+  },
+} as const;
+
 /** Controls of a form with preview and scheduled publishing. */
 export const previewedControls = {
   beforeDocumentControls: ['/panel/preview/DraftPreview.tsx#DraftPreview'],

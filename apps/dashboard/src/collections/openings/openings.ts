@@ -21,6 +21,7 @@ import {
   dateTimeComponents,
   editedByField,
   firstPublishedField,
+  newDraftView,
   noticesField,
   versionsView,
 } from '../editing/versioned-fields.ts';
@@ -115,11 +116,7 @@ export const openings: CollectionConfig = {
       },
       views: {
         edit: versionsView,
-        newOpening: {
-          Component: '/panel/openings/NewOpeningView.tsx#NewOpeningView',
-          path: '/create',
-          exact: true,
-        },
+        ...newDraftView,
       },
     },
   },

@@ -35,13 +35,12 @@ import { LanguageFilter as LanguageFilter_e116fd86a6a0a7edb67309e1176343c9 } fro
 import { DraftPreview as DraftPreview_3090d9c728148bc847f8392b29cb46dc } from '../../../panel/preview/DraftPreview.tsx'
 import { PublishControls as PublishControls_5badb8195082cf0da62eb4e2ea65eb13 } from '../../../panel/editing/PublishControls.tsx'
 import { VersionsView as VersionsView_0eeb21f81e6b70587c556e4abbcfcbf8 } from '../../../panel/versions/VersionsView.tsx'
-import { NewPostView as NewPostView_6003dc1bde1ab0737eb50ebee78351c1 } from '../../../panel/editing/NewPostView.tsx'
+import { NewDraftView as NewDraftView_e0770e3ce495dccf03ed75307797dedf } from '../../../panel/editing/NewDraftView.tsx'
 import { ColourField as ColourField_c60674fe8a4f879c9b9d7a6132a8cc48 } from '../../../panel/case-studies/ColourField.tsx'
 import { PictureField as PictureField_6865ea8575ec1f68e5add0e5740a5d3a } from '../../../panel/case-studies/PictureField.tsx'
 import { RhythmField as RhythmField_f30f2be162a9e964d83ce20c1bc10aed } from '../../../panel/case-studies/RhythmField.tsx'
 import { RelatedField as RelatedField_3eeb2a2201fd534423a7bbb7f3d24ae4 } from '../../../panel/case-studies/RelatedField.tsx'
 import { DefaultCaseStudies as DefaultCaseStudies_834da6d8c9999bb9f981ed3e3b117980 } from '../../../panel/case-studies/DefaultCaseStudies.tsx'
-import { NewCaseStudyView as NewCaseStudyView_c0e8d76ca785a44cc6da6d4abef67300 } from '../../../panel/case-studies/NewCaseStudyView.tsx'
 import { ShrinkPicture as ShrinkPicture_af97890d14234fd6c9b36ff25548fe55 } from '../../../panel/pictures/ShrinkPicture.tsx'
 import { Uses as Uses_7f61aa8ae3b473e80e3cea17aec9a56c } from '../../../panel/Uses.tsx'
 import { PosterPicker as PosterPicker_98f2ae8f5be4c7c12085dd78d92b7cbb } from '../../../panel/films/PosterPicker.tsx'
@@ -49,7 +48,6 @@ import { CaptionsUpload as CaptionsUpload_8d3d4f444814ec6a968917761f0587e5 } fro
 import { OpeningStatus as OpeningStatus_37724c90da10fd7277e70223336f8ef8 } from '../../../panel/openings/OpeningStatus.tsx'
 import { OfficeField as OfficeField_5cb33213676e9f32439fd5cfdd0a96c0 } from '../../../panel/openings/OfficeField.tsx'
 import { ApplicationCounts as ApplicationCounts_80d2a3b335ca45973cdba5bc19772169 } from '../../../panel/openings/ApplicationCounts.tsx'
-import { NewOpeningView as NewOpeningView_4d3df43336df75b6d546b417241afa5a } from '../../../panel/openings/NewOpeningView.tsx'
 import { ContentField as ContentField_7b8a732ee7d3c261f335a9aaeacef298 } from '../../../panel/content/ContentField.tsx'
 import { RedirectToContent as RedirectToContent_0624ef7b1aa2e2d207ed85e41a6d9bfb } from '../../../panel/content/ContentView.tsx'
 import { FormerUrls as FormerUrls_0cdad35cdebc104d0c4523bf253b8037 } from '../../../panel/redirects/FormerUrls.tsx'
@@ -127,13 +125,12 @@ export const importMap = {
   "/panel/preview/DraftPreview.tsx#DraftPreview": DraftPreview_3090d9c728148bc847f8392b29cb46dc,
   "/panel/editing/PublishControls.tsx#PublishControls": PublishControls_5badb8195082cf0da62eb4e2ea65eb13,
   "/panel/versions/VersionsView.tsx#VersionsView": VersionsView_0eeb21f81e6b70587c556e4abbcfcbf8,
-  "/panel/editing/NewPostView.tsx#NewPostView": NewPostView_6003dc1bde1ab0737eb50ebee78351c1,
+  "/panel/editing/NewDraftView.tsx#NewDraftView": NewDraftView_e0770e3ce495dccf03ed75307797dedf,
   "/panel/case-studies/ColourField.tsx#ColourField": ColourField_c60674fe8a4f879c9b9d7a6132a8cc48,
   "/panel/case-studies/PictureField.tsx#PictureField": PictureField_6865ea8575ec1f68e5add0e5740a5d3a,
   "/panel/case-studies/RhythmField.tsx#RhythmField": RhythmField_f30f2be162a9e964d83ce20c1bc10aed,
   "/panel/case-studies/RelatedField.tsx#RelatedField": RelatedField_3eeb2a2201fd534423a7bbb7f3d24ae4,
   "/panel/case-studies/DefaultCaseStudies.tsx#DefaultCaseStudies": DefaultCaseStudies_834da6d8c9999bb9f981ed3e3b117980,
-  "/panel/case-studies/NewCaseStudyView.tsx#NewCaseStudyView": NewCaseStudyView_c0e8d76ca785a44cc6da6d4abef67300,
   "/panel/pictures/ShrinkPicture.tsx#ShrinkPicture": ShrinkPicture_af97890d14234fd6c9b36ff25548fe55,
   "/panel/Uses.tsx#Uses": Uses_7f61aa8ae3b473e80e3cea17aec9a56c,
   "/panel/films/PosterPicker.tsx#PosterPicker": PosterPicker_98f2ae8f5be4c7c12085dd78d92b7cbb,
@@ -141,7 +138,6 @@ export const importMap = {
   "/panel/openings/OpeningStatus.tsx#OpeningStatus": OpeningStatus_37724c90da10fd7277e70223336f8ef8,
   "/panel/openings/OfficeField.tsx#OfficeField": OfficeField_5cb33213676e9f32439fd5cfdd0a96c0,
   "/panel/openings/ApplicationCounts.tsx#ApplicationCounts": ApplicationCounts_80d2a3b335ca45973cdba5bc19772169,
-  "/panel/openings/NewOpeningView.tsx#NewOpeningView": NewOpeningView_4d3df43336df75b6d546b417241afa5a,
   "/panel/content/ContentField.tsx#ContentField": ContentField_7b8a732ee7d3c261f335a9aaeacef298,
   "/panel/content/ContentView.tsx#RedirectToContent": RedirectToContent_0624ef7b1aa2e2d207ed85e41a6d9bfb,
   "/panel/redirects/FormerUrls.tsx#FormerUrls": FormerUrls_0cdad35cdebc104d0c4523bf253b8037,

@@ -3,11 +3,6 @@ import type { Translated } from '../format-text.ts';
 
 /** Texts of case studies and openings. */
 export const caseStudies: Translated<typeof english> = {
-  list: 'دراسات الحالة',
-  create: 'دراسة حالة جديدة',
-  client: 'العميل',
-  missing: 'تبدأ دراسة الحالة باسم العميل. يمكن تغييره لاحقًا.',
-  start: 'ابدأ دراسة الحالة',
   colour: 'اختر اللون',
   noColour: 'لم يُختر لون',
   allColours: 'اختر هذا أيضًا: الألوان الثلاثة كلها، أو لا شيء منها.',
@@ -50,10 +45,6 @@ export const caseStudies: Translated<typeof english> = {
     lost: 'تعذّر نسخها. حاول ثانية: تُستأنف من حيث توقفت.',
   },
   openings: {
-    list: 'الوظائف الشاغرة',
-    create: 'وظيفة جديدة',
-    position: 'المسمى الوظيفي',
-    missing: 'تبدأ الوظيفة بمسماها. يمكن تغييره لاحقًا.',
     office: 'المكتب',
     remote: 'عن بُعد',
     applications: 'طلبات التوظيف',

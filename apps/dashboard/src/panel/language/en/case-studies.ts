@@ -1,10 +1,5 @@
 /** Texts of case studies and openings. */
 export const caseStudies = {
-  list: 'Case studies',
-  create: 'New case study',
-  client: 'Client',
-  missing: 'A case study begins with its client. The name can be changed later.',
-  start: 'Start the case study',
   colour: 'Choose the colour',
   noColour: 'none chosen',
   allColours: 'Choose this one too: all three colours, or none.',
@@ -45,10 +40,6 @@ export const caseStudies = {
     lost: 'It could not be copied. Try again: it goes on where it stopped.',
   },
   openings: {
-    list: 'Openings',
-    create: 'New opening',
-    position: 'Position',
-    missing: 'An opening begins with the position. It can be changed later.',
     office: 'Office',
     remote: 'Remote',
     applications: 'Applications',
