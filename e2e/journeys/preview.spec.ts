@@ -1,7 +1,7 @@
 import { formMessagesSchema } from '@agency/content/schemas/forms';
 import { measureSlowness } from '@agency/server/testing/slowness';
 import type { Frame, Page } from '@playwright/test';
-import { findContent, openContent } from '../system/content-documents.ts';
+import { findContent, toContentPath } from '../system/content-documents.ts';
 import { enterPanel, findPanelFaults, openPanel } from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
 import { readWords } from '../system/words.ts';
@@ -181,7 +181,7 @@ for (const javaScriptEnabled of [true, false]) {
     browser,
   }) => {
     const subject = `Tried on a preview ${how} script`;
-    const { address } = await ask(`${await openContent('contact-us')}/preview`, 'POST');
+    const { address } = await ask(`${await toContentPath('contact-us')}/preview`, 'POST');
     const visitor = await browser.newContext({ javaScriptEnabled });
     const page = await visitor.newPage();
     await page.goto(address);
@@ -235,7 +235,7 @@ test('the preview pane keeps the scroll position, and shows both screen sizes', 
 
 test('changed copy is previewed on its page', async ({ page, context }) => {
   await enterPanel(context, dashboard);
-  await openPanel(page, `${dashboard}/admin/words/our-savvy`);
+  await openPanel(page, `${dashboard}/admin/collections${await toContentPath('our-savvy')}`);
   await expect(page.getByRole('main').getByRole('link', { name: /View on site/ })).toHaveAttribute(
     'href',
     `${website}/our-savvy`,

@@ -36,7 +36,7 @@ export async function toPageTitle(
     return found ? getTranslation(found.label, i18n) : t('general:notFound');
   }
   const own = findView(segments);
-  if (own) return screenTitles[own](i18n, segments.at(-1) ?? '');
+  if (own) return screenTitles[own](i18n);
   return payloadTitles[first]?.(i18n) ?? t('general:notFound');
 }
 
@@ -46,12 +46,5 @@ const join = (...parts: (string | false)[]) => parts.filter(Boolean).join(' · '
 function findView(segments: readonly string[]): keyof typeof panelViews | undefined {
   if (segments.length === 0) return 'dashboard';
   const views = Object.entries(panelViews) as [keyof typeof panelViews, { path?: string }][];
-  const found = views.find(([, { path }]) => {
-    const parts = path?.split('/').slice(1) ?? [];
-    return (
-      parts.length === segments.length &&
-      parts.every((part, at) => part.startsWith(':') || part === segments[at])
-    );
-  });
-  return found?.[0];
+  return views.find(([, { path }]) => path === `/${segments.join('/')}`)?.[0];
 }
