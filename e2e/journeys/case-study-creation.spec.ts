@@ -116,7 +116,7 @@ test('an editor creates a case study with pictures and a film', async ({ page, c
   await page.getByRole('link', { name: 'Add a case study' }).click();
   await page.waitForURL(`${LIST}/create`);
   await page.getByLabel('Client').fill('Amber & Co');
-  await page.getByRole('button', { name: 'Start the case study' }).click();
+  await page.getByRole('button', { name: 'Start writing' }).click();
   await expect(page.locator('main form[data-form-ready="true"]')).toBeVisible();
   await expect(page.locator('#field-slug')).toHaveValue('amber-co');
 

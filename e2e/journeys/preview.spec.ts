@@ -1,7 +1,7 @@
 import { formMessagesSchema } from '@agency/content/schemas/forms';
 import { measureSlowness } from '@agency/server/testing/slowness';
 import type { Frame, Page } from '@playwright/test';
-import { findContent, openContent } from '../system/content-documents.ts';
+import { findContent, toContentPath } from '../system/content-documents.ts';
 import { enterPanel, findPanelFaults, openPanel } from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
 import { readWords } from '../system/words.ts';
@@ -169,7 +169,7 @@ for (const javaScriptEnabled of [true, false]) {
     browser,
   }) => {
     const subject = `Tried on a preview ${how} script`;
-    const address = await readLink(await openContent('contact-us'));
+    const address = await readLink(await toContentPath('contact-us'));
     const visitor = await browser.newContext({ javaScriptEnabled });
     const page = await visitor.newPage();
     await page.goto(address);
@@ -206,7 +206,7 @@ test('the preview pane keeps the scroll position', {
 
 test('changed copy is previewed on its page', async ({ page, context }) => {
   await enterPanel(context, dashboard);
-  await openPanel(page, `${dashboard}/admin/words/our-savvy`);
+  await openPanel(page, `${dashboard}/admin/collections${await toContentPath('our-savvy')}`);
   await openPane(page);
   const lead = page.getByRole('textbox', { name: /^Opening text/ }).first();
   const before = await lead.inputValue();

@@ -19,8 +19,8 @@ const TOGETHER = 3;
 /** Our screens, and Payload's account screen. */
 const OWN = [...listPanelPaths(), '/account'];
 
-/** Edited in our own screen (`/words`); Payload's screen for them is closed. */
-const HIDDEN = ['content', 'message-events'];
+/** Payload's screen for them is closed. */
+const HIDDEN = ['message-events'];
 
 /** Screens without a session. */
 const OUTSIDE = ['/login', '/forgot', '/reset/none', '/welcome', '/unauthorized'];

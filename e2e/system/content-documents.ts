@@ -2,7 +2,7 @@ import { dashboard } from '../test.ts';
 
 const headers = () => ({ Cookie: process.env.E2E_COOKIE ?? '', Origin: dashboard });
 
-/** The latest version of a content document, by its name in URLs; nothing if it was never opened. */
+/** The latest version of a content document, by its name. */
 export async function findContent(
   name: string,
 ): Promise<{ id: number; fields: Record<string, unknown> } | undefined> {
@@ -12,11 +12,9 @@ export async function findContent(
   return (await (await fetch(address, { headers: headers() })).json()).docs[0];
 }
 
-/** Opens a content document, which creates it the first time. Returns its path in the API. */
-export async function openContent(name: string): Promise<string> {
-  await fetch(`${dashboard}/admin/words/${name}`, { headers: headers() });
-  return `/content/${(await findContent(name))?.id}`;
-}
+/** The path of a content document in the API, and below `/admin/collections`. */
+export const toContentPath = async (name: string): Promise<string> =>
+  `/content/${(await findContent(name))?.id}`;
 
 /** Resets a content document to its defaults. */
 export async function resetContent(name: string): Promise<void> {

@@ -6,6 +6,7 @@ import { redirectConsole } from '@agency/server/redirect-console';
 import { openTracing } from '@agency/server/tracing-settings';
 import createNext from 'next';
 import type { Payload } from 'payload';
+import { createContentDocuments } from '../src/collections/content/create-documents.ts';
 import {
   createFirstAdmin,
   removeUsedFirstAdminFile,
@@ -39,6 +40,7 @@ await startOrExit(async () => {
     `${toPublicUrl(settings)}/admin`,
   );
   await removeUsedFirstAdminFile(payload);
+  await createContentDocuments(payload);
   if (admin) logger.info({ file: admin.file }, 'made the first admin; the password is in the file');
 
   const next = createNext({

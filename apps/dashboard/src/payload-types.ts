@@ -739,6 +739,8 @@ export interface Opening {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * The website has default texts. Change them here; every field can be reset.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "content".
  */

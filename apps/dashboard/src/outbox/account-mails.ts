@@ -1,11 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { hasOpenLink, toLinkExpiry, toLinkUrl, toToken } from '../accounts/links.ts';
 import { auditActions } from '../collections/audit-trail/audit-trail.ts';
-import { toContentTitle } from '../collections/content/content-labels.ts';
-import { toContentName } from '../collections/content/content-name.ts';
 import type { PublishData, ScheduleTarget } from '../collections/editing/schedule.ts';
 import { findUser } from '../collections/users/find-account.ts';
-import { toContentPath } from '../panel/content/paths.ts';
 import type { AuditTrail, Delivery, Job, User } from '../payload-types.ts';
 import { isMailConfigured } from './forwarding-gaps.ts';
 import { type MailText, toMailTime } from './mail-template.ts';
@@ -201,17 +198,11 @@ interface Named {
   id: number;
   title?: string | null;
   client?: string | null;
-  key?: string | null;
-  language?: string | null;
 }
 
-/** Title and edit path of a document. Content has its own screens. */
+/** Title and edit path of a document. */
 async function findDocument(payload: Payload, { collection, docId }: ScheduleTarget) {
   const found = await payload.db.findOne<Named>({ collection, where: { id: { equals: docId } } });
-  if (collection === 'content' && found?.key && found.language) {
-    const name = toContentName(found.key, found.language);
-    return { title: toContentTitle(name), path: toContentPath(name) };
-  }
   const path = `/admin/collections/${collection}/${docId}`;
   return { title: found?.title ?? found?.client ?? '', path };
 }

@@ -17,12 +17,6 @@ export const panelViews = {
     exact: true,
   },
   inbox: { Component: '/panel/inbox/InboxView.tsx#InboxView', path: '/inbox', exact: true },
-  words: { Component: '/panel/content/ContentView.tsx#ContentView', path: '/words', exact: true },
-  wordsPage: {
-    Component: '/panel/content/OpenContentView.tsx#OpenContentView',
-    path: '/words/:key',
-    exact: true,
-  },
   leads: { Component: '/panel/leads/LeadsView.tsx#LeadsView', path: '/leads', exact: true },
   health: { Component: '/panel/health/HealthView.tsx#HealthView', path: '/health', exact: true },
   person: {

@@ -1,6 +1,5 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { hasRole } from '../access/roles.ts';
-import { toContentName } from '../collections/content/content-name.ts';
 import { getScheduledPublishes, isMissed } from '../collections/editing/schedule.ts';
 import {
   type VersionedCollection,
@@ -12,7 +11,7 @@ import {
 export interface DocumentLabel {
   collection: VersionedCollection;
   id: number;
-  /** Title, client or content name (`toContentName`); may be empty. */
+  /** Title or client; may be empty. */
   name: string;
 }
 
@@ -40,8 +39,11 @@ export interface ScheduledChange {
 /** Number of own and other drafts, and of scheduled changes. */
 const MOST = { mine: 5, others: 3, changes: 20 };
 
+/** Who reads: the account decides what, the language how it is called. */
+type Reader = Pick<PayloadRequest, 'payload' | 'user' | 'i18n'>;
+
 /** Latest drafts of the user and of others that the user may edit. */
-export async function readDrafts(req: Pick<PayloadRequest, 'payload' | 'user'>) {
+export async function readDrafts(req: Reader) {
   const account = req.user?.id ?? 0;
   const [mine, others] = await Promise.all([
     readNewest(req, { editedBy: { equals: account } }, MOST.mine),
@@ -50,17 +52,13 @@ export async function readDrafts(req: Pick<PayloadRequest, 'payload' | 'user'>) 
   return { mine, others };
 }
 
-async function readNewest(
-  { payload, user }: Pick<PayloadRequest, 'payload' | 'user'>,
-  of: Where,
-  limit: number,
-): Promise<NamedDocument[]> {
+async function readNewest(req: Reader, of: Where, limit: number): Promise<NamedDocument[]> {
   const where: Where = { and: [{ _status: { equals: 'draft' } }, of] };
   const written = (Object.keys(writerRoles) as VersionedCollection[]).filter((collection) =>
-    hasRole({ user }, ...writerRoles[collection]),
+    hasRole(req, ...writerRoles[collection]),
   );
   const found = await Promise.all(
-    written.map((collection) => readNames(payload, collection, where, limit)),
+    written.map((collection) => readNames(req, collection, where, limit)),
   );
   return found
     .flat()
@@ -82,7 +80,7 @@ export async function getScheduledChanges(
   const documents = await Promise.all(
     collections.map((collection) => {
       const ids = plans.filter((plan) => plan.collection === collection).map(({ docId }) => docId);
-      return readNames(payload, collection, { id: { in: ids } }, ids.length);
+      return readNames(req ?? { payload }, collection, { id: { in: ids } }, ids.length);
     }),
   );
   const places = documents.flat().map(({ place }) => place);
@@ -96,7 +94,7 @@ export async function getScheduledChanges(
 
 /** Titles of the latest versions, last changed first. */
 async function readNames(
-  payload: Payload,
+  { payload, i18n }: Pick<PayloadRequest, 'payload'> & Partial<Reader>,
   collection: VersionedCollection,
   where: Where,
   limit: number,
@@ -109,10 +107,9 @@ async function readNames(
     limit,
     pagination: false,
     depth: 0,
-    select: {
-      ...{ title: true, client: true, key: true, language: true },
-      ...{ editedBy: true, updatedAt: true },
-    } as object,
+    select: { title: true, client: true, editedBy: true, updatedAt: true } as object,
+    // Its language is that of the titles.
+    req: { ...(i18n && { i18n }) },
     // Shown only to users who may edit them.
     overrideAccess: true,
   });
@@ -123,7 +120,4 @@ async function readNames(
   }));
 }
 
-function toName(doc: VersionedDocument): string {
-  if ('key' in doc) return toContentName(doc.key, doc.language);
-  return ('client' in doc ? doc.client : doc.title) ?? '';
-}
+const toName = (doc: VersionedDocument): string => ('client' in doc ? doc.client : doc.title) ?? '';

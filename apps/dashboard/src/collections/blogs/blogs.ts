@@ -29,6 +29,7 @@ import {
   editedByField,
   firstPublishedField,
   formIdField,
+  newDraftView,
   noticesField,
   previewedControls,
   versionsView,
@@ -64,12 +65,7 @@ export const blogs: CollectionConfig = {
       edit: previewedControls,
       views: {
         edit: versionsView,
-        // Payload's create view would store an empty post at once.
-        newPost: {
-          Component: '/panel/editing/NewPostView.tsx#NewPostView',
-          path: '/create',
-          exact: true,
-        },
+        ...newDraftView,
       },
     },
   },

@@ -28,6 +28,7 @@ import {
   firstPublishedField,
   formIdField,
   NO_DIFF,
+  newDraftView,
   noticesField,
   previewedControls,
   versionsView,
@@ -64,12 +65,7 @@ export const caseStudies: CollectionConfig = {
       edit: previewedControls,
       views: {
         edit: versionsView,
-        // Payload's create view would store an empty case study at once.
-        newStudy: {
-          Component: '/panel/case-studies/NewCaseStudyView.tsx#NewCaseStudyView',
-          path: '/create',
-          exact: true,
-        },
+        ...newDraftView,
       },
     },
   },

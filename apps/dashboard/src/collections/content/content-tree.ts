@@ -13,9 +13,11 @@ function setStep(tree: unknown, [step, ...rest]: readonly string[], value: unkno
       String(index) === step ? setStep(entry, rest, value) : entry,
     );
   }
-  const { [step]: before, ...others } = (tree ?? {}) as ContentTree;
+  // After a release, an override may be of another kind than its field.
+  const group = (typeof tree === 'object' ? (tree ?? {}) : {}) as ContentTree;
+  const { [step]: before, ...others } = group;
   const after = setStep(before, rest, value);
-  return after === undefined ? others : { ...(tree as ContentTree), [step]: after };
+  return after === undefined ? others : { ...group, [step]: after };
 }
 
 /** The value at a path; `undefined` where nothing is. */

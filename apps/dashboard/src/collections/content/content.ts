@@ -1,10 +1,9 @@
-import { isContentKey } from '@agency/content/content-files';
-import { defaultLanguage, findLanguage } from '@agency/content/languages';
+import { defaultLanguage } from '@agency/content/languages';
 import type { CollectionAfterChangeHook, CollectionConfig } from 'payload';
 import { editors, nobody, publishedContentOrEditor } from '../../access/access.ts';
 import { publicContent } from '../../access/public-collections.ts';
-import { createReason, toValidate } from '../../panel/language/errors.ts';
 import { toLanguage } from '../../panel/language/language.ts';
+import type { Content } from '../../payload-types.ts';
 import { endDryRun } from '../editing/apply-scheduled-publish.ts';
 import { beginOperation, commitOperation } from '../editing/atomic-operation.ts';
 import { auditPublishing, recordEditor, recordWasPublic } from '../editing/audit-publishing.ts';
@@ -16,18 +15,19 @@ import { createScheduleCleanup } from '../editing/schedule.ts';
 import { createScheduleEndpoints } from '../editing/schedule-endpoints.ts';
 import { draftVersions } from '../editing/versioned.ts';
 import {
+  createStateField,
   editedByField,
   formIdField,
   NO_DIFF,
   noticesField,
   previewedControls,
 } from '../editing/versioned-fields.ts';
+import { menuGroups } from '../menu-groups.ts';
 import { toContentTitle } from './content-labels.ts';
-import { toContentName } from './content-name.ts';
 import { storeDifferences } from './store-differences.ts';
 import { validateContent } from './validate-content.ts';
 
-/** The first opening of a file creates its document, which publishes nothing. */
+/** The first start creates the documents, which publishes nothing. */
 const auditChanges: CollectionAfterChangeHook = (args) =>
   args.operation === 'create' ? args.doc : auditPublishing(args);
 
@@ -37,7 +37,7 @@ export const content: CollectionConfig = {
   custom: publicContent,
   labels: { singular: 'Website texts', plural: 'Website texts' },
   access: {
-    // `/admin/words/{name}` creates a document when it is opened first.
+    // `create-documents.ts` does it.
     create: nobody,
     read: publishedContentOrEditor,
     readVersions: editors,
@@ -46,18 +46,20 @@ export const content: CollectionConfig = {
     delete: nobody,
   },
   admin: {
-    // The menu links to the list at `/admin/words`.
-    group: false,
+    group: menuGroups.content,
     useAsTitle: 'title',
+    description: 'The website has default texts. Change them here; every field can be reset.',
+    defaultColumns: ['title', 'state', 'fields', 'updatedAt'],
+    listSearchableFields: ['title', 'key'],
+    pagination: { defaultLimit: 100 },
     hideAPIURL: true,
     ...createPreview('content'),
     components: {
+      beforeListTable: ['/panel/editing/LanguageFilter.tsx#LanguageFilter'],
       edit: previewedControls,
-      views: {
-        list: { Component: '/panel/content/ContentView.tsx#RedirectToContent' },
-      },
     },
   },
+  defaultSort: 'title',
   // `title` is read from them.
   forceSelect: { key: true, language: true },
   disableDuplicate: true,
@@ -74,40 +76,29 @@ export const content: CollectionConfig = {
   },
   fields: [
     noticesField,
-    // The name of the file. Its column stays empty, because Payload accepts no virtual field as title.
+    // Label of the file. It is stored in English, for sorting and search.
     {
       name: 'title',
       type: 'text',
-      admin: { hidden: true, components: { Diff: NO_DIFF } },
+      admin: { components: { Field: NO_DIFF, Diff: NO_DIFF } },
       hooks: {
-        beforeChange: [() => null],
-        afterRead: [
-          ({ data, req }) =>
-            toContentTitle(toContentName(data?.key, data?.language), toLanguage(req.i18n)),
-        ],
+        beforeChange: [({ data }) => toContentTitle(data as Content)],
+        afterRead: [({ data, req }) => toContentTitle(data as Content, toLanguage(req.i18n))],
       },
     },
+    createStateField(),
     {
       name: 'key',
       type: 'text',
       required: true,
       admin: { hidden: true },
-      validate: toValidate(
-        (key: unknown) =>
-          (typeof key === 'string' && isContentKey(key)) ||
-          createReason(({ words }) => words.noFile),
-      ),
     },
     {
       name: 'language',
       type: 'text',
       required: true,
       defaultValue: defaultLanguage.tag,
-      admin: { hidden: true },
-      validate: toValidate(
-        (language: unknown) =>
-          findLanguage(language) !== undefined || createReason(({ words }) => words.noLanguage),
-      ),
+      admin: { components: { Field: NO_DIFF } },
     },
     {
       name: 'fields',
@@ -116,7 +107,12 @@ export const content: CollectionConfig = {
       required: true,
       defaultValue: {},
       validate: validateContent as never,
-      admin: { components: { Field: '/panel/content/ContentField.tsx#ContentField' } },
+      admin: {
+        components: {
+          Field: '/panel/content/ContentField.tsx#ContentField',
+          Cell: '/panel/content/ContentCell.tsx#ContentCell',
+        },
+      },
       typescriptSchema: [() => ({ type: 'object', additionalProperties: true })],
     },
     // Only in translations: the source text of each field when it was translated (`source-snapshot.ts`).
@@ -125,7 +121,7 @@ export const content: CollectionConfig = {
       label: 'Translated source',
       type: 'json',
       // Not `hidden`: the form saves it with the texts.
-      admin: { components: { Field: '/panel/NoField.tsx#NoField', Diff: NO_DIFF } },
+      admin: { components: { Field: NO_DIFF, Diff: NO_DIFF } },
       typescriptSchema: [() => ({ type: 'object', additionalProperties: true })],
     },
     editedByField,

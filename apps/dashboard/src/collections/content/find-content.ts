@@ -13,27 +13,13 @@ export const whereContent = ({ key, language = defaultLanguage }: ContentQuery):
 });
 
 /** The published version, if there is one. */
-export const findPublishedContent = (
+export async function findPublishedContent(
   req: PayloadRequest,
   asked: ContentQuery,
-): Promise<Content | undefined> =>
-  findOne(req, { and: [whereContent(asked), { _status: { equals: 'published' } }] });
-
-/** The latest version, if the user may read it. */
-export const findLatestContent = (
-  req: PayloadRequest,
-  asked: ContentQuery,
-): Promise<Content | undefined> => findOne(req, whereContent(asked), true);
-
-async function findOne(
-  req: PayloadRequest,
-  where: Where,
-  draft = false,
 ): Promise<Content | undefined> {
   const { docs } = await req.payload.find({
     collection: 'content',
-    where,
-    draft,
+    where: { and: [whereContent(asked), { _status: { equals: 'published' } }] },
     limit: 1,
     pagination: false,
     depth: 0,

@@ -29,14 +29,3 @@ export interface FormSchema {
   /** Alternatives. */
   anyOf?: FormSchema[];
 }
-
-/** A validation error of one field. */
-export interface FieldError {
-  /** Path in the file; empty if the error concerns no single field. */
-  path: string;
-  /** Label in the form. */
-  label: string;
-  message: string;
-  /** Whether the value is of another kind than the field, as after a release. The form cannot show it. */
-  isMisfit?: boolean;
-}

@@ -1,5 +1,5 @@
 import { areSame } from '@agency/content/differences';
-import { type Overrides, putOverrides } from '@agency/content/overrides';
+import type { Overrides } from '@agency/content/overrides';
 import type { Content } from '../../payload-types.ts';
 import { getAt } from './content-tree.ts';
 
@@ -22,7 +22,3 @@ export function toSourceSnapshot(before: Stored, fields: Overrides, english: unk
     ...written.map((place) => [place, getAt(english, place) ?? null]),
   ]);
 }
-
-/** The source text as it was when the translation was written: the defaults, with the snapshot over them. */
-export const applySnapshot = (shipped: unknown, basis: Overrides): Record<string, unknown> =>
-  putOverrides(shipped, basis).changed as Record<string, unknown>;

@@ -3,7 +3,7 @@ import { defaultLanguage } from '@agency/content/languages';
 import { type Overrides, putOverrides } from '@agency/content/overrides';
 import { contentSchema } from '@agency/contracts';
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
-import { createReason, type Reason, translateReason } from '../../panel/language/errors.ts';
+import { type createReason, translateError } from '../../panel/language/errors.ts';
 import type { Content } from '../../payload-types.ts';
 import { toContentName } from './content-name.ts';
 import { findContentName, readDefaults } from './default-content.ts';
@@ -24,12 +24,7 @@ export const storeDifferences: CollectionBeforeValidateHook<Content> = ({
   if (data?.basis) parseOverrides(req, data.basis);
   if (data?.fields === undefined) return named;
   const content = findContentName(toContentName(key, language));
-  if (!content) {
-    throw toError(
-      req,
-      createReason(({ words }) => words.noFile),
-    );
-  }
+  if (!content) throw toError(req, ({ words }) => words.noFile);
   const fields = parseOverrides(req, data.fields);
   const original = readDefaults(content.key, content.language);
   const { changed, refused } = putOverrides(original, fields);
@@ -42,26 +37,15 @@ function parseOverrides(req: PayloadRequest, overrides: unknown): Overrides {
   const size = Buffer.byteLength(JSON.stringify(overrides));
   if (size > MAX_FIELDS_BYTES) {
     const values = { most: MAX_FIELDS_BYTES / 1024, size: Math.ceil(size / 1024) };
-    throw toError(
-      req,
-      createReason(({ words }) => words.large, values),
-    );
+    throw toError(req, ({ words }) => words.large, values);
   }
   const parsed = contentSchema.shape.fields.safeParse(overrides);
-  if (!parsed.success)
-    throw toError(
-      req,
-      createReason(({ words }) => words.unknown),
-    );
+  if (!parsed.success) throw toError(req, ({ words }) => words.unknown);
   return parsed.data;
 }
 
-const toError = (req: PayloadRequest, reason: Reason) =>
-  new ValidationError(
-    {
-      collection: 'content',
-      errors: [{ path: 'fields', message: translateReason(req, reason) }],
-      req,
-    },
-    req.t,
-  );
+function toError(req: PayloadRequest, ...reason: Parameters<typeof createReason>) {
+  const message = translateError(req, ...reason);
+  const errors = [{ path: 'fields', message }];
+  return new ValidationError({ collection: 'content', errors, req }, req.t);
+}

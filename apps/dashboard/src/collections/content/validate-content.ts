@@ -17,9 +17,17 @@ import { findDangling, toDanglingMessage } from '../references/reject-dangling.t
 import { readAgencyFacts } from './agency-facts.ts';
 import { readDefaults } from './default-content.ts';
 import { toFieldLabelPath } from './field-labels.ts';
-import type { FieldError } from './form-schema.ts';
 import { findPictures } from './library-pictures.ts';
 import { toFormSchema } from './to-form-schema.ts';
+
+/** A validation error of one field. */
+interface FieldError {
+  /** Path in the file; empty if the error concerns no single field. */
+  path: string;
+  /** Label in the form. */
+  label: string;
+  message: string;
+}
 
 /**
  * Finds overrides that do not fit the schema of the file.
@@ -44,19 +52,15 @@ export function findOverrideErrors(
   });
   const unknown = refused.map(({ place }) => ({
     ...{ path: place, label: toFieldLabelPath(form, place) },
-    ...{ message: translations.texts.errors.noField, isMisfit: true },
+    message: translations.texts.errors.noField,
   }));
   const invalid = (error?.issues ?? []).map((issue): FieldError => {
     const path = issue.path.join('/');
     const label = path ? toFieldLabelPath(form, path) : '';
-    return { path, label, message: issue.message, isMisfit: isMisfit(issue) };
+    return { path, label, message: issue.message };
   });
   return [...unknown, ...invalid];
 }
-
-const isMisfit = ({ code, input }: z.core.$ZodIssue): boolean =>
-  ['unrecognized_keys', 'invalid_union', 'invalid_value'].includes(code) ||
-  (code === 'invalid_type' && input !== undefined && input !== null);
 
 /** The message of an issue in the words of the form; nothing if the schema's own is better. */
 function toMessage(
@@ -67,41 +71,39 @@ function toMessage(
   if (input === '' || input === undefined || input === null) return labels.fill;
   switch (issue.code) {
     case 'too_small': {
-      const count = Number(issue.minimum);
-      if (issue.origin === 'string') return t(labels.fewest, { count });
-      if (issue.origin === 'array') return t(labels.atLeast, { count });
-      return t(issue.inclusive === false ? labels.more : labels.least, { number: count });
+      const least = Number(issue.minimum) + (issue.inclusive === false ? 1 : 0);
+      return t(labels.least[toKind(issue.origin)], { count: least });
     }
-    case 'too_big': {
-      const count = Number(issue.maximum);
-      if (issue.origin === 'string') return t(labels.most, { count });
-      if (issue.origin === 'array') return t(labels.atMost, { count });
-      return t(labels.highest, { number: count });
-    }
+    case 'too_big':
+      return t(labels.most[toKind(issue.origin)], { count: Number(issue.maximum) });
     case 'invalid_format':
-      if (issue.format === 'email') return labels.email;
-      if (issue.format === 'url') return labels.uri;
-      return issue.format === 'date' ? labels.date : labels.pattern;
-    case 'invalid_type':
-      return issue.expected === 'int' ? labels.whole : labels.pattern;
-    default:
+      return (labels.formats as Record<string, string>)[issue.format] ?? labels.pattern;
+    case 'custom':
       return undefined;
+    default:
+      return labels.pattern;
   }
 }
+
+const toKind = (origin: string): 'string' | 'array' | 'number' =>
+  origin === 'string' || origin === 'array' ? origin : 'number';
 
 /** Payload's `validate` of the overrides, on publish only: one line for each error. */
 export async function validateContent(
   fields: unknown,
   { data, req }: { data: Partial<Content>; req: PayloadRequest },
 ): Promise<string | true> {
-  const errors = await findErrors(req, data, (fields ?? {}) as Overrides);
+  const overrides = (fields ?? {}) as Overrides;
+  // The build has validated the file.
+  if (Object.keys(overrides).length === 0) return true;
+  const errors = await findErrors(req, data, overrides);
   if (errors.length === 0) return true;
   const { all } = getTranslations(req.i18n, 'errors').texts.words;
   return errors.map(({ label, message }) => `${label || all}: ${message}`).join('\n');
 }
 
 /** Errors of the overrides of a document, also of the pictures that they show. */
-export async function findErrors(
+async function findErrors(
   req: PayloadRequest,
   { key = '', language: tag }: Partial<Content>,
   fields: Overrides,

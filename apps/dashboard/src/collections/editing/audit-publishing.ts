@@ -7,15 +7,12 @@ import type {
   TypeWithID,
 } from 'payload';
 import { recordAudit } from '../audit-trail/record-audit.ts';
-import { toContentName } from '../content/content-name.ts';
 
 type AuditedDocument = TypeWithID & {
   _status?: string | null;
   deletedAt?: string | null;
   title?: string | null;
   client?: string | null;
-  key?: string | null;
-  language?: string | null;
   alt?: string | null;
 };
 
@@ -88,5 +85,5 @@ async function isPublic(
   return row?._status === 'published';
 }
 
-const toName = ({ title, client, key, language, alt }: AuditedDocument): string =>
-  title ?? client ?? (key && language ? toContentName(key, language) : alt) ?? 'Untitled';
+const toName = ({ title, client, alt }: AuditedDocument): string =>
+  title ?? client ?? alt ?? 'Untitled';

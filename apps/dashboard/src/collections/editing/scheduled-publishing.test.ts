@@ -162,7 +162,10 @@ describe('a scheduled post', () => {
     const { payload } = dashboard;
     const { id } = await payload.db.create({
       collection: 'content',
-      data: { key: 'landing', language: 'ar', fields: {}, _status: 'draft' },
+      data: {
+        ...{ title: 'Landing page · العربية', key: 'landing', language: 'ar' },
+        ...{ fields: {}, _status: 'draft' },
+      },
     });
     await scheduleTestPublish(payload, {
       ...{ collection: 'content', docId: Number(id), kind: 'publish' },
@@ -172,7 +175,7 @@ describe('a scheduled post', () => {
     for (let attempt = 0; attempt < 5; attempt += 1) await run(after(attempt * 61 * second));
     const text = (await getMail((await findMails())[0]))?.text;
     expect(text).toContain('“Landing page · العربية” was to be published');
-    expect(text).toContain('http://localhost:3000/admin/words/landing--ar');
+    expect(text).toContain(`http://localhost:3000/admin/collections/content/${id}`);
   });
 
   it('mails no one without a mail server', async () => {

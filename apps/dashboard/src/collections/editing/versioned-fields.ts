@@ -46,6 +46,15 @@ export const versionsView = {
   versions: { Component: '/panel/versions/VersionsView.tsx#VersionsView' },
 };
 
+/** In the place of Payload's create view, which would store an empty document at once. */
+export const newDraftView = {
+  newDraft: {
+    Component: '/panel/editing/NewDraftView.tsx#NewDraftView',
+    path: '/create',
+    exact: true,
+  },
+} as const;
+
 /** Controls of a form with scheduled publishing. */
 export const previewedControls = {
   PublishButton: '/panel/editing/PublishControls.tsx#PublishControls',

@@ -21,6 +21,7 @@ import {
   editedByField,
   firstPublishedField,
   formIdField,
+  newDraftView,
   noticesField,
   versionsView,
 } from '../editing/versioned-fields.ts';
@@ -114,11 +115,7 @@ export const openings: CollectionConfig = {
       },
       views: {
         edit: versionsView,
-        newOpening: {
-          Component: '/panel/openings/NewOpeningView.tsx#NewOpeningView',
-          path: '/create',
-          exact: true,
-        },
+        ...newDraftView,
       },
     },
   },

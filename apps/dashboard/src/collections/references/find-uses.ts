@@ -83,7 +83,7 @@ async function findUsesIn(
         draft,
         // The row of an unpublished document has its first draft; only the latest version counts.
         where: versions?.drafts && !draft ? { and: [where, isPublished] } : where,
-        select: { [admin.useAsTitle ?? 'id']: true, key: true, language: true, deletedAt: true },
+        select: { [admin.useAsTitle ?? 'id']: true, deletedAt: true },
         trash: true,
         pagination: false,
         depth: 0,
@@ -98,11 +98,6 @@ async function findUsesIn(
     .flatMap(({ docs }) => docs as unknown as Record<string, unknown>[])
     .map((doc) => {
       const inTrash = Boolean(doc.deletedAt);
-      if (slug === 'content') {
-        const name = toContentName(String(doc.key), String(doc.language));
-        const path = `/admin/words/${name}`;
-        return { title: toContentTitle(name), collection: slug, kind, path, inTrash };
-      }
       const path = `/admin/collections/${slug}/${inTrash ? 'trash/' : ''}${doc.id}`;
       const title = doc[admin.useAsTitle ?? 'id'] || translateError(req, (texts) => texts.untitled);
       return { title: String(title), collection: slug, kind, path, inTrash };

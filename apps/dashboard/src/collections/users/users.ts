@@ -22,7 +22,6 @@ import {
   endSessionsOfNewAdmin,
   rejectLastAdminDeletion,
   rejectLastAdminDemotion,
-  setLanguageCookie,
 } from './user-hooks.ts';
 
 /** Whether a request sets the name. */
@@ -75,7 +74,7 @@ export function createUsers(publicUrl: string): CollectionConfig {
       beforeChange: [rejectLastAdminDemotion],
       afterChange: [auditAccountChange, endSessionsOfNewAdmin],
       beforeLogin: [finishSignIn],
-      afterLogin: [openSignInSession, setLanguageCookie],
+      afterLogin: [openSignInSession],
       afterRead: [hideSessions],
       afterOperation: [addRecoveryCodes],
       afterError: [respondWithStep],

@@ -1,4 +1,5 @@
 import { areSame } from '@agency/content/differences';
+import { defaultLanguage } from '@agency/content/languages';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { type FieldProps, NO_DEFAULT, useContentForm } from './form-context.ts';
@@ -10,11 +11,18 @@ interface FieldFrameProps {
   isGroup?: boolean;
   /** The default value as text, if it is not plain text. */
   defaultText?: string;
-  children: (control: {
-    id: string;
-    'aria-describedby': string;
-    'aria-invalid'?: true;
-  }) => ReactNode;
+  children: ReactNode;
+}
+
+/** The id of a control, and its description and error. */
+export function useControl(path: string) {
+  const { getError } = useContentForm();
+  const id = `words-${path}`;
+  return {
+    id,
+    'aria-describedby': `${id}-about`,
+    ...(getError(path) && { 'aria-invalid': true as const }),
+  };
 }
 
 /** Label, description, error, default value and reset button around the control of a field. */
@@ -23,13 +31,13 @@ export function FieldFrame({ field, isGroup = false, defaultText, children }: Fi
   const { change, getError, brandValues } = useContentForm();
   const { values } = useTranslations('editing').texts;
   const { texts, t } = useTranslations('content');
-  const labels = texts.field;
+  const { id, 'aria-describedby': about } = useControl(path);
   const error = getError(path);
   const isChanged = defaults !== NO_DEFAULT && !areSame(value, defaults);
-  const placeholders = typeof value === 'string' ? value.matchAll(/\{(\w+)\}/g) : [];
-  const names = [...new Set([...placeholders].map(([, name = '']) => name))];
+  const placeholders = Object.keys(brandValues).filter(
+    (name) => typeof value === 'string' && value.includes(`{${name}}`),
+  );
   const shipped = defaultText ?? toPlainText(defaults, values);
-  const id = `words-${path}`;
   const Frame = isGroup ? 'fieldset' : 'div';
   const name = (
     <>
@@ -40,25 +48,23 @@ export function FieldFrame({ field, isGroup = false, defaultText, children }: Fi
   return (
     <Frame className="words-field" data-changed={isChanged}>
       {isGroup ? <legend>{name}</legend> : <label htmlFor={id}>{name}</label>}
-      {children({ id, 'aria-describedby': `${id}-about`, ...(error && { 'aria-invalid': true }) })}
+      {children}
       <SourceText path={path} label={label} />
-      <div className="words-field__about" id={`${id}-about`}>
+      <div className="words-field__about" id={about}>
         {error && <p className="words-field__fault">{error}</p>}
-        {names
-          .filter((one) => Object.hasOwn(brandValues, one))
-          .map((one) => (
-            <span key={one}>
-              <code>{`{${one}}`}</code> {t(labels.brandWord, { now: brandValues[one] ?? '' })}
-            </span>
-          ))}
+        {placeholders.map((one) => (
+          <span key={one}>
+            <code>{`{${one}}`}</code> {t(texts.field.brandWord, { now: brandValues[one] ?? '' })}
+          </span>
+        ))}
       </div>
       {isChanged && (
         <p className="words-field__shipped">
           <span>
-            {labels.shipped} {shipped ? <q dir="auto">{shipped}</q> : labels.leftOut}
+            {texts.field.shipped} {shipped ? <q dir="auto">{shipped}</q> : texts.field.leftOut}
           </span>
           <button type="button" data-quiet onClick={() => change(path, defaults)}>
-            {labels.reset}
+            {texts.field.reset}
             <span className="words-unseen"> {label}</span>
           </button>
         </p>
@@ -69,12 +75,12 @@ export function FieldFrame({ field, isGroup = false, defaultText, children }: Fi
 
 /** The source text of a field, and whether it is newer. Renders nothing for the default language. */
 function SourceText({ path, label }: { path: string; label: string }) {
-  const { source } = useContentForm();
+  const { comparisons, confirm } = useContentForm();
   const { compared: labels } = useTranslations('content').texts;
-  const comparison = source?.comparisons.get(path);
-  if (!source || !comparison) return null;
+  const comparison = comparisons?.get(path);
+  if (!comparison) return null;
   const { text, status, was } = comparison;
-  const { tag, name, confirm } = source;
+  const { tag, name } = defaultLanguage;
   return (
     <div className="words-beside" data-standing={status}>
       <p className="words-beside__name">

@@ -2,35 +2,33 @@ import { areAligned } from '@agency/content/differences';
 import { type ReactNode, useState } from 'react';
 import { joinPath } from '../../collections/content/content-tree.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { countStatuses } from './compare-with-source.ts';
+import { toStatusTexts } from './compare-with-source.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import {
   decideKind,
   decideShape,
-  isLink,
   listChildren,
   matchesName,
   matchesSearch,
   toBlank,
 } from './field-kinds.ts';
 import { type FieldProps, NO_DEFAULT, useContentForm } from './form-context.ts';
-import { TranslationStatus, toChangesText } from './LanguageTabs.tsx';
 import { ListField } from './ListField.tsx';
 import { PhraseField } from './PhraseField.tsx';
-import { ValueField } from './ValueField.tsx';
+import { PictureSelect } from './PictureSelect.tsx';
+import { ChoiceField, NumberField, TextField } from './ValueField.tsx';
 
 /** A field of the form, drawn from its schema alone. */
 function FieldNode(field: FieldProps): ReactNode {
   const { schema, label, value, isOptional, query } = field;
   if (!matchesSearch(query, label, schema, value)) return null;
   const kind = decideKind(schema);
-  const hasFields = ['phrase', 'group', 'record', 'either', 'list'].includes(kind);
+  const hasFields = ['phrase', 'group', 'either', 'list'].includes(kind);
   if (value === undefined && isOptional && hasFields) return <OmittedField {...field} />;
   switch (kind) {
     case 'phrase':
       return <PhraseField {...field} />;
     case 'group':
-    case 'record':
       return <Group {...field} />;
     case 'either':
       return <Either {...field} />;
@@ -40,8 +38,14 @@ function FieldNode(field: FieldProps): ReactNode {
           {(index, title) => <FieldNode {...toEntry(field, index, title)} />}
         </ListField>
       );
+    case 'choice':
+      return <ChoiceField {...field} />;
+    case 'picture':
+      return <PictureSelect {...field} />;
+    case 'number':
+      return <NumberField {...field} />;
     default:
-      return <ValueField {...field} />;
+      return <TextField {...field} />;
   }
 }
 
@@ -52,11 +56,9 @@ function OmittedField(field: FieldProps) {
   const { texts, t } = useTranslations('content');
   return (
     <FieldFrame field={field} isGroup>
-      {() => (
-        <button type="button" onClick={() => change(path, toBlank(schema))}>
-          {t(texts.field.add, { label })}
-        </button>
-      )}
+      <button type="button" onClick={() => change(path, toBlank(schema))}>
+        {t(texts.field.add, { label })}
+      </button>
     </FieldFrame>
   );
 }
@@ -79,31 +81,26 @@ export function Fields(field: FieldProps) {
 const toChildQuery = ({ query, label, schema }: FieldProps): string =>
   query !== '' && matchesName(query, label, schema) ? '' : query;
 
-function toDefaultPart(defaults: unknown, name: string): unknown {
-  if (typeof defaults === 'object' && defaults !== null) {
-    return (defaults as Record<string, unknown>)[name];
-  }
-  return defaults === NO_DEFAULT || defaults === undefined ? NO_DEFAULT : undefined;
-}
+const toDefaultPart = (defaults: unknown, name: string): unknown =>
+  typeof defaults === 'object' && defaults !== null
+    ? (defaults as Record<string, unknown>)[name]
+    : NO_DEFAULT;
 
 function Group(field: FieldProps) {
-  const { schema, path, label, isOptional, defaultValue: defaults } = field;
+  const { schema, path, label, isOptional } = field;
   const { change } = useContentForm();
   const { texts, t } = useTranslations('content');
   return (
-    <fieldset className="words-group" data-link={isLink(schema)}>
+    <fieldset className="words-group">
       <legend>
         <strong>{label}</strong>
         {schema.description && <span>{schema.description}</span>}
       </legend>
       <Fields {...field} />
       {isOptional && (
-        <p className="words-group__acts">
-          <button type="button" data-quiet onClick={() => change(path, undefined)}>
-            {t(texts.field.leaveOut, { label })}
-          </button>
-          {defaults === undefined && <span>{texts.field.shippedWithout}</span>}
-        </p>
+        <button type="button" data-quiet onClick={() => change(path, undefined)}>
+          {t(texts.field.leaveOut, { label })}
+        </button>
       )}
     </fieldset>
   );
@@ -157,15 +154,13 @@ function toEntry(field: FieldProps, index: number, title: string): FieldProps {
   };
 }
 
-/**
- * A top-level field. A group or a list is closed until it is opened, and drawn only then.
- * @param changes number of its fields that differ from the file
- */
-export function Section({ changes, ...field }: FieldProps & { changes: number }) {
-  const { schema, label, value, query, isOptional } = field;
+/** A top-level field. A group or a list is closed until it is opened, and drawn only then. */
+export function Section(field: FieldProps) {
+  const { schema, path, label, value, query, isOptional } = field;
   const translations = useTranslations('content');
-  const { source } = useContentForm();
-  const [isOpen, setOpen] = useState(changes > 0);
+  const { changed, comparisons } = useContentForm();
+  const isBelow = (at: string) => at === path || at.startsWith(`${path}/`);
+  const [isOpen, setOpen] = useState(changed.some(isBelow));
   if (!matchesSearch(query, label, schema, value)) return null;
   const kind = decideKind(schema);
   if (value === undefined || (kind !== 'group' && kind !== 'list')) {
@@ -187,16 +182,12 @@ export function Section({ changes, ...field }: FieldProps & { changes: number })
       <summary>
         <strong>{label}</strong>
         {schema.description && <span>{schema.description}</span>}
-        {changes > 0 && <em>{toChangesText(changes, translations)}</em>}
-        {source && (
-          <TranslationStatus
-            {...countStatuses(source.comparisons, field.path)}
-            translations={translations}
-          />
-        )}
+        {toStatusTexts(changed, comparisons, translations, path).map((text) => (
+          <em key={text}>{text}</em>
+        ))}
       </summary>
       {isShown && (
-        <div className="words-section__fields" data-link={isLink(schema)}>
+        <div className="words-section__fields">
           {kind === 'group' && !isOptional ? <Fields {...field} /> : <FieldNode {...field} />}
         </div>
       )}

@@ -22,54 +22,39 @@ export function ListField({ children, ...field }: ListProps) {
   const { items = {}, minItems = 0, maxItems = Infinity } = schema;
   const defaultText = Array.isArray(defaults) && defaults.map(toTitle).join(' · ');
   const showsAll = query === '' || matchesName(query, label, schema);
-  const add = (list: Element | null) => {
-    change(path, [...entries, toBlank(items)]);
-    requestAnimationFrame(() => {
-      const added = list?.children[entries.length];
-      added?.querySelector<HTMLElement>('input, textarea, select')?.focus();
-    });
-  };
   return (
     <FieldFrame field={field} isGroup {...(defaultText && { defaultText })}>
-      {() => (
-        <>
-          <ol className="words-list" data-entries>
-            {entries.map((entry, index) => {
-              const name = t(labels.entry, { label, number: index + 1 });
-              const isShown = showsAll || matchesSearch(query, '', items, entry);
-              return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: entries are known by their position
-                <li key={index} hidden={!isShown}>
-                  <div className="words-entry__head">
-                    <span>
-                      {index + 1} <span dir="auto">{items.properties && toTitle(entry)}</span>
-                    </span>
-                    <EntryButtons
-                      name={name}
-                      index={index}
-                      entries={entries}
-                      minItems={minItems}
-                      onChange={(next) => change(path, next)}
-                    />
-                  </div>
-                  {isShown && children(index, name)}
-                </li>
-              );
-            })}
-          </ol>
-          {entries.length < maxItems && (
-            <button
-              type="button"
-              data-add
-              onClick={({ currentTarget }) => add(currentTarget.previousElementSibling)}
-            >
-              {t(labels.addTo, { label })}
-            </button>
-          )}
-          {minItems === maxItems && (
-            <p className="words-field__count">{t(labels.fixed, { count: minItems })}</p>
-          )}
-        </>
+      <ol className="words-list">
+        {entries.map((entry, index) => {
+          const name = t(labels.entry, { label, number: index + 1 });
+          const isShown = showsAll || matchesSearch(query, '', items, entry);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries are known by their position
+            <li key={index} hidden={!isShown}>
+              <div className="words-entry__head">
+                <span>
+                  {index + 1} <span dir="auto">{items.properties && toTitle(entry)}</span>
+                </span>
+                <EntryButtons
+                  name={name}
+                  index={index}
+                  entries={entries}
+                  minItems={minItems}
+                  onChange={(next) => change(path, next)}
+                />
+              </div>
+              {isShown && children(index, name)}
+            </li>
+          );
+        })}
+      </ol>
+      {entries.length < maxItems && (
+        <button type="button" onClick={() => change(path, [...entries, toBlank(items)])}>
+          {t(labels.addTo, { label })}
+        </button>
+      )}
+      {minItems === maxItems && (
+        <p className="words-field__count">{t(labels.fixed, { count: minItems })}</p>
       )}
     </FieldFrame>
   );
@@ -88,23 +73,14 @@ interface EntryButtonsProps<Entry> {
 export function EntryButtons<Entry>(props: EntryButtonsProps<Entry>) {
   const { name, index, entries, minItems, onChange } = props;
   const { texts, t } = useTranslations('content');
-  const labels = texts.field;
-  const moveTo = (to: number) =>
-    entries.toSpliced(index, 1).toSpliced(to, 0, ...entries.slice(index, index + 1));
+  const { up, down, remove } = texts.field;
+  const others = entries.toSpliced(index, 1);
+  const moveTo = (to: number) => others.toSpliced(to, 0, ...entries.slice(index, index + 1));
   const last = entries.length - 1;
   const actions = [
-    { sign: '↑', label: labels.up, isOff: index === 0, to: index - 1, next: moveTo(index - 1) },
-    {
-      sign: '↓',
-      label: labels.down,
-      isOff: index === last,
-      to: index + 1,
-      next: moveTo(index + 1),
-    },
-    {
-      ...{ sign: '×', label: labels.remove, isOff: entries.length <= minItems },
-      ...{ to: Math.max(0, index - 1), next: entries.toSpliced(index, 1) },
-    },
+    { sign: '↑', label: up, isOff: index === 0, to: index - 1, next: moveTo(index - 1) },
+    { sign: '↓', label: down, isOff: index === last, to: index + 1, next: moveTo(index + 1) },
+    { sign: '×', label: remove, isOff: last < minItems, to: Math.max(0, index - 1), next: others },
   ];
   return (
     <span className="words-entry__acts">
@@ -115,9 +91,9 @@ export function EntryButtons<Entry>(props: EntryButtonsProps<Entry>) {
           aria-label={t(label, { name })}
           disabled={isOff}
           onClick={({ currentTarget }) => {
-            const list = currentTarget.closest('[data-entries]');
+            const entry = currentTarget.closest('ol')?.children[to];
             onChange(next);
-            requestAnimationFrame(() => focusAction(list, to, position));
+            requestAnimationFrame(() => focusButton(entry, position));
           }}
         >
           {sign}
@@ -127,12 +103,9 @@ export function EntryButtons<Entry>(props: EntryButtonsProps<Entry>) {
   );
 }
 
-/** Focuses a button of an entry, or the next best. */
-function focusAction(list: Element | null, index: number, position: number): void {
-  const buttons = list?.children[index]?.querySelector('.words-entry__acts');
-  const wanted =
-    buttons?.querySelector<HTMLElement>(`:nth-child(${position + 1}):enabled`) ??
-    buttons?.querySelector<HTMLElement>(':enabled') ??
-    list?.parentElement?.querySelector<HTMLElement>('[data-add]');
-  wanted?.focus();
+/** Focuses a button of an entry; at the ends of the list, where it is off, the one beside it. */
+function focusButton(entry: Element | undefined, position: number): void {
+  const [...buttons] =
+    entry?.querySelectorAll<HTMLButtonElement>('.words-entry__acts > button') ?? [];
+  [buttons[position], ...buttons].find((button) => button?.disabled === false)?.focus();
 }

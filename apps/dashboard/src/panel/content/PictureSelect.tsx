@@ -6,7 +6,7 @@ import { joinPath } from '../../collections/content/content-tree.ts';
 import { toLibraryPicture } from '../../collections/content/library-pictures.ts';
 import type { Media } from '../../payload-types.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { FieldFrame } from './FieldFrame.tsx';
+import { FieldFrame, useControl } from './FieldFrame.tsx';
 import { toChoices } from './field-kinds.ts';
 import { type FieldProps, useContentForm } from './form-context.ts';
 
@@ -14,6 +14,7 @@ import { type FieldProps, useContentForm } from './form-context.ts';
 export function PictureSelect(field: FieldProps) {
   const { schema, path, value } = field;
   const { change } = useContentForm();
+  const control = useControl(path);
   const { picture: labels } = useTranslations('content').texts;
   const [ListDrawer, , { openDrawer, closeDrawer }] = useListDrawer({
     collectionSlugs: ['media'],
@@ -39,37 +40,31 @@ export function PictureSelect(field: FieldProps) {
   };
   return (
     <FieldFrame field={field}>
-      {(control) => (
-        <>
-          <select
-            {...control}
-            value={chosen ? 'library' : String(value ?? '')}
-            onChange={({ target }) => change(path, target.value)}
-          >
-            {chosen && <option value="library">{labels.ofLibrary}</option>}
-            {defaultPictures.map((name) => (
-              <option key={name} value={name}>
-                {String(name).replace(/^\.\//, '')}
-              </option>
-            ))}
-          </select>
-          {chosen && (
-            // biome-ignore lint/performance/noImgElement: the library makes its own small pictures
-            <img className="words-picture" src={smallest?.src ?? chosen.src} alt="" />
-          )}
-          <p className="words-group__acts">
-            <button type="button" data-quiet onClick={openDrawer}>
-              {labels.choose}
-            </button>
-          </p>
-          {error && (
-            <p className="words-field__fault" role="alert">
-              {error}
-            </p>
-          )}
-          <ListDrawer onSelect={choose} />
-        </>
+      <select
+        {...control}
+        value={chosen ? 'library' : String(value ?? '')}
+        onChange={({ target }) => change(path, target.value)}
+      >
+        {chosen && <option value="library">{labels.ofLibrary}</option>}
+        {defaultPictures.map((name) => (
+          <option key={String(name)} value={String(name)}>
+            {String(name).replace(/^\.\//, '')}
+          </option>
+        ))}
+      </select>
+      {chosen && (
+        // biome-ignore lint/performance/noImgElement: the library makes its own small pictures
+        <img className="words-picture" src={smallest?.src ?? chosen.src} alt="" />
       )}
+      <button type="button" data-quiet onClick={openDrawer}>
+        {labels.choose}
+      </button>
+      {error && (
+        <p className="words-field__fault" role="alert">
+          {error}
+        </p>
+      )}
+      <ListDrawer onSelect={choose} />
     </FieldFrame>
   );
 }

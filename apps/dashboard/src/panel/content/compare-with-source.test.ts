@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { ContentTree } from '../../collections/content/content-tree.ts';
 import { readDefaults } from '../../collections/content/default-content.ts';
 import type { FormSchema } from '../../collections/content/form-schema.ts';
-import { applySnapshot } from '../../collections/content/source-snapshot.ts';
 import { toFormSchema } from '../../collections/content/to-form-schema.ts';
-import { compareWithSource, countStatuses } from './compare-with-source.ts';
+import { getTranslations } from '../language/get-translations.ts';
+import { compareTranslation, toStatusTexts } from './compare-with-source.ts';
 
 const text: FormSchema = { type: 'string', minLength: 1 };
 const schema: FormSchema = {
@@ -35,8 +36,13 @@ const arabic = {
   ],
   heading: [{ text: 'عالٍ', volume: 6 }],
 };
-const compare = (now: object, content: object = arabic, before: object = defaults) =>
-  Object.fromEntries(compareWithSource(schema, content, { now, before }));
+const compare = (now: ContentTree, content: object = arabic, basis = {}) => {
+  const source = { now, defaults, isFallback: false };
+  return Object.fromEntries(
+    compareTranslation({ schema, original: arabic, source }, content, basis) ?? [],
+  );
+};
+const english = getTranslations({ language: 'en' }, 'content');
 
 it('returns the source of each text, and of nothing else', () => {
   expect(compare(defaults)).toEqual({
@@ -55,8 +61,8 @@ describe('older', () => {
   });
 
   it('is no text that was written for the current source', () => {
-    const before = applySnapshot(defaults, { lead: 'A tone' });
-    expect(compare({ ...defaults, lead: 'A tone' }, arabic, before).lead).toEqual({
+    const basis = { lead: 'A tone' };
+    expect(compare({ ...defaults, lead: 'A tone' }, arabic, basis).lead).toEqual({
       text: 'A tone',
     });
   });
@@ -93,24 +99,23 @@ describe('missing', () => {
   });
 
   it('is every text that equals the fallback', () => {
-    const found = compareWithSource(
-      schema,
-      { ...defaults, lead: 'صوت' },
-      { now: defaults, before: defaults, fallback: defaults },
-    );
-    expect(found.get('lead')).toEqual({ text: 'A voice' });
-    expect(countStatuses(found)).toEqual({ missing: 3, older: 0 });
-    expect(countStatuses(found, 'slides')).toEqual({ missing: 2, older: 0 });
+    const source = { now: defaults, defaults, isFallback: true };
+    const content = { ...defaults, lead: 'صوت' };
+    const found = compareTranslation({ schema, original: defaults, source }, content, {});
+    expect(found?.get('lead')).toEqual({ text: 'A voice' });
+    expect(toStatusTexts(['lead'], found, english)).toEqual(['1 change', '3 missing']);
+    expect(toStatusTexts(['lead'], found, english, 'slides')).toEqual(['2 missing']);
   });
 });
 
 it('compares all default texts of a page', async () => {
   const { findLanguage } = await import('@agency/content/languages');
   const language = findLanguage('ar');
-  const found = compareWithSource(toFormSchema('landing'), readDefaults('landing', language), {
-    now: readDefaults('landing'),
-    before: readDefaults('landing'),
-  });
-  expect(found.size).toBeGreaterThan(30);
-  expect(countStatuses(found)).toEqual({ missing: 0, older: 0 });
+  const original = readDefaults('landing', language);
+  const defaults = readDefaults('landing');
+  const source = { now: defaults, defaults, isFallback: false };
+  const copy = { schema: toFormSchema('landing'), original, source };
+  const found = compareTranslation(copy, original, {});
+  expect(found?.size).toBeGreaterThan(30);
+  expect(toStatusTexts([], found, english)).toEqual([]);
 });

@@ -1,40 +1,46 @@
 import { areAligned, areSame } from '@agency/content/differences';
+import { type Overrides, putOverrides } from '@agency/content/overrides';
 import { type Run, toPlainText as toPhraseText } from '@agency/content/phrase';
 import { getAt, joinPath } from '../../collections/content/content-tree.ts';
+import type { EditedCopy } from '../../collections/content/edited-copy.ts';
 import type { FormSchema } from '../../collections/content/form-schema.ts';
+import type { Translations } from '../language/get-translations.ts';
 import { decideKind, isShortText, listChildren } from './field-kinds.ts';
 import { toPlainText } from './to-plain-text.ts';
-
-/** The default language beside words of another one. */
-export interface SourceContent {
-  /** As visitors read it. */
-  now: unknown;
-  /** As it was when the translation was written. */
-  before: unknown;
-  /** The fallback content of a language without a file: equal texts count as missing. */
-  fallback?: unknown;
-}
 
 /** The source text of a field, and the status of its translation. */
 export interface SourceComparison {
   text: string;
   /** `missing`: not translated. `older`: the source text has changed since. */
   status?: 'missing' | 'older';
-  /** What the default language said when these words were written. */
+  /** The source text when the translation was written. */
   was?: string;
 }
 
 /** The source of each translated field, by path: texts, and lists whose entries have changed. */
-export function compareWithSource(
-  schema: FormSchema,
+export type Comparisons = ReadonlyMap<string, SourceComparison>;
+
+/** Compares a document with the default language. Returns nothing for the default language itself. */
+export function compareTranslation(
+  { schema, original, source }: EditedCopy,
   content: unknown,
-  source: SourceContent,
-): Map<string, SourceComparison> {
-  return new Map(compare(schema, '', { value: content, ...source }));
+  basis: Overrides | null | undefined,
+): Comparisons | undefined {
+  if (!source) return undefined;
+  const before = putOverrides(source.defaults, basis ?? {}).changed;
+  const fallback = source.isFallback ? original : undefined;
+  return new Map(compare(schema, '', { value: content, now: source.now, before, fallback }));
 }
 
-interface ContentVersions extends SourceContent {
+/** One part of a document in all its versions. */
+interface ContentVersions {
   value: unknown;
+  /** The source as visitors read it. */
+  now: unknown;
+  /** The source as it was when the translation was written. */
+  before: unknown;
+  /** The fallback content of a language without a file: equal texts count as missing. */
+  fallback: unknown;
 }
 
 function compare(
@@ -58,7 +64,7 @@ function compare(
   if (kind === 'text') {
     return isShortText(schema, path) ? [] : compareText(toPlainText, path, versions);
   }
-  if (!['group', 'record', 'either', 'list'].includes(kind)) return [];
+  if (!['group', 'either', 'list'].includes(kind)) return [];
   if (value === undefined) return [[path, { text: toPlainText(now), status: 'missing' }]];
   if (kind !== 'list') {
     return listChildren(schema, now).flatMap((child) => below(child.name, child.schema));
@@ -92,12 +98,25 @@ function toPhraseLines(value: unknown): string {
   return toPhraseText(value as Run[]);
 }
 
-/** How many fields are missing, and how many older, in all or in one part of the form. */
-export function countStatuses(comparisons: ReadonlyMap<string, SourceComparison>, part?: string) {
-  const found = [...comparisons].filter(
-    ([path]) => part === undefined || path === part || path.startsWith(`${part}/`),
-  );
+/**
+ * Numbers of changed fields and of missing and outdated translations, in words.
+ * @param changed paths of the changed fields
+ * @param part only what is below this path
+ */
+export function toStatusTexts(
+  changed: readonly string[],
+  comparisons: Comparisons | undefined,
+  { texts: { state }, t }: Translations<'content'>,
+  part = '',
+): string[] {
+  const isInPart = (path: string) => part === '' || path === part || path.startsWith(`${part}/`);
+  const compared = [...(comparisons ?? [])].filter(([path]) => isInPart(path));
   const count = (wanted: SourceComparison['status']) =>
-    found.filter(([, { status }]) => status === wanted).length;
-  return { missing: count('missing'), older: count('older') };
+    compared.filter(([, { status }]) => status === wanted).length;
+  const counts = [
+    { text: state.changes, count: changed.filter(isInPart).length },
+    { text: state.missing, count: count('missing') },
+    { text: state.older, count: count('older') },
+  ];
+  return counts.filter((one) => one.count > 0).map(({ text, count }) => t(text, { count }));
 }

@@ -21,7 +21,14 @@ vi.mock('@payloadcms/ui', () => ({
 
 const keys = Object.keys(contentSchemas) as ContentKey[];
 const provided = { language: 'en', texts: getBrowserTexts('en') } as const;
-const form = { change: () => undefined, getError: () => undefined, brandValues: {} };
+const form = {
+  change: () => undefined,
+  getError: () => undefined,
+  confirm: () => undefined,
+  brandValues: {},
+  changed: [],
+  comparisons: undefined,
+};
 
 const getSchema = (key: ContentKey): z.ZodType => contentSchemas[key];
 
@@ -163,7 +170,7 @@ describe.each(keys)('%s', (key) => {
     expect(found.map(({ path }) => path).sort()).toEqual(
       (error?.issues ?? []).map(({ path }) => path.join('/')).sort(),
     );
-    const messages = found.filter(({ isMisfit }) => !isMisfit).map(({ message }) => message);
+    const messages = found.map(({ message }) => message);
     expect(messages.filter((message) => /expected|invalid/i.test(message))).toEqual([]);
   });
 

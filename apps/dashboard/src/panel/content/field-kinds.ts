@@ -6,15 +6,12 @@ export type FieldKind =
   /** A phrase: text runs with volumes. */
   | 'phrase'
   | 'group'
-  /** An object whose names the file brings. */
-  | 'record'
   | 'list'
   /** One of several shapes. */
   | 'either'
   | 'choice'
   /** A default picture, or one of the library. */
   | 'picture'
-  | 'flag'
   | 'number'
   | 'text';
 
@@ -22,10 +19,6 @@ const isPhrase = ({ items: { properties = {} } = {} }: FormSchema): boolean => {
   const { text, volume, from: _from, ...others } = properties;
   return text !== undefined && volume !== undefined && Object.keys(others).length === 0;
 };
-
-/** Whether a group is a link. */
-export const isLink = ({ properties }: FormSchema): boolean =>
-  properties !== undefined && 'label' in properties && 'href' in properties;
 
 /** Whether a field takes a picture of the library. */
 const isPicture = ({ anyOf = [] }: FormSchema): boolean =>
@@ -37,23 +30,19 @@ export function decideKind(schema: FormSchema): FieldKind {
   if (toChoices(schema)) return 'choice';
   if (isPicture(schema)) return 'picture';
   if (schema.anyOf) return 'either';
-  if (schema.properties) return 'group';
-  if (schema.additionalProperties) return 'record';
+  if (schema.properties || schema.additionalProperties) return 'group';
   if (schema.items) return 'list';
-  if (schema.type === 'boolean') return 'flag';
   return schema.type === 'number' || schema.type === 'integer' ? 'number' : 'text';
 }
 
 /** Whether a text is a value such as a URL, a date or a pattern. */
 export const isShortText = ({ format, pattern }: FormSchema, path: string): boolean =>
-  isHref(path) || format !== undefined || pattern !== undefined;
-
-/** Whether a field is the URL of a link. */
-export const isHref = (path: string): boolean => /(?:^|\/)href$/.test(path);
+  /(?:^|\/)href$/.test(path) || format !== undefined || pattern !== undefined;
 
 /** The values a field may have, when they can be counted. */
-export function toChoices(schema: FormSchema): (string | number)[] | undefined {
+export function toChoices(schema: FormSchema): (string | number | boolean)[] | undefined {
   if (schema.enum) return schema.enum;
+  if (schema.type === 'boolean') return [true, false];
   if (schema.const !== undefined) return [schema.const];
   const constants = schema.anyOf?.flatMap((one) => one.const ?? []);
   return constants && constants.length === schema.anyOf?.length ? constants : undefined;
@@ -71,6 +60,7 @@ export function decideShape({ anyOf = [] }: FormSchema, value: unknown): number 
 
 /** The smallest value of a schema: what a new entry begins with. */
 export function toBlank(schema: FormSchema): unknown {
+  if (schema.type === 'boolean') return false;
   const choices = toChoices(schema);
   if (choices) return choices[0];
   switch (decideKind(schema)) {
@@ -88,10 +78,6 @@ export function toBlank(schema: FormSchema): unknown {
       return Array.from({ length: Math.max(1, schema.minItems ?? 0) }, () =>
         toBlank(schema.items ?? {}),
       );
-    case 'record':
-      return {};
-    case 'flag':
-      return false;
     case 'number':
       return Math.max(schema.minimum ?? 1, (schema.exclusiveMinimum ?? 0) + 1, 0);
     default:

@@ -1,23 +1,21 @@
 import { createContext, useContext } from 'react';
 import type { FormSchema } from '../../collections/content/form-schema.ts';
-import type { SourceComparison } from './compare-with-source.ts';
+import type { Comparisons } from './compare-with-source.ts';
 
 /** What every field of the content form needs besides its own value. */
-interface ContentFormState {
+export interface ContentFormState {
   /** Sets the value at a path; `undefined` leaves the field out. */
   change(path: string, value: unknown): void;
   /** Error of the last publish. */
   getError(path: string): string | undefined;
   /** Current values of placeholders such as `{brand}`. */
-  brandValues: Readonly<Record<string, string>>;
-  /** The source language, for translations. */
-  source?: {
-    tag: string;
-    name: string;
-    comparisons: ReadonlyMap<string, SourceComparison>;
-    /** Notes that a translation is still right, though its source has changed. */
-    confirm(path: string): void;
-  };
+  brandValues: Readonly<Record<string, string | number>>;
+  /** Paths of the fields that differ from the file. */
+  changed: readonly string[];
+  /** Only for translations. */
+  comparisons: Comparisons | undefined;
+  /** Notes that a translation is still right, though its source has changed. */
+  confirm(path: string): void;
 }
 
 /** What a field is drawn from. */

@@ -11,49 +11,33 @@ import { requestDashboard } from '../request-dashboard.ts';
 import { usePreHydrationInput } from '../use-pre-hydration-input.ts';
 import { openLocalDraft } from './local-drafts.ts';
 
+/** The field that a document begins with. A case study is written in the default language first. */
+const firstFields = {
+  blogs: { field: 'title', maxLength: 160, hasLanguage: true },
+  openings: { field: 'title', maxLength: 120, hasLanguage: true },
+  'case-studies': { field: 'client', maxLength: 60, hasLanguage: false },
+} as const;
+
+export type CreatableCollection = keyof typeof firstFields;
+
 interface NewDraftFormProps {
   account: number;
-  /** Names of the list and of this page. */
-  list: string;
-  heading: string;
-  collection: 'blogs' | 'case-studies' | 'openings';
-  /** The field a document begins with, and what people call it. */
-  field: 'title' | 'client';
-  label: string;
-  maxLength: number;
-  /** The error message for an empty field. */
-  missingText: string;
-  /** Words of the button. */
-  buttonLabel: string;
-  /** Whether it is written in one of the languages of the website. */
-  hasLanguage?: boolean;
+  collection: CreatableCollection;
 }
 
 /** The form for the first field of a document, which creates the draft. Until then the input is a local draft. */
-export function NewDraftForm({
-  account,
-  list,
-  heading,
-  collection,
-  field,
-  label,
-  maxLength,
-  missingText,
-  buttonLabel,
-  hasLanguage = false,
-}: NewDraftFormProps) {
-  const {
-    language: translations,
-    texts: { create, languages: labels },
-    t,
-  } = useTranslations('editing');
+export function NewDraftForm({ account, collection }: NewDraftFormProps) {
+  const { language: panelLanguage, texts, t } = useTranslations('editing');
+  const { create } = texts;
+  const labels = create[collection];
+  const { field, maxLength, hasLanguage } = firstFields[collection];
   const router = useRouter();
   const [title, setTitle] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   // Until one is selected, it is detected from the title.
   const [chosen, setChosen] = useState<string>();
-  const language = chosen ?? toTextLanguage(title, translations).tag;
+  const language = chosen ?? toTextLanguage(title, panelLanguage).tag;
   const isPost = collection === 'blogs';
   // A post is in one language, and has no localized fields.
   const locale = hasLanguage && !isPost ? language : defaultLanguage.tag;
@@ -67,7 +51,7 @@ export function NewDraftForm({
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when it is opened
   useEffect(() => setTitle(String(open().read()?.values[field] ?? '')), []);
 
-  async function create_() {
+  async function save() {
     setBusy(true);
     try {
       const body = { [field]: title.trim(), ...(isPost && { language }), _status: 'draft' };
@@ -90,20 +74,23 @@ export function NewDraftForm({
   return (
     <>
       <SetStepNav
-        nav={[{ label: list, url: `/admin/collections/${collection}` }, { label: heading }]}
+        nav={[
+          { label: labels.list, url: `/admin/collections/${collection}` },
+          { label: labels.heading },
+        ]}
       />
       <main>
         <Gutter className="new-post">
-          <h1>{heading}</h1>
+          <h1>{labels.heading}</h1>
           <form
             onSubmit={(event) => {
               event.preventDefault();
-              if (!title.trim()) setProblem(missingText);
-              else if (!isBusy) void create_();
+              if (!title.trim()) setProblem(labels.missing);
+              else if (!isBusy) void save();
             }}
           >
             <label>
-              {label}
+              {labels.field}
               <input
                 // biome-ignore lint/a11y/noAutofocus: the one thing to do on this page
                 autoFocus
@@ -117,7 +104,7 @@ export function NewDraftForm({
             <small>{t(create.characters, { length: title.length, most: maxLength })}</small>
             {hasLanguage && (
               <label>
-                {labels.language}
+                {texts.languages.language}
                 <select value={language} onChange={({ target }) => setChosen(target.value)}>
                   {languages.map(({ tag, name }) => (
                     <option key={tag} value={tag} lang={tag}>
@@ -128,7 +115,7 @@ export function NewDraftForm({
               </label>
             )}
             {problem && <p role="alert">{problem}</p>}
-            <button type="submit">{buttonLabel}</button>
+            <button type="submit">{create.start}</button>
           </form>
         </Gutter>
       </main>

@@ -1,24 +1,16 @@
 import type { I18nClient } from '@payloadcms/translations';
-import { toContentLabel } from '../../collections/content/content-labels.ts';
-import { findContentName } from '../../collections/content/default-content.ts';
 import { getTranslations } from '../language/get-translations.ts';
 import { panelViews } from '../views.ts';
 
 type View = keyof typeof panelViews;
 
 /** Titles of our own screens. A view without one does not compile. */
-const screenTitles: Record<View, (i18n: I18nClient, lastSegment: string) => string> = {
+const screenTitles: Record<View, (i18n: I18nClient) => string> = {
   dashboard: (i18n) => getTranslations(i18n, 'today').texts.heading,
   login: (i18n) => getTranslations(i18n, 'accounts').texts.signIn.heading,
   forgot: (i18n) => getTranslations(i18n, 'accounts').texts.forgot.heading,
   welcome: (i18n) => getTranslations(i18n, 'accounts').texts.welcome.heading,
   inbox: (i18n) => getTranslations(i18n, 'inbox').texts.name,
-  words: (i18n) => getTranslations(i18n, 'content').texts.name,
-  wordsPage: (i18n, name) => {
-    const { language, texts } = getTranslations(i18n, 'content');
-    const found = findContentName(name);
-    return found ? toContentLabel(found.key, language) : texts.name;
-  },
   leads: (i18n) => getTranslations(i18n, 'inbox').texts.leads.name,
   health: (i18n) => getTranslations(i18n, 'health').texts.name,
   person: (i18n) => getTranslations(i18n, 'inbox').texts.menu.person,
@@ -37,5 +29,5 @@ export function toScreenTitle(i18n: I18nClient, segments: readonly string[]): st
       parts.every((part, at) => part.startsWith(':') || part === segments[at])
     );
   });
-  return found && screenTitles[found](i18n, segments.at(-1) ?? '');
+  return found && screenTitles[found](i18n);
 }

@@ -48,7 +48,7 @@ export function DraftList({ language, texts, t, ...props }: DraftListProps) {
   return (
     <Section id="drafts" heading={labels.heading} emptyText={rows.length === 0 && emptyText}>
       {rows.map(({ place, text }) => {
-        const row = toDocumentRow(place, { texts, language });
+        const row = toDocumentRow(place, texts);
         return (
           <Row key={row.path} {...row}>
             <bdi>{text}</bdi>
@@ -69,7 +69,7 @@ export function ScheduledList({ language, texts, t, changes }: ScheduledListProp
   return (
     <Section id="planned" heading={planned.heading} emptyText={next.length === 0 && planned.none}>
       {next.map(({ id, place, kind, at }) => (
-        <Row key={id} {...toDocumentRow(place, { texts, language })}>
+        <Row key={id} {...toDocumentRow(place, texts)}>
           {t(planned[kind], { time: toMoment(at, language) })}
         </Row>
       ))}
@@ -86,7 +86,7 @@ export function MissedList({ language, texts, t, changes }: ScheduledListProps) 
     <div className="today__failed">
       <Section id="failed" heading={failed.heading}>
         {missed.map(({ id, place, kind, at, failure }) => {
-          const row = toDocumentRow(place, { texts, language });
+          const row = toDocumentRow(place, texts);
           const dismiss = (
             <PostButton
               method="DELETE"

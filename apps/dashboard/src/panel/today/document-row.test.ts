@@ -8,8 +8,8 @@ it.each([
   ['blogs', '', '/admin/collections/blogs/7', 'Untitled'],
   ['case-studies', 'Amber', '/admin/collections/case-studies/7', 'Amber'],
   ['openings', 'Copywriter', '/admin/collections/openings/7', 'Copywriter'],
-  ['content', 'landing', '/admin/words/landing', expect.stringContaining('Texts: ')],
+  ['content', 'Landing page', '/admin/collections/content/7', 'Landing page'],
 ] as const)('links to a draft of %s', (collection, name, path, called) => {
-  const row = toDocumentRow({ collection, id: 7, name }, { texts, language: 'en' });
+  const row = toDocumentRow({ collection, id: 7, name }, texts);
   expect(row).toEqual({ path, title: called });
 });

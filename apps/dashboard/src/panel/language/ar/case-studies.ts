@@ -3,11 +3,6 @@ import type { Translated } from '../format-text.ts';
 
 /** Texts of case studies and openings. */
 export const caseStudies: Translated<typeof english> = {
-  list: 'دراسات الحالة',
-  create: 'دراسة حالة جديدة',
-  client: 'العميل',
-  missing: 'تبدأ دراسة الحالة باسم العميل. يمكن تغييره لاحقًا.',
-  start: 'ابدأ دراسة الحالة',
   related: 'أعمال ذات صلة',
   shipped: {
     heading: 'دراسات الحالة الافتراضية',
@@ -23,10 +18,6 @@ export const caseStudies: Translated<typeof english> = {
     lost: 'تعذّر نسخها. حاول ثانية: تُستأنف من حيث توقفت.',
   },
   openings: {
-    list: 'الوظائف الشاغرة',
-    create: 'وظيفة جديدة',
-    position: 'المسمى الوظيفي',
-    missing: 'تبدأ الوظيفة بمسماها. يمكن تغييره لاحقًا.',
     office: 'المكتب',
     remote: 'عن بُعد',
   },

@@ -3,13 +3,7 @@ import type { Translated } from '../format-text.ts';
 
 /** Texts of the content editor. */
 export const content: Translated<typeof english> = {
-  name: 'نصوص الموقع',
-  intro: 'للموقع نصوص افتراضية. غيّرها هنا؛ ويمكن إعادة كل حقل إلى الافتراضي.',
-  shared: 'مشترك بين كل الصفحات',
-  pages: 'الصفحات',
   state: {
-    shipped: 'افتراضي',
-    none: 'بلا تغييرات',
     changes: {
       one: 'تغيير واحد',
       two: 'تغييران',
@@ -17,24 +11,14 @@ export const content: Translated<typeof english> = {
       many: '{count} تغييرًا',
       other: '{count} تغيير',
     },
-    published: '{changes}، منشور',
-    draft: 'مسودة: {changes}',
-  },
-  compared: {
-    languages: 'لغة النصوص',
-    absent: 'غير متاحة بعد',
-    missing: 'ناقص هنا',
-    older: 'تغيّر بعدها',
-    was: 'النص السابق:',
-    confirm: 'ما زال صحيحًا',
-    missingCount: {
+    missing: {
       one: 'نص ناقص',
       two: 'نصان ناقصان',
       few: '{count} نصوص ناقصة',
       many: '{count} نصًا ناقصًا',
       other: '{count} نص ناقص',
     },
-    olderCount: {
+    older: {
       one: 'نص أقدم من الإنجليزي',
       two: 'نصان أقدم من الإنجليزي',
       few: '{count} نصوص أقدم من الإنجليزي',
@@ -42,11 +26,16 @@ export const content: Translated<typeof english> = {
       other: '{count} نص أقدم من الإنجليزي',
     },
   },
+  compared: {
+    missing: 'ناقص هنا',
+    older: 'تغيّر بعدها',
+    was: 'النص السابق:',
+    confirm: 'ما زال صحيحًا',
+  },
   form: {
     find: 'ابحث عن حقل في هذه الصفحة',
     findHint: 'ابحث عن حقل أو نصه',
     resetAll: 'أعد الكل إلى الافتراضي',
-    undo: 'تراجع',
     notFound: 'لا حقل مطابق في هذه الصفحة.',
   },
   field: {
@@ -58,7 +47,6 @@ export const content: Translated<typeof english> = {
     add: 'أضف {label}',
     addTo: 'أضف إلى {label}',
     leaveOut: 'أزل {label}',
-    shippedWithout: 'فارغ افتراضيًا.',
     kind: 'النوع',
     fixed: {
       two: 'الصفحة مصممة لاثنين: يمكن تغييرهما ونقلهما.',
@@ -70,7 +58,6 @@ export const content: Translated<typeof english> = {
     remove: 'أزل {name}',
     entry: '{label} {number}',
     characters: '{length} من {most} حرفًا',
-    shownCharacters: 'الطول {length} حرفًا؛ محركات البحث تعرض نحو {most}',
   },
   phrase: {
     volumes: { 1: '{volume}، همس', 6: '{volume}، صياح' },
@@ -95,27 +82,31 @@ export const content: Translated<typeof english> = {
   errors: {
     noField: 'لم يعد في الصفحة حقل كهذا.',
     fill: 'املأ هذا الحقل.',
-    atLeast: {
-      one: 'عنصر واحد على الأقل.',
-      two: 'عنصران على الأقل.',
-      few: '{count} عناصر على الأقل.',
-      other: '{count} عنصرًا على الأقل.',
+    least: {
+      array: {
+        one: 'عنصر واحد على الأقل.',
+        two: 'عنصران على الأقل.',
+        few: '{count} عناصر على الأقل.',
+        other: '{count} عنصرًا على الأقل.',
+      },
+      string: '{count} من الأحرف على الأقل.',
+      number: '{count} على الأقل.',
     },
-    atMost: {
-      one: 'عنصر واحد على الأكثر.',
-      two: 'عنصران على الأكثر.',
-      few: '{count} عناصر على الأكثر.',
-      other: '{count} عنصرًا على الأكثر.',
+    most: {
+      array: {
+        one: 'عنصر واحد على الأكثر.',
+        two: 'عنصران على الأكثر.',
+        few: '{count} عناصر على الأكثر.',
+        other: '{count} عنصرًا على الأكثر.',
+      },
+      string: '{count} من الأحرف على الأكثر.',
+      number: '{count} على الأكثر.',
     },
-    email: 'هذا ليس بريدًا إلكترونيًا.',
-    uri: 'هذا ليس رابطًا؛ فالرابط يبدأ بـ https://‎.',
-    date: 'يوم بصيغة 2026-01-31.',
-    fewest: '{count} من الأحرف على الأقل.',
-    most: '{count} من الأحرف على الأكثر.',
+    formats: {
+      email: 'هذا ليس بريدًا إلكترونيًا.',
+      url: 'هذا ليس رابطًا؛ فالرابط يبدأ بـ https://‎.',
+      date: 'يوم بصيغة 2026-01-31.',
+    },
     pattern: 'الصيغة غير صحيحة.',
-    whole: 'عدد صحيح.',
-    least: '{number} على الأقل.',
-    more: 'أكثر من {number}.',
-    highest: '{number} على الأكثر.',
   },
 };

@@ -22,11 +22,25 @@ export const editing: Translated<typeof english> = {
   create: {
     characters: '{length} من {most} حرفًا',
     lost: 'تعذّر إنشاؤه. ما كتبته محفوظ هنا؛ حاول بعد لحظة.',
-    posts: 'المقالات',
-    newBlogPost: 'مقال جديد',
-    title: 'العنوان',
-    missingTitle: 'يبدأ المقال بعنوان. يمكن تغييره لاحقًا.',
-    startWriting: 'ابدأ الكتابة',
+    start: 'ابدأ الكتابة',
+    blogs: {
+      list: 'المقالات',
+      heading: 'مقال جديد',
+      field: 'العنوان',
+      missing: 'يبدأ المقال بعنوان. يمكن تغييره لاحقًا.',
+    },
+    openings: {
+      list: 'الوظائف الشاغرة',
+      heading: 'وظيفة جديدة',
+      field: 'المسمى الوظيفي',
+      missing: 'تبدأ الوظيفة بمسماها. يمكن تغييره لاحقًا.',
+    },
+    'case-studies': {
+      list: 'دراسات الحالة',
+      heading: 'دراسة حالة جديدة',
+      field: 'العميل',
+      missing: 'تبدأ دراسة الحالة باسم العميل. يمكن تغييره لاحقًا.',
+    },
   },
   publishing: {
     publish: 'انشر',

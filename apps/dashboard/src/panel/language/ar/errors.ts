@@ -101,7 +101,6 @@ export const errors: Translated<typeof english> = {
     large: 'أقصى حجم للتغييرات معًا {most} ك.ب، وهذه {size}.',
     unknown: 'صيغة هذه التغييرات غير معروفة.',
     noFile: 'لا توجد نصوص بهذا الاسم.',
-    noLanguage: 'لا لغة بهذا الاسم في الموقع.',
   },
   oldAddress: {
     slash: 'اكتب المسار بادئًا بشرطة مائلة، مثل ‎/old-page.',

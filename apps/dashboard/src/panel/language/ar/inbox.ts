@@ -6,7 +6,6 @@ export const inbox: Translated<typeof english> = {
   name: 'صندوق الوارد',
   menu: {
     leads: 'العملاء المحتملون شهرًا بشهر',
-    content: 'نصوص الموقع',
     person: 'ابحث عن شخص',
     health: 'سلامة النظام',
   },

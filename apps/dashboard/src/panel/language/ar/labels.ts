@@ -303,6 +303,8 @@ export const labels: Record<string, string> = {
 
   // Website texts and redirects.
   'Website texts': 'نصوص الموقع',
+  'The website has default texts. Change them here; every field can be reset.':
+    'للموقع نصوص افتراضية. غيّرها هنا؛ ويمكن إعادة كل حقل إلى الافتراضي.',
   Redirect: 'إعادة توجيه',
   'Old URL': 'الرابط القديم',
   Redirects: 'إعادات التوجيه',

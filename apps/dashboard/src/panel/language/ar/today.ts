@@ -62,7 +62,6 @@ export const today: Translated<typeof english> = {
     writeOpening: 'اكتب إعلان وظيفة',
     mine: 'مسودتك، {time}',
     others: 'كتبها {name}، {time}',
-    content: 'نصوص الموقع',
     untitled: 'بلا عنوان',
     somebody: 'أحد الزملاء',
   },

@@ -1,10 +1,5 @@
 /** Texts of case studies and openings. */
 export const caseStudies = {
-  list: 'Case studies',
-  create: 'New case study',
-  client: 'Client',
-  missing: 'A case study begins with its client. The name can be changed later.',
-  start: 'Start the case study',
   related: 'Related work',
   shipped: {
     heading: 'Default case studies',
@@ -18,10 +13,6 @@ export const caseStudies = {
     lost: 'It could not be copied. Try again: it goes on where it stopped.',
   },
   openings: {
-    list: 'Openings',
-    create: 'New opening',
-    position: 'Position',
-    missing: 'An opening begins with the position. It can be changed later.',
     office: 'Office',
     remote: 'Remote',
   },

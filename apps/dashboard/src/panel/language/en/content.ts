@@ -1,31 +1,20 @@
 /** Words of the screen and the form in which the website's words are changed. */
 export const content = {
-  name: 'Website texts',
-  intro: 'The website has default texts. Change them here; every field can be reset.',
-  shared: 'Shared by all pages',
-  pages: 'Pages',
   state: {
-    shipped: 'Default',
-    none: 'no changes',
     changes: { one: '{count} change', other: '{count} changes' },
-    published: '{changes}, published',
-    draft: 'Draft: {changes}',
+    missing: { one: '{count} missing', other: '{count} missing' },
+    older: { one: '{count} older than the English', other: '{count} older than the English' },
   },
   compared: {
-    languages: 'Language of the texts',
-    absent: 'not available yet',
     missing: 'Missing here',
     older: 'Changed since',
     was: 'Previous text:',
     confirm: 'Still correct',
-    missingCount: { one: '{count} missing', other: '{count} missing' },
-    olderCount: { one: '{count} older than the English', other: '{count} older than the English' },
   },
   form: {
     find: 'Find a field of this page',
     findHint: 'Find a field or its text',
     resetAll: 'Reset all',
-    undo: 'Undo',
     notFound: 'No field of this page matches.',
   },
   field: {
@@ -37,7 +26,6 @@ export const content = {
     add: 'Add {label}',
     addTo: 'Add to {label}',
     leaveOut: 'Remove {label}',
-    shippedWithout: 'Empty by default.',
     kind: 'Kind',
     fixed: {
       one: 'The page is made for {count}: they can be changed and moved.',
@@ -48,7 +36,6 @@ export const content = {
     remove: 'Remove {name}',
     entry: '{label} {number}',
     characters: '{length} of {most} characters',
-    shownCharacters: '{length} characters; search engines show about {most}',
   },
   phrase: {
     volumes: { 1: '{volume}, whispers', 6: '{volume}, shouts' },
@@ -73,17 +60,21 @@ export const content = {
   errors: {
     noField: 'The page has no such field any more.',
     fill: 'Fill this in.',
-    atLeast: { one: 'At least one entry.', other: 'At least {count} entries.' },
-    atMost: { one: 'At most one entry.', other: 'At most {count} entries.' },
-    email: 'This is no e-mail address.',
-    uri: 'This is not a URL; it begins with https://.',
-    date: 'A day, as 2026-01-31.',
-    fewest: 'At least {count} characters.',
-    most: 'At most {count} characters.',
+    least: {
+      array: { one: 'At least one entry.', other: 'At least {count} entries.' },
+      string: 'At least {count} characters.',
+      number: 'At least {count}.',
+    },
+    most: {
+      array: { one: 'At most one entry.', other: 'At most {count} entries.' },
+      string: 'At most {count} characters.',
+      number: 'At most {count}.',
+    },
+    formats: {
+      email: 'This is no e-mail address.',
+      url: 'This is not a URL; it begins with https://.',
+      date: 'A day, as 2026-01-31.',
+    },
     pattern: 'The format is not valid.',
-    whole: 'A whole number.',
-    least: 'At least {number}.',
-    more: 'More than {number}.',
-    highest: 'At most {number}.',
   },
 };

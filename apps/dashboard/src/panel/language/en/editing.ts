@@ -20,11 +20,25 @@ export const editing = {
   create: {
     characters: '{length} of {most} characters',
     lost: 'It could not be created. Your text is stored in this browser; try again in a moment.',
-    posts: 'Blog posts',
-    newBlogPost: 'New blog post',
-    title: 'Title',
-    missingTitle: 'A post begins with a title. It can be changed later.',
-    startWriting: 'Start writing',
+    start: 'Start writing',
+    blogs: {
+      list: 'Blog posts',
+      heading: 'New blog post',
+      field: 'Title',
+      missing: 'A post begins with a title. It can be changed later.',
+    },
+    openings: {
+      list: 'Openings',
+      heading: 'New opening',
+      field: 'Position',
+      missing: 'An opening begins with the position. It can be changed later.',
+    },
+    'case-studies': {
+      list: 'Case studies',
+      heading: 'New case study',
+      field: 'Client',
+      missing: 'A case study begins with its client. The name can be changed later.',
+    },
   },
   publishing: {
     publish: 'Publish',

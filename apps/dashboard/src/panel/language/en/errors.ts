@@ -104,7 +104,6 @@ export const errors = {
     large: 'Together the changes may have {most} kB; these have {size}.',
     unknown: 'The format of the changes is unknown.',
     noFile: 'There are no texts of this name.',
-    noLanguage: 'The website has no such language.',
   },
   oldAddress: {
     slash: 'Write the path, beginning with a slash, such as /old-page.',

@@ -5,7 +5,6 @@ export const inbox = {
   name: 'Inbox',
   menu: {
     leads: 'Leads by month',
-    content: 'Website texts',
     person: 'Find a person',
     health: 'Health',
   },

@@ -41,7 +41,6 @@ export const today = {
     writeOpening: 'Write an opening',
     mine: 'Yours, {time}',
     others: '{name}, {time}',
-    content: 'Texts',
     untitled: 'Untitled',
     somebody: 'Somebody',
   },
