@@ -40,7 +40,6 @@ const message = { id: ID };
 
 // The status of each endpoint by role. An endpoint that is missing here fails the test.
 const matrix: Record<string, Row> = {
-  'get /unread': { statuses: signedIn },
   'get /link-uses': { statuses: editors, query: '?target=blogs/1' },
   'get /link-targets': { statuses: editors, query: '?words=a' },
   // Each message says for itself whether it was changed (src/submissions/inbox/change-messages.test.ts).

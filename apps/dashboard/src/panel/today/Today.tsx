@@ -7,7 +7,6 @@ import { toFindingSummary } from '../health/finding-text.ts';
 import { getTranslations } from '../language/get-translations.ts';
 import { getTimeZone, toWeekday } from '../language/times.ts';
 import { PostButton } from '../outbox/PostButton.tsx';
-import { AllowNotifications } from './AllowNotifications.tsx';
 import { DraftList, MissedList, ScheduledList } from './DocumentParts.tsx';
 import { Counts, UnansweredList } from './MessageParts.tsx';
 import { PageViews } from './PageViews.tsx';
@@ -73,7 +72,6 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
             )}
           </div>
         )}
-        <AllowNotifications words={texts.notify} />
       </footer>
     </Gutter>
   );

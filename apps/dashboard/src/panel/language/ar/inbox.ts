@@ -48,12 +48,6 @@ export const inbox: Translated<typeof english> = {
     unread: 'غير مقروءة',
     due: '{number} حان الرد عليها',
     dueTitle: 'رسائل موعد الرد عليها اليوم',
-    notice: {
-      one: 'رسالة غير مقروءة',
-      two: 'رسالتان غير مقروءتين',
-      few: '{count} رسائل غير مقروءة',
-      other: '{count} رسالة غير مقروءة',
-    },
   },
   list: {
     total: {

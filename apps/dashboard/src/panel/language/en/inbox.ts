@@ -24,7 +24,6 @@ export const inbox = {
     unread: 'unread',
     due: '{number} due',
     dueTitle: 'Messages to be answered by today',
-    notice: { one: '{count} unread message', other: '{count} unread messages' },
   },
   list: {
     total: { one: '{count} message', other: '{count} messages' },

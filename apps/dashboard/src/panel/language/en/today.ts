@@ -75,5 +75,4 @@ export const today = {
     rest: 'All others',
     how: 'Counted on our own server, without cookies and without anything of who it was. Days end at midnight UTC.',
   },
-  notify: 'Notify me of new messages in this browser',
 };
