@@ -60,7 +60,6 @@ const matrix: Record<string, Row> = {
   'post /inbox/person': { statuses: adminsOnly, body: { email: EMAIL } },
   'post /inbox/person/export': { statuses: adminsOnly, body: { email: EMAIL } },
   'post /inbox/person/erase': { statuses: adminsOnly, body: { email: EMAIL } },
-  'get /leads': { statuses: editors, query: '?kind=leads' },
   'get /submissions/resumes/:key': { statuses: [401, 403, 404], path: ['b'.repeat(32)] },
   'post /deliveries/resend': { statuses: signedIn, body: { ids: [ID] } },
   'post /deliveries/drop': { statuses: signedIn, body: { ids: [ID] } },

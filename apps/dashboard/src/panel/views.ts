@@ -23,7 +23,6 @@ export const panelViews = {
     path: '/words/:key',
     exact: true,
   },
-  leads: { Component: '/panel/leads/LeadsView.tsx#LeadsView', path: '/leads', exact: true },
   health: { Component: '/panel/health/HealthView.tsx#HealthView', path: '/health', exact: true },
   person: {
     Component: '/panel/inbox/PersonView.tsx#PersonView',

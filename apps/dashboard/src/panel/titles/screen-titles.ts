@@ -20,7 +20,6 @@ export const screenTitles: Record<
     const found = findContentName(name);
     return found ? toContentLabel(found.key, language) : texts.name;
   },
-  leads: (i18n) => getTranslations(i18n, 'inbox').texts.leads.name,
   health: (i18n) => getTranslations(i18n, 'health').texts.name,
   person: (i18n) => getTranslations(i18n, 'inbox').texts.menu.person,
 };

@@ -37,9 +37,6 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
         <Link href="/admin/inbox" prefetch={false}>
           {texts.ways.inbox}
         </Link>
-        <Link href="/admin/leads" prefetch={false}>
-          {texts.ways.leads}
-        </Link>
         {isAdmin && (
           <Link href="/admin/person" prefetch={false}>
             {texts.ways.person}

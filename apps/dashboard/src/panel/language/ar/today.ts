@@ -29,7 +29,6 @@ export const today: Translated<typeof english> = {
   ways: {
     label: 'الرسائل',
     inbox: 'صندوق الوارد',
-    leads: 'العملاء المحتملون شهرًا بشهر',
     person: 'ابحث عن شخص',
   },
   quiet: {

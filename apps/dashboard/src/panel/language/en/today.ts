@@ -11,7 +11,6 @@ export const today = {
   ways: {
     label: 'Messages',
     inbox: 'Inbox',
-    leads: 'Leads by month',
     person: 'Find a person',
   },
   quiet: {
