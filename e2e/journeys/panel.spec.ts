@@ -1,34 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { enterPanel, findPanelFaults, openPanel, sendContact } from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
 import { dashboard, expect, test, website } from '../test.ts';
 import { toMessage } from './contact-form.ts';
 
-declare global {
-  interface Window {
-    notified: string[];
-  }
-}
-
-test('a new message updates the count in the open panel, and shows a notification', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['notifications'], { origin: dashboard });
+test('a new message is in the count of every page', async ({ page, context }) => {
   await enterPanel(context, dashboard);
-  // Records notifications; headless browsers never grant the permission.
-  await page.addInitScript(() => {
-    window.notified = [];
-    window.Notification = class extends Notification {
-      static override get permission(): NotificationPermission {
-        return 'granted';
-      }
-      constructor(title: string, options?: NotificationOptions) {
-        super(title, options);
-        window.notified.push(title);
-      }
-    };
-  });
   await openPanel(page, `${dashboard}/admin/inbox`);
   const badge = page.getByTitle('Unread messages');
   const count = async () =>
@@ -36,9 +14,9 @@ test('a new message updates the count in the open panel, and shows a notificatio
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const before = await count();
   await sendContact(website, toMessage(`Counted ${randomUUID()}`));
-  await expect.poll(count, { timeout: 30_000 }).toBeGreaterThan(before);
+  await openPanel(page, `${dashboard}/admin`);
+  await expect.poll(count).toBeGreaterThan(before);
   await expect(badge).toHaveText(`${await count()} unread`);
-  expect(await page.evaluate(() => window.notified.at(-1))).toMatch(/^\d+ unread messages?$/);
 });
 
 test('the daily form check arrives when it is sent now, and is not counted as a message', async ({
@@ -54,7 +32,7 @@ test('the daily form check arrives when it is sent now, and is not counted as a 
   await expect(page.getByText('No message matches the search.')).toBeVisible();
 });
 
-test('leads are counted by source, filtered by it and exported', async ({ page, context }) => {
+test('leads are filtered by source and exported with it', async ({ page, context }) => {
   const source = `Source-${randomUUID().slice(0, 8)}`;
   for (let number = 0; number < 2; number += 1) {
     const fields = {
@@ -64,24 +42,20 @@ test('leads are counted by source, filtered by it and exported', async ({ page, 
     await sendContact(website, fields, `/contact-us?utm_source=${source}`);
   }
   await enterPanel(context, dashboard);
-  const row = page.getByRole('row').filter({ hasText: source.toLowerCase() });
-  await openPanel(page, `${dashboard}/admin/leads`);
-  await expect(row.getByRole('cell').first()).toHaveText('2');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Export CSV' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d{4}-\d\d\.csv$/);
   await openPanel(page, `${dashboard}/admin/inbox`);
   const sources = page.getByLabel('Source');
   if (!(await sources.isVisible())) await page.getByText('Filters', { exact: true }).click();
   await sources.selectOption(source.toLowerCase());
   await expect(page.getByText('2 messages', { exact: true })).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  expect(readFileSync(await download.path(), 'utf8')).toContain(`"${source.toLowerCase()}"`);
 });
 
 const screens = {
   'the start page': '/admin',
-  'leads by month': '/admin/leads',
   'find a person': '/admin/person',
   deliveries: '/admin/collections/deliveries',
   'the form of a forwarding': '/admin/collections/delivery-targets/create',

@@ -37,7 +37,6 @@ import { deliveries } from './outbox/deliveries.ts';
 import { deliveryTargets } from './outbox/targets.ts';
 import { localizeConfig } from './panel/language/localize-config.ts';
 import { toPayloadTranslations } from './panel/language/payload-translations.ts';
-import { unreadEndpoint } from './panel/unread-endpoint.ts';
 import { panelViews } from './panel/views.ts';
 import { setAgencyTimeZone } from './platform/agency-time-zone.ts';
 import { createDashboardLogger } from './platform/dashboard-logger.ts';
@@ -109,7 +108,7 @@ export default buildConfig({
   ],
   globals: [retention, signInRules],
   localization,
-  endpoints: [unreadEndpoint, sendFormCheck, ...inboxEndpoints, ...accountEndpoints],
+  endpoints: [sendFormCheck, ...inboxEndpoints, ...accountEndpoints],
   onInit: writeSessionsAlone,
   i18n: {
     supportedLanguages: { en, ar },

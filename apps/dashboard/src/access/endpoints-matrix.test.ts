@@ -40,7 +40,6 @@ const message = { id: ID };
 
 // The status of each endpoint by role. An endpoint that is missing here fails the test.
 const matrix: Record<string, Row> = {
-  'get /unread': { statuses: signedIn },
   // Each message says for itself whether it was changed (src/submissions/inbox/change-messages.test.ts).
   'post /inbox/changes': {
     statuses: signedIn,
@@ -59,7 +58,6 @@ const matrix: Record<string, Row> = {
   'post /inbox/person': { statuses: adminsOnly, body: { email: EMAIL } },
   'post /inbox/person/export': { statuses: adminsOnly, body: { email: EMAIL } },
   'post /inbox/person/erase': { statuses: adminsOnly, body: { email: EMAIL } },
-  'get /leads': { statuses: editors, query: '?kind=leads' },
   'get /submissions/resumes/:key': { statuses: [401, 403, 404], path: ['b'.repeat(32)] },
   'post /deliveries/resend': { statuses: signedIn, body: { ids: [ID] } },
   'post /deliveries/drop': { statuses: signedIn, body: { ids: [ID] } },

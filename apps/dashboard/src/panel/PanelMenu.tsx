@@ -14,7 +14,6 @@ export function PanelMenu({ user, i18n }: ServerProps) {
     <>
       <PersistMenu />
       {readableForms(req).length > 0 && <MenuLink href="/admin/inbox" name={name} />}
-      {readableForms(req).length > 0 && <MenuLink href="/admin/leads" name={menu.leads} />}
       {hasRole(req, 'admin') && <MenuLink href="/admin/person" name={menu.person} />}
       {hasRole(req, 'admin') && <MenuLink href={HEALTH_PATH} name={menu.health} />}
     </>

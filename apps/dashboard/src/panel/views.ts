@@ -17,7 +17,6 @@ export const panelViews = {
     exact: true,
   },
   inbox: { Component: '/panel/inbox/InboxView.tsx#InboxView', path: '/inbox', exact: true },
-  leads: { Component: '/panel/leads/LeadsView.tsx#LeadsView', path: '/leads', exact: true },
   health: { Component: '/panel/health/HealthView.tsx#HealthView', path: '/health', exact: true },
   person: {
     Component: '/panel/inbox/PersonView.tsx#PersonView',

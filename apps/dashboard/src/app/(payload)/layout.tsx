@@ -13,7 +13,6 @@ import './styles/controls.css';
 import './styles/list.css';
 import './styles/message.css';
 import './styles/openings.css';
-import './styles/leads.css';
 import './styles/health.css';
 import './styles/editing.css';
 import './styles/languages.css';

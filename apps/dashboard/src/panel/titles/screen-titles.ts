@@ -11,7 +11,6 @@ const screenTitles: Record<View, (i18n: I18nClient) => string> = {
   forgot: (i18n) => getTranslations(i18n, 'accounts').texts.forgot.heading,
   welcome: (i18n) => getTranslations(i18n, 'accounts').texts.welcome.heading,
   inbox: (i18n) => getTranslations(i18n, 'inbox').texts.name,
-  leads: (i18n) => getTranslations(i18n, 'inbox').texts.leads.name,
   health: (i18n) => getTranslations(i18n, 'health').texts.name,
   person: (i18n) => getTranslations(i18n, 'inbox').texts.menu.person,
 };

@@ -1,10 +1,9 @@
 import { Link } from '@payloadcms/ui';
-import { toMessagePath } from '../../submissions/inbox/filters.ts';
+import { toInboxPath, toMessagePath } from '../../submissions/inbox/filters.ts';
 import type { StartPage } from '../../today/read-start-page.ts';
 import { type Plural, toNumber } from '../language/format-text.ts';
 import type { Translations } from '../language/get-translations.ts';
 import { toDay, toMoment } from '../language/times.ts';
-import { DUE_PATH, UNREAD_PATH } from '../unread-counts.ts';
 import { Row, Section } from './Section.tsx';
 
 type CountsProps = Translations<'today'> & Pick<StartPage, 'counts'>;
@@ -14,12 +13,12 @@ export function Counts({ language, texts, t, counts }: CountsProps) {
   const sum = (field: 'due' | 'mine') => counts.reduce((all, one) => all + one[field], 0);
   const shown: { path: string; count: number; noun: Plural }[] = [
     ...counts.map(({ form, unread }) => ({
-      path: `/admin/inbox?view=new&form=${form}`,
+      path: toInboxPath({ view: 'new', form }),
       count: unread,
       noun: texts.counts[form],
     })),
-    { path: DUE_PATH, count: sum('due'), noun: texts.counts.due },
-    { path: '/admin/inbox?view=mine', count: sum('mine'), noun: texts.counts.mine },
+    { path: toInboxPath({ view: 'due' }), count: sum('due'), noun: texts.counts.due },
+    { path: toInboxPath({ view: 'mine' }), count: sum('mine'), noun: texts.counts.mine },
   ];
   return (
     <ul className="today__counts">
@@ -64,7 +63,7 @@ export function UnansweredList({ language, texts, t, messages, now }: Unanswered
         </Row>
       ))}
       <li className="today__all">
-        <Link href={UNREAD_PATH} prefetch={false}>
+        <Link href={toInboxPath({ view: 'new' })} prefetch={false}>
           {waiting.all}
         </Link>
       </li>

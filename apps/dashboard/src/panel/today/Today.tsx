@@ -7,7 +7,6 @@ import { toFindingSummary } from '../health/finding-text.ts';
 import { getTranslations } from '../language/get-translations.ts';
 import { getTimeZone, toWeekday } from '../language/times.ts';
 import { PostButton } from '../outbox/PostButton.tsx';
-import { AllowNotifications } from './AllowNotifications.tsx';
 import { DraftList, MissedList, ScheduledList } from './DocumentParts.tsx';
 import { Counts, UnansweredList } from './MessageParts.tsx';
 import { PageViews } from './PageViews.tsx';
@@ -37,9 +36,6 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
       <nav className="today__ways" aria-label={texts.ways.label}>
         <Link href="/admin/inbox" prefetch={false}>
           {texts.ways.inbox}
-        </Link>
-        <Link href="/admin/leads" prefetch={false}>
-          {texts.ways.leads}
         </Link>
         {isAdmin && (
           <Link href="/admin/person" prefetch={false}>
@@ -73,7 +69,6 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
             )}
           </div>
         )}
-        <AllowNotifications words={texts.notify} />
       </footer>
     </Gutter>
   );

@@ -60,6 +60,7 @@ const known: Column[] = [
     toCell: ({ marketing }) =>
       marketing?.wording && `${toTime(marketing.at) ?? ''}: ${marketing.wording}`,
   },
+  { heading: 'Source', toCell: ({ leadSource }) => leadSource },
   { heading: 'Name', toCell: ({ sender }) => sender },
 ];
 

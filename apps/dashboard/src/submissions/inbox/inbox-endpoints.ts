@@ -1,6 +1,5 @@
 import type { Endpoint } from 'payload';
 import { createEndpoint } from '../../api/create-endpoint.ts';
-import { leadsExport } from '../leads/leads.ts';
 import {
   addNote,
   addReply,
@@ -25,5 +24,4 @@ export const inboxEndpoints: Endpoint[] = [
   createEndpoint('/inbox/person', personSchema, findPerson),
   createEndpoint('/inbox/person/export', personSchema, handlePersonExport),
   createEndpoint('/inbox/person/erase', personSchema, erasePerson),
-  leadsExport,
 ];

@@ -1,7 +1,6 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { queueReminders } from '../../outbox/reminders.ts';
-import { getUnreadCounts } from '../../panel/get-unread-counts.ts';
 import type { Submission } from '../../payload-types.ts';
 import { startMailServer, type TestMailServer } from '../../testing/mail-server.ts';
 import { createTestMessage } from '../../testing/messages.ts';
@@ -15,6 +14,7 @@ import { getDeliveries } from '../../testing/outbox.ts';
 import { readStartPage } from '../../today/read-start-page.ts';
 import type { View } from '../workflow.ts';
 import { changeMessages } from './change-messages.ts';
+import { countWaiting } from './count-waiting.ts';
 import { getColumns } from './export.ts';
 import { readBatches, readPage } from './read-inbox.ts';
 import { readOpenings } from './read-openings.ts';
@@ -48,9 +48,9 @@ const inView = async (view: View) =>
 
 /** What every screen says of the same applications. */
 async function readScreens() {
-  const [openingCounts, badge, day, fresh] = await Promise.all([
+  const [openingCounts, [badge], day, fresh] = await Promise.all([
     readOpenings(req),
-    getUnreadCounts(req),
+    countWaiting(req),
     readStartPage(req),
     inView('new'),
   ]);
@@ -58,7 +58,7 @@ async function readScreens() {
     fresh,
     numbers: {
       'view “New”': fresh.length,
-      'badge of every page': badge?.total,
+      'badge of every page': badge?.unread,
       'number on the start page': day.counts[0]?.unread,
       'list of openings': openingCounts.reduce((sum, one) => sum + one.fresh, 0),
     },

@@ -1,11 +1,10 @@
 import type { inbox as english } from '../en/inbox.ts';
 import type { Translated } from '../format-text.ts';
 
-/** Texts of the inbox, messages, person search and leads. */
+/** Texts of the inbox, messages and the person search. */
 export const inbox: Translated<typeof english> = {
   name: 'صندوق الوارد',
   menu: {
-    leads: 'العملاء المحتملون شهرًا بشهر',
     person: 'ابحث عن شخص',
     health: 'سلامة النظام',
   },
@@ -47,12 +46,6 @@ export const inbox: Translated<typeof english> = {
     unread: 'غير مقروءة',
     due: '{number} حان الرد عليها',
     dueTitle: 'رسائل موعد الرد عليها اليوم',
-    notice: {
-      one: 'رسالة غير مقروءة',
-      two: 'رسالتان غير مقروءتين',
-      few: '{count} رسائل غير مقروءة',
-      other: '{count} رسالة غير مقروءة',
-    },
   },
   list: {
     total: {
@@ -316,19 +309,5 @@ export const inbox: Translated<typeof english> = {
     noBackups: 'لا نسخ احتياطية.',
     backups: 'تُحذف من كل النسخ الاحتياطية بحلول {day}.',
     ownBackups: 'تُحذف من النسخ الاحتياطية الليلية بحلول {own}، ومن كل نسخة أخرى بحلول {day}.',
-  },
-  leads: {
-    name: 'العملاء المحتملون',
-    kinds: { leads: 'العملاء المحتملون', applications: 'طلبات التوظيف' },
-    what: 'ماذا',
-    from: 'من',
-    until: 'إلى',
-    show: 'اعرض',
-    export: 'صدّر CSV',
-    by: { Source: 'حسب المصدر', Service: 'حسب الخدمة', Opening: 'حسب الوظيفة' },
-    heads: { Source: 'المصدر', Service: 'الخدمة', Opening: 'الوظيفة' },
-    all: 'الكل',
-    none: 'لا رسائل في هذه الأشهر.',
-    end: 'المزعجة لا تُعد. الأشهر بتوقيت لوحة التحكم.',
   },
 };

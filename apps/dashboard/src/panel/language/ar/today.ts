@@ -29,7 +29,6 @@ export const today: Translated<typeof english> = {
   ways: {
     label: 'الرسائل',
     inbox: 'صندوق الوارد',
-    leads: 'العملاء المحتملون شهرًا بشهر',
     person: 'ابحث عن شخص',
   },
   quiet: {
@@ -98,5 +97,4 @@ export const today: Translated<typeof english> = {
     rest: 'غير ذلك',
     how: 'تُعدّ في خادمنا نفسه، بلا ملفات تعريف ارتباط وبلا أي معلومة عن الزائر. ينتهي اليوم عند منتصف الليل بتوقيت UTC.',
   },
-  notify: 'نبّهني إلى الرسائل الجديدة في هذا المتصفح',
 };

@@ -173,7 +173,6 @@ export const errors = {
     resumes: 'Resumes are for recruiters.',
     noResume: 'There is no such resume.',
     admins: 'Only admins may do this.',
-    leads: 'These messages are not for your account.',
     person: 'Only admins look for a person.',
     applications: 'Applications are for recruiters.',
   },

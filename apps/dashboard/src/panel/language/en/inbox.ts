@@ -1,10 +1,9 @@
 import { stages, states, views } from '../../../submissions/workflow.ts';
 
-/** Texts of the inbox, messages, person search and leads. */
+/** Texts of the inbox, messages and the person search. */
 export const inbox = {
   name: 'Inbox',
   menu: {
-    leads: 'Leads by month',
     person: 'Find a person',
     health: 'Health',
   },
@@ -23,7 +22,6 @@ export const inbox = {
     unread: 'unread',
     due: '{number} due',
     dueTitle: 'Messages to be answered by today',
-    notice: { one: '{count} unread message', other: '{count} unread messages' },
   },
   list: {
     total: { one: '{count} message', other: '{count} messages' },
@@ -232,19 +230,5 @@ export const inbox = {
     noBackups: 'There are no backups.',
     backups: 'Deleted from all backups by {day}.',
     ownBackups: 'Deleted from the nightly backups by {own}, from all other copies by {day}.',
-  },
-  leads: {
-    name: 'Leads',
-    kinds: { leads: 'Leads', applications: 'Applications' },
-    what: 'What',
-    from: 'From',
-    until: 'Until',
-    show: 'Show',
-    export: 'Export CSV',
-    by: { Source: 'By source', Service: 'By service', Opening: 'By opening' },
-    heads: { Source: 'Source', Service: 'Service', Opening: 'Opening' },
-    all: 'All',
-    none: 'No message in these months.',
-    end: 'Spam is not counted. Months are those of the dashboard.',
   },
 };

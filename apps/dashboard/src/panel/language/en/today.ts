@@ -11,7 +11,6 @@ export const today = {
   ways: {
     label: 'Messages',
     inbox: 'Inbox',
-    leads: 'Leads by month',
     person: 'Find a person',
   },
   quiet: {
@@ -74,5 +73,4 @@ export const today = {
     rest: 'All others',
     how: 'Counted on our own server, without cookies and without anything of who it was. Days end at midnight UTC.',
   },
-  notify: 'Notify me of new messages in this browser',
 };
