@@ -78,17 +78,6 @@ const matrix: Record<string, Row> = {
   'post /blogs/:id/schedule': { statuses: editors, path: [ID], body: PLAN },
   'delete /blogs/:id/schedule/:plan': { statuses: editors, path: [ID, ID] },
   'post /blogs/:id/preview': { statuses: editors, path: [ID] },
-  // Nothing was renamed (src/collections/editing/former-slugs.test.ts).
-  'post /blogs/:id/former-addresses/remove': {
-    statuses: [401, 404, 403],
-    path: [ID],
-    body: { slug: 'none' },
-  },
-  'post /case-studies/:id/former-addresses/remove': {
-    statuses: [401, 404, 403],
-    path: [ID],
-    body: { slug: 'none' },
-  },
   'delete /blogs/:id/preview': { statuses: editors, path: [ID] },
   'get /blogs/:id/on-site': { statuses: editors, path: [ID] },
   'post /content/:id/preview': { statuses: editors, path: [ID] },

@@ -12,11 +12,7 @@ import {
 } from '../editing/audit-publishing.ts';
 import { LOCK_DURATION } from '../editing/document-lock.ts';
 import { forceDraft } from '../editing/force-draft.ts';
-import {
-  createFormerSlugEndpoint,
-  createFormerSlugHook,
-  formerSlugsField,
-} from '../editing/former-slugs.ts';
+import { createFormerSlugHook, formerSlugsField } from '../editing/former-slugs.ts';
 import { createPreviewEndpoints } from '../editing/preview-endpoints.ts';
 import { rejectStaleWrite, renewLock } from '../editing/reject-stale-write.ts';
 import { createRestoreEndpoint } from '../editing/restore-version.ts';
@@ -80,7 +76,6 @@ export const blogs: CollectionConfig = {
   lockDocuments: { duration: LOCK_DURATION },
   endpoints: [
     createRestoreEndpoint('blogs'),
-    createFormerSlugEndpoint('blogs'),
     ...translationEndpoints,
     ...createPreviewEndpoints('blogs'),
     ...createScheduleEndpoints('blogs'),
