@@ -34,7 +34,6 @@ import { withTypeChecks } from './collections/reject-wrong-types.ts';
 import { sortErrorResponse } from './collections/sort-validation-errors.ts';
 import { teamMembers } from './collections/team-members/team-members.ts';
 import { createUsers } from './collections/users/users.ts';
-import { sendFormCheck } from './form-check/run-check.ts';
 import { jobs } from './jobs/jobs.ts';
 import { linkEndpoint, linkUsesEndpoint } from './links/link-endpoint.ts';
 import { deliveries } from './outbox/deliveries.ts';
@@ -118,7 +117,6 @@ export default buildConfig({
     unreadEndpoint,
     linkEndpoint,
     linkUsesEndpoint,
-    sendFormCheck,
     ...inboxEndpoints,
     ...accountEndpoints,
   ],

@@ -66,7 +66,6 @@ const matrix: Record<string, Row> = {
   'post /deliveries/resend': { statuses: signedIn, body: { ids: [ID] } },
   'post /deliveries/drop': { statuses: signedIn, body: { ids: [ID] } },
   'post /delivery-targets/:id/test': { statuses: adminsOnly, path: [ID], body: {} },
-  'post /form-checks/send': { statuses: adminsOnly, body: {} },
   'get /blogs/:id/translations': { statuses: editors, path: [ID] },
   // What it makes is tried in src/testing/language-suite.ts.
   'post /blogs/:id/translations': {

@@ -14,10 +14,6 @@ export const today = {
     leads: 'Leads by month',
     person: 'Find a person',
   },
-  quiet: {
-    one: 'No message has come for {count} day. That may be chance, or a holiday.',
-    other: 'No message has come for {count} days. That may be chance, or a holiday.',
-  },
   failed: {
     heading: 'Went wrong',
     publish: 'Should have been published on {time}.',
@@ -55,10 +51,6 @@ export const today = {
     contact: 'Message',
     enquiry: 'Enquiry',
     application: 'Application',
-  },
-  test: {
-    send: 'Send one now',
-    busy: 'On its way …',
   },
   visits: {
     heading: 'Page views',
