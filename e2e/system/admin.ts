@@ -143,7 +143,7 @@ export function openAdmin(dashboard: string, cookie: string): Admin {
       await ask('POST', '/globals/retention', periods);
     },
     async makeTarget(target) {
-      await ask('POST', '/delivery-targets', { state: 'active', ...target });
+      await ask('POST', '/delivery-targets', target);
     },
     async makeColleague(role, readToken) {
       // Unique, because tests share a dashboard.

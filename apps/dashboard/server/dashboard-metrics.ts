@@ -24,11 +24,7 @@ const gauges: [name: string, help: string, read: (state: DashboardState, now: Da
     'Time that a small query of the database took',
     ({ databaseSeconds }) => databaseSeconds,
   ],
-  [
-    'outbox_waiting',
-    'Deliveries that wait, at forwardings that are not paused',
-    ({ outbox }) => outbox.waiting,
-  ],
+  ['outbox_waiting', 'Deliveries that wait', ({ outbox }) => outbox.waiting],
   [
     'outbox_dead',
     'Deliveries that were given up and that nobody has seen to',

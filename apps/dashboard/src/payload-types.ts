@@ -938,9 +938,9 @@ export interface Delivery {
   id: number;
   reference: string;
   state: 'queued' | 'sent' | 'dead' | 'dropped';
-  kind: 'notify' | 'copy' | 'reminder' | 'link' | 'forgotten' | 'account' | 'plan' | 'rejection';
+  kind: 'notify' | 'copy' | 'reminder' | 'link' | 'forgotten' | 'account' | 'rejection';
   target?: (number | null) | DeliveryTarget;
-  channel: 'mail' | 'webhook' | 'spreadsheet';
+  channel: 'mail' | 'webhook';
   attempts: number;
   lastError?: string | null;
   nextTryAt: string;
@@ -967,7 +967,7 @@ export interface DeliveryTarget {
    * What you call it, such as "Cairo office".
    */
   name: string;
-  kind: 'mail' | 'webhook' | 'spreadsheet';
+  kind: 'mail' | 'webhook';
   /**
    * Who gets the mail, one address in each line.
    */
@@ -989,14 +989,6 @@ export interface DeliveryTarget {
    * Applications go to people who may read them.
    */
   forms: ('contact' | 'enquiry' | 'application')[];
-  /**
-   * Only enquiries about these, one in each line, as messages name them; all when empty. What fits nobody goes to everybody.
-   */
-  services?: string[] | null;
-  /**
-   * While it is paused, what it would get waits.
-   */
-  state: 'active' | 'paused';
   updatedAt: string;
   createdAt: string;
 }
@@ -1752,8 +1744,6 @@ export interface DeliveryTargetsSelect<T extends boolean = true> {
   newSecret?: T;
   secret?: T;
   forms?: T;
-  services?: T;
-  state?: T;
   updatedAt?: T;
   createdAt?: T;
 }

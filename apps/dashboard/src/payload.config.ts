@@ -31,7 +31,6 @@ import { withSortChecks } from './collections/reject-foreign-sort.ts';
 import { withTypeChecks } from './collections/reject-wrong-types.ts';
 import { teamMembers } from './collections/team-members/team-members.ts';
 import { createUsers } from './collections/users/users.ts';
-import { sendFormCheck } from './form-check/run-check.ts';
 import { jobs } from './jobs/jobs.ts';
 import { deliveries } from './outbox/deliveries.ts';
 import { deliveryTargets } from './outbox/targets.ts';
@@ -108,7 +107,7 @@ export default buildConfig({
   ],
   globals: [retention, signInRules],
   localization,
-  endpoints: [sendFormCheck, ...inboxEndpoints, ...accountEndpoints],
+  endpoints: [...inboxEndpoints, ...accountEndpoints],
   onInit: writeSessionsAlone,
   i18n: {
     supportedLanguages: { en, ar },

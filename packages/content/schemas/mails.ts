@@ -6,19 +6,10 @@ export const mailCopySchema = strictObject({
   copy: strictObject({
     subject: copy('Subject; {brand} and {reference} of the message'),
     heading: copy('Its first line'),
-    lines: array(textSchema).min(1).describe('Paragraphs above what was sent; {reference}'),
-    linesWithoutText: array(textSchema)
-      .min(1)
-      .describe(
-        'The same where what was sent names a web address and is not repeated; {reference}',
-      ),
+    lines: array(textSchema).min(1).describe('Paragraphs; {reference}'),
     withdraw: copy('The way to the page that takes an application back'),
     end: copy('Why it came, and what to do where it was somebody else; {brand}'),
-  }).describe('The copy for the sender'),
-  fields: strictObject({
-    reference: copy('Name of the reference'),
-    service: copy('Name of the service'),
-  }).describe('Fields that nobody types; the others have the labels of their form'),
+  }).describe('The confirmation for the sender'),
   rejection: strictObject({
     subject: copy('Subject; {brand} is filled in for each'),
     text: copy('Text; {name}, {position} and {brand} are filled in for each'),

@@ -62,21 +62,9 @@ const matrix: Record<string, Row> = {
   'post /deliveries/resend': { statuses: signedIn, body: { ids: [ID] } },
   'post /deliveries/drop': { statuses: signedIn, body: { ids: [ID] } },
   'post /delivery-targets/:id/test': { statuses: adminsOnly, path: [ID], body: {} },
-  'post /form-checks/send': { statuses: adminsOnly, body: {} },
   'get /blogs/:id/schedule': { statuses: editors, path: [ID] },
   'post /blogs/:id/schedule': { statuses: editors, path: [ID], body: PLAN },
   'delete /blogs/:id/schedule/:plan': { statuses: editors, path: [ID, ID] },
-  // Nothing was renamed (src/collections/editing/former-slugs.test.ts).
-  'post /blogs/:id/former-addresses/remove': {
-    statuses: [401, 404, 403],
-    path: [ID],
-    body: { slug: 'none' },
-  },
-  'post /case-studies/:id/former-addresses/remove': {
-    statuses: [401, 404, 403],
-    path: [ID],
-    body: { slug: 'none' },
-  },
   // Of a study that is none: what a copy holds is tried in src/collections/case-studies.
   'post /case-studies/copies': { statuses: [401, 404, 403], body: { name: 'none' } },
   'get /case-studies/:id/schedule': { statuses: editors, path: [ID] },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addJob, createRunner } from '../jobs/queue.ts';
-import { openTasks } from '../jobs/tasks.ts';
+import { openTask } from '../jobs/tasks.ts';
 import { getTranslations } from '../panel/language/get-translations.ts';
 import { type DashboardSettings, getSettings } from '../platform/settings.ts';
 import { getBackupExpiryText } from '../retention/backup-expiry.ts';
@@ -117,7 +117,7 @@ describe('the job', () => {
     const { payload } = dashboard;
     const task = createBackupTask(payload);
     if (!task) throw new Error('there is no nightly backup');
-    return createRunner(payload, [openTasks(payload, [task])], () => now);
+    return createRunner(payload, [openTask(payload, task)], () => now);
   };
   // In the afternoon, so that the first backup is that of tomorrow.
   const today = new Date(new Date().setHours(15, 0, 0, 0));

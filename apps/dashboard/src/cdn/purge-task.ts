@@ -1,55 +1,42 @@
-import type { Payload } from 'payload';
-import { createContentRevision } from '../api/content-revision.ts';
+import { createHash } from 'node:crypto';
+import type { Payload, Where } from 'payload';
+import { isPublic } from '../access/public-collections.ts';
+import { createContentRevision, findOpenNow } from '../api/content-revision.ts';
 import { addJob } from '../jobs/queue.ts';
 import type { Task } from '../jobs/tasks.ts';
-import type { Job } from '../payload-types.ts';
 import { openDatabaseRevision } from '../platform/database-revision.ts';
 import { getSettings } from '../platform/settings.ts';
-import { readFingerprint } from './content-fingerprint.ts';
 import { createPurge, type Purge } from './purge.ts';
-import { parsePurgeTarget } from './purge-target.ts';
 
 /** Milliseconds until every website process shows a change. An earlier purge might cache the old page again. */
 export const PURGE_DELAY = 6000;
 
-const FIRST_RETRY_DELAY = 2000;
-const MAX_RETRY_DELAY = 60_000;
-
-/** Lease, in milliseconds; longer than a purge. */
-const LEASE = 30_000;
-
-/** Name of the task. */
+/** Name of the task, and key of the last purged fingerprint. */
 const PURGE = 'cdn-purge';
-
-/** Key of the last purged fingerprint. */
-const LAST = 'cdn-purge';
 
 interface PurgeData {
   fingerprint: string;
 }
 
-interface PurgeOptions {
-  payload: Payload;
-  purge: Purge;
-  /** Cheap check for changes. */
-  readRevision: () => Promise<string>;
-}
-
-/** Purges the shared cache after every change (docs/deployment.md). Every process looks; each change is one job. */
-export function createPurgeTask({ payload, purge, readRevision }: PurgeOptions): Task<PurgeData> {
+/**
+ * Purges the shared cache after every change (docs/deployment.md). Every process looks; each change is one job.
+ * @param readRevision cheap check for changes
+ */
+export function createPurgeTask(
+  payload: Payload,
+  purge: Purge,
+  readRevision: () => Promise<string>,
+): Task<PurgeData> {
   let revision: string | undefined;
   let known: string | undefined;
   return {
     name: PURGE,
-    lease: LEASE,
-    toRetryDelay: (attempts) =>
-      Math.min(MAX_RETRY_DELAY, FIRST_RETRY_DELAY * 2 ** Math.min(attempts - 1, 10)),
     async look(now) {
       const present = await readRevision();
       if (present === revision) return;
       const fingerprint = await readFingerprint(payload);
       // At the start, what was purged last.
-      known ??= (await payload.kv.get<string>(LAST)) ?? '';
+      known ??= (await payload.kv.get<string>(PURGE)) ?? '';
       if (fingerprint !== known) {
         // With the content before it, because undoing a change is another change.
         const key = `${PURGE} ${known} ${fingerprint}`;
@@ -61,30 +48,43 @@ export function createPurgeTask({ payload, purge, readRevision }: PurgeOptions):
     },
     async run({ data: { fingerprint = '' } }) {
       await purge();
-      await payload.kv.set(LAST, fingerprint);
+      await payload.kv.set(PURGE, fingerprint);
+      return {};
     },
   };
+}
+
+/** Fingerprint of the public content, the same in all processes. Drafts and messages do not change it. */
+async function readFingerprint(payload: Payload): Promise<string> {
+  const published: Where = { _status: { equals: 'published' } };
+  const { collections, globals } = payload.config;
+  const parts: unknown[] = [];
+  for (const { slug, versions } of collections.filter(isPublic)) {
+    const { docs, totalDocs } = await payload.db.find<{ id: number; updatedAt: string }>({
+      collection: slug,
+      where: versions?.drafts ? published : {},
+      sort: '-updatedAt',
+      limit: 1,
+      select: { updatedAt: true },
+    });
+    parts.push([slug, totalDocs, docs[0]?.updatedAt]);
+  }
+  for (const { slug } of globals.filter(isPublic)) {
+    const { updatedAt } = await payload.db.findGlobal<{ updatedAt?: string }>({ slug });
+    parts.push([slug, updatedAt]);
+  }
+  // Posts and openings appear and disappear by date, without a change in the database.
+  const { totalDocs } = await payload.count({ collection: 'blogs', overrideAccess: false });
+  parts.push(totalDocs, await findOpenNow(payload));
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
 /** The task, if CDN_PURGE is set. */
 export function openPurges(payload: Payload): { task?: Task<PurgeData>; close(): void } {
   const { CDN_PURGE, CDN_TOKEN } = getSettings();
-  const place = CDN_PURGE === undefined ? undefined : parsePurgeTarget(CDN_PURGE);
-  if (!place || CDN_TOKEN === undefined) return { close: () => undefined };
+  if (!CDN_PURGE || !CDN_TOKEN) return { close: () => undefined };
   const database = openDatabaseRevision(payload);
-  const task = createPurgeTask({
-    payload,
-    purge: createPurge({ place, token: CDN_TOKEN }),
-    readRevision: createContentRevision({ payload, database }).read,
-  });
+  const { read } = createContentRevision({ payload, database });
+  const task = createPurgeTask(payload, createPurge(CDN_PURGE, CDN_TOKEN), read);
   return { task, close: database.close };
-}
-
-/** The problem in one line; nothing if all is well. */
-export async function findPurgeProblem({ db }: Payload): Promise<string | undefined> {
-  const failed = await db.findOne<Job>({
-    collection: 'jobs',
-    where: { and: [{ task: { equals: PURGE } }, { lastError: { exists: true } }] },
-  });
-  return failed ? `shared cache: not told of a change. ${failed.lastError}` : undefined;
 }

@@ -6,7 +6,6 @@ import { parseSettings } from '@agency/server/settings';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { dashboardSettings, getSettings } from '../platform/settings.ts';
 import { createPurge } from './purge.ts';
-import { type PurgeTarget, parsePurgeTarget } from './purge-target.ts';
 
 /** Stands in the place of the interfaces of the CDNs, which cannot be reached from here. */
 let server: Server;
@@ -28,12 +27,7 @@ beforeEach(() => {
 });
 afterAll(() => void server.close());
 
-const open = (value: string) =>
-  createPurge({
-    place: parsePurgeTarget(value) as PurgeTarget,
-    token: 'the-token',
-    hosts: { fastly: url, cloudflare: url },
-  });
+const open = (value: string) => createPurge(value, 'the-token', { fastly: url, cloudflare: url });
 
 it('asks Fastly to purge the surrogate key', async () => {
   await open('fastly:SU1Z0isxPaozGVKXdv0eY')();

@@ -1,5 +1,4 @@
 import { CONTENT_TAG } from '@agency/contracts';
-import type { PurgeTarget } from './purge-target.ts';
 
 /**
  * Purges all content pages from a shared cache.
@@ -7,30 +6,19 @@ import type { PurgeTarget } from './purge-target.ts';
  */
 export type Purge = () => Promise<void>;
 
-interface PurgeOptions {
-  place: PurgeTarget;
-  token: string;
-  /** API hosts, replaced in tests. */
-  hosts?: { fastly: string; cloudflare: string };
-}
-
 /** In milliseconds. */
 const TIMEOUT = 10_000;
 
+// Replaced in tests.
 const HOSTS = { fastly: 'https://api.fastly.com', cloudflare: 'https://api.cloudflare.com' };
 
-interface Call {
-  url: string;
-  method: string;
-  headers: Record<string, string>;
-  body?: string;
-}
-
-export function createPurge({ place, token, hosts = HOSTS }: PurgeOptions): Purge {
-  const { url, ...init } = toCall(place, token, hosts);
+/**
+ * Creates the purge of `CDN_PURGE`: `fastly:‹service id›`, `cloudflare:‹zone id›`, or the URL of an own cache, such as
+ * Varnish, that accepts PURGE.
+ */
+export function createPurge(target: string, token: string, hosts = HOSTS): Purge {
   return async () => {
-    const response = await fetch(url, {
-      ...init,
+    const response = await fetch(toRequest(target, token, hosts), {
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT),
     }).catch(() => {
@@ -39,32 +27,30 @@ export function createPurge({ place, token, hosts = HOSTS }: PurgeOptions): Purg
     const text = await response.text();
     if (!response.ok) throw new Error(`The shared cache refused (${response.status}).`);
     // Cloudflare reports failures in the body.
-    if (place.kind === 'cloudflare' && !/"success"\s*:\s*true/.test(text)) {
+    if (target.startsWith('cloudflare:') && !/"success"\s*:\s*true/.test(text)) {
       throw new Error('The shared cache took the call and did not do it.');
     }
   };
 }
 
-function toCall(place: PurgeTarget, token: string, hosts: typeof HOSTS): Call {
-  switch (place.kind) {
-    case 'fastly':
-      return {
-        url: `${hosts.fastly}/service/${place.service}/purge/${CONTENT_TAG}`,
-        method: 'POST',
-        headers: { 'Fastly-Key': token, Accept: 'application/json' },
-      };
-    case 'cloudflare':
-      return {
-        url: `${hosts.cloudflare}/client/v4/zones/${place.zone}/purge_cache`,
-        method: 'POST',
-        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-        body: JSON.stringify({ tags: [CONTENT_TAG] }),
-      };
-    case 'own':
-      return {
-        url: place.address,
-        method: 'PURGE',
-        headers: { Authorization: `Bearer ${token}`, 'Cache-Tag': CONTENT_TAG },
-      };
+function toRequest(target: string, token: string, hosts: typeof HOSTS): Request {
+  const authorization = { Authorization: `Bearer ${token}` };
+  const [cdn, id] = target.split(':', 2);
+  if (cdn === 'fastly') {
+    return new Request(`${hosts.fastly}/service/${id}/purge/${CONTENT_TAG}`, {
+      method: 'POST',
+      headers: { 'Fastly-Key': token, Accept: 'application/json' },
+    });
   }
+  if (cdn === 'cloudflare') {
+    return new Request(`${hosts.cloudflare}/client/v4/zones/${id}/purge_cache`, {
+      method: 'POST',
+      headers: { ...authorization, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ tags: [CONTENT_TAG] }),
+    });
+  }
+  return new Request(target, {
+    method: 'PURGE',
+    headers: { ...authorization, 'Cache-Tag': CONTENT_TAG },
+  });
 }

@@ -25,7 +25,7 @@ const dashboard: NonNullable<Health['dashboard']> = {
   missedPlans: [],
   failingJobs: 0,
   backups: { lastAt: since, isWrong: false },
-  scans: { waiting: 0, unsure: 0 },
+  scans: { waiting: 0 },
 };
 const process = { upSeconds: 7200, memoryBytes: 3e8, loopDelaySeconds: 0.02 };
 const good: Health = { website, dashboard, process };
@@ -74,7 +74,7 @@ const cases: [Phrase, 'fine' | 'note' | 'wrong', Health][] = [
   ['backupsFirst', 'fine', withDashboard({ backups: { isWrong: false } })],
   ['backupsMissing', 'wrong', withDashboard({ backups: { isWrong: true, why: 'No room.' } })],
   ['scansOff', 'note', withDashboard({ scans: undefined })],
-  ['scansLate', 'wrong', withDashboard({ scans: { waiting: 2, unsure: 0, lateSince: since } })],
+  ['scansLate', 'wrong', withDashboard({ scans: { waiting: 2, lateSince: since } })],
   ['databaseSlow', 'note', withDashboard({ databaseSeconds: 1.2 })],
   ['databaseAway', 'wrong', { ...good, dashboard: undefined }],
   ['diskSmall', 'note', withDashboard({ freeBytes: 3e9 })],

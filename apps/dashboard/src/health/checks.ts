@@ -3,7 +3,11 @@ import type { ProcessState } from '@agency/server/process-state';
 import type { Payload } from 'payload';
 import { type BackupHealth, getBackupHealth } from '../backup/backup-health.ts';
 import { getScheduledPublishes, isMissed } from '../collections/editing/schedule.ts';
-import { type FormCheckHealth, getFormCheckHealth, getOffReason } from '../form-check/run-check.ts';
+import {
+  type FormCheckHealth,
+  getFormCheckHealth,
+  isFormChecked,
+} from '../form-check/run-check.ts';
 import { findForwardingGaps } from '../outbox/forwarding-gaps.ts';
 import { getOutboxHealth, type OutboxHealth } from '../outbox/outbox-health.ts';
 import type { health as texts } from '../panel/language/en/health.ts';
@@ -63,7 +67,7 @@ const check = <State>(read: Check<State>['read'], find: Check<State>['find']) =>
 export const checks = {
   /** Undefined if the test is off. */
   formCheck: check(
-    async (payload, now) => (getOffReason() ? undefined : getFormCheckHealth(payload, now)),
+    async (payload, now) => (isFormChecked() ? getFormCheckHealth(payload, now) : undefined),
     findTest,
   ),
   outbox: check((payload, now) => getOutboxHealth(payload, { now }), findMessages),

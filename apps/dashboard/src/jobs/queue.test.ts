@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getJobs, runTask } from '../testing/jobs.ts';
 import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
-import { addJob, createRunner, findJob, hurryJob } from './queue.ts';
-import { LeaseLostError, openTasks, StoppedError, type Task } from './tasks.ts';
+import { addJob, createRunner, findJob } from './queue.ts';
+import { LeaseLostError, openTask, StoppedError, type Task } from './tasks.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -107,16 +107,13 @@ describe('a failed job', () => {
 
   it('stays when it is given up', async () => {
     await add('one');
-    const over = vi.fn();
     const giveUp: Partial<Task<Data>> = {
       ...fail,
       giveUp: async (_, { data }) => ({ ...data, step: 9 }),
-      afterGivingUp: over,
     };
     await run(start, giveUp);
     expect(await run(at(24 * HOUR))).toBe(0);
     expect(await getRows()).toMatchObject([{ state: 'failed', data: { name: 'one', step: 9 } }]);
-    expect(over).toHaveBeenCalledOnce();
   });
 });
 
@@ -191,7 +188,7 @@ describe('a lease', () => {
     });
     const runner = createRunner(
       dashboard.payload,
-      [openTasks(dashboard.payload, [task])],
+      [openTask(dashboard.payload, task)],
       () => start,
     );
     const working = runner.work();
@@ -246,12 +243,6 @@ describe('a repeated task', () => {
     await run(at(year + HOUR), daily);
     expect(await run(start, daily)).toBe(1);
     expect(await run(start, daily)).toBe(0);
-  });
-
-  it('is done at once by request, unless it is at work', async () => {
-    await run(start, daily);
-    await hurryJob(dashboard.payload, 'test', start);
-    expect(await run(start, daily)).toBe(1);
   });
 
   it('writes nothing while there is no work', async () => {

@@ -1,26 +1,23 @@
 /*
- * The queue of background work, for every process of a database.
+ * The queue of background work, for every process of a database. A job is a row of `jobs`, or of `deliveries`, which users
+ * list, filter and resend; both have the same columns. Features add jobs in the transaction of the change that needs them.
  *
- * Data. A job is a row: key (unique), data, state, `nextTryAt`, `lease`, attempts, last error. Most are in `jobs`. Those of
- * the outbox are in `deliveries`, because users list, filter and resend them by form; they have the same columns.
- * States. `queued` is waiting for `nextTryAt`; with a lease that has not expired, a process works on it. After a success a
- * row is deleted, or marked as its table does (`sent`); a repeated job waits for its next time. After a failure it waits
- * for its next attempt, or is given up (`failed`, `dead`) and stays until a user has seen to it.
- * Who. Jobs are added by the code of a feature, in the transaction of the change that needs them. No account reads `jobs`
- * through the API. What users may see, resend and cancel is decided by each feature.
- * Killed halfway. A claim is one `UPDATE … WHERE due RETURNING`, which counts an attempt and sets `nextTryAt` to the end of
- * the lease. If the process dies, the row is due again then. Long work renews its lease with `save`, and ends when another
- * process has it. Work must bear a repetition: mails have the same Message-ID, a purge is harmless.
- * Run twice. Two processes claim different rows, and a result is stored only with the lease of the claim. Adding a known
- * key does nothing. In a process, the jobs of one lane are done one after another: a task, the mail server, a webhook.
+ * States. `queued` waits for `nextTryAt`; with a lease that has not expired, a process works on it. After a success a row is
+ * deleted or marked (`sent`); a repeated job waits for its next time. After a failure it is retried, or given up (`failed`,
+ * `dead`) and stays until a user has seen to it.
+ * Kills. A claim is one `UPDATE … WHERE due RETURNING`, which counts an attempt and sets `nextTryAt` to the end of the lease.
+ * If the process dies, the row is due again then. Long work renews its lease with `save`, and ends when another process has
+ * it. Work must bear a repetition: mails have the same Message-ID, a purge is harmless.
+ * Two processes. They claim different rows, and a result is stored only with the lease of the claim. Adding a known key does
+ * nothing. In a process, the jobs of one lane are done one after another: a task, the mail server, a webhook.
  * Undone. Deleting a row cancels it, even if a process works on it: the result then finds no row.
- * Clocks. A time beyond `farthest` was set by a clock that has been set back since, so it is due. A lease is never
- * shortened so, because a process may be working.
+ * Clocks. A time beyond `farthest` was set by a clock that has been set back since, so it is due, unless a process may be
+ * working.
  *
- * Compared with Payload 3.90 and pg-boss. A job of Payload has no lease: after a crash its `processing` stays true, and it is
- * never run again. Two processes can run the same job, because `updateJobs` reads due rows and then updates each by its id
- * alone. It has no unique key, and `concurrencyKey` is checked before the claim, not with it. pg-boss has leases and unique
- * keys, but on PostgreSQL only, in a schema of its own; this dashboard runs on SQLite too.
+ * Payload 3.90 and pg-boss. A job of Payload has no lease: after a crash its `processing` stays true, and it is never run
+ * again. Two processes can run the same job, because `updateJobs` reads due rows and then updates each by its id alone. It
+ * has no unique key, and `concurrencyKey` is checked before the claim, not with it. pg-boss has leases and unique keys, but
+ * on PostgreSQL only.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -44,8 +41,6 @@ export interface Outcome<Table extends TableName> {
   set?: Partial<Record<keyof Rows[Table], unknown>>;
   /** The lane rests until the next look. */
   endsLane?: boolean;
-  /** Runs after it is stored. */
-  afterwards?(): Promise<void>;
 }
 
 /** Rows that a process works off one after another. */
@@ -103,11 +98,6 @@ const whereDue = (now: Date, farthest?: Date): Where => {
 };
 
 const whereUnclaimed: Where = { lease: { exists: false } };
-
-/** Rows that no process works on. */
-const whereFree = (now: Date): Where => ({
-  or: [whereUnclaimed, { nextTryAt: { less_than_equal: toIso(now) } }],
-});
 
 /** Whether a process works on a row. */
 export const isClaimed = ({ lease, nextTryAt }: Job | Delivery, now: Date): boolean =>
@@ -232,7 +222,6 @@ export function createRunner(
       if (!row) break;
       const outcome = await lane.work(row, state);
       await settle(payload, lane, row, outcome);
-      await outcome.afterwards?.();
       if (outcome.isDone) done += 1;
       if (outcome.endsLane) break;
     }
@@ -331,14 +320,3 @@ export const findJob = async (
 /** How many jobs failed at their last attempt. */
 export const countFailingJobs = async ({ db }: Payload): Promise<number> =>
   (await db.count({ collection: 'jobs', where: { lastError: { exists: true } } })).totalDocs;
-
-/** Makes a job due, unless a process works on it. */
-export async function hurryJob(payload: Payload, key: string, now: Date): Promise<void> {
-  await payload.db.updateOne({
-    collection: 'jobs',
-    where: { and: [{ key: { equals: key } }, whereFree(now)] },
-    data: { nextTryAt: toIso(now) },
-    options: { atomic: true },
-    req: undefined,
-  });
-}

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { createBackupTask } from '../backup/nightly-backup.ts';
 import { openPurges } from '../cdn/purge-task.ts';
 import { createPublishTask } from '../collections/editing/scheduled-publishing.ts';
-import { createFormCheckTask, getOffReason } from '../form-check/run-check.ts';
+import { createFormCheckTask, isFormChecked } from '../form-check/run-check.ts';
 import { createReminderTask } from '../outbox/reminders.ts';
 import { createSender } from '../outbox/sender.ts';
 import { openOutbox } from '../outbox/worker.ts';
@@ -12,7 +12,7 @@ import { createResumeCleanupTask } from '../submissions/resumes.ts';
 import { parseClamdAddress } from '../virus-scan/clamd.ts';
 import { createScanTask } from '../virus-scan/scan-task.ts';
 import { startRunner } from './queue.ts';
-import { openTasks } from './tasks.ts';
+import { openTask, type Task } from './tasks.ts';
 
 /** Time after the start without daily work, in milliseconds: visitors come first, and the website may still start. */
 const DAILY_DELAY = 10 * 60_000;
@@ -22,9 +22,8 @@ export function startJobs(payload: Payload): () => Promise<void> {
   const { CLAMD } = getSettings();
   const clamd = CLAMD === undefined ? undefined : parseClamdAddress(CLAMD);
   const purges = openPurges(payload);
-  const isTested = !getOffReason();
-  const open = (task?: Parameters<typeof openTasks>[1][number] | false) =>
-    task ? [openTasks(payload, [task])] : [];
+  const open = <Data extends object>(task?: Task<Data> | false) =>
+    task ? [openTask(payload, task)] : [];
   const stops = [
     startRunner(payload, [
       openOutbox(payload, createSender(payload)),
@@ -39,7 +38,7 @@ export function startJobs(payload: Payload): () => Promise<void> {
       [
         ...open(createRetentionTask(payload)),
         ...open(createBackupTask(payload)),
-        ...open(isTested && createFormCheckTask(payload)),
+        ...open(isFormChecked() && createFormCheckTask(payload)),
       ],
       DAILY_DELAY,
     ),

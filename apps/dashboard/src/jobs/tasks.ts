@@ -7,14 +7,15 @@ import {
   type Source,
   updateLeased,
 } from './queue.ts';
+import { LEASE, toRetryDelay } from './retry-policy.ts';
 
 /** A kind of background work in the table `jobs` (queue.ts). */
 export interface Task<Data extends object> {
   name: string;
   /** Lease, in milliseconds; longer than the work, unless that calls `save`. */
-  lease: number;
+  lease?: number;
   /** Delay of the next attempt, in milliseconds; an hour at most. */
-  toRetryDelay(attempts: number): number;
+  toRetryDelay?(attempts: number): number;
   /**
    * Repeats the task: when it is due after a success. It has one job, whose key is its name. Other jobs are added by
    * `addJob`, and deleted after a success.
@@ -34,13 +35,10 @@ export interface Task<Data extends object> {
   run(job: RunningJob<Data>): Promise<Partial<Data> | undefined>;
   /** Whether a failed job is given up: data to store with it, or nothing if it is retried. */
   giveUp?(error: unknown, job: RunningJob<Data>): Promise<Partial<Data> | undefined>;
-  /** Runs after a job was given up. */
-  afterGivingUp?(job: RunningJob<Data>): Promise<void>;
 }
 
 /** A job that this process works on. */
 export interface RunningJob<Data extends object> {
-  id: number;
   data: Partial<Data>;
   /** With this one. */
   attempts: number;
@@ -68,13 +66,12 @@ export class LeaseLostError extends Error {
 
 const HOUR = 3_600_000;
 
-/** The lanes of tasks, one each. */
-export function openTasks(payload: Payload, tasks: Task<object>[]): Source {
+/** The lane of a task. */
+export function openTask<Data extends object>(payload: Payload, task: Task<Data>): Source {
+  const { name, toNext, toFirst = toNext, look } = task;
   let prepared: Promise<void> | undefined;
   async function prepare(now: Date) {
-    for (const { name, toNext, toFirst = toNext } of tasks) {
-      if (toFirst) await addJob(payload, { task: name, key: name, at: toFirst(now) });
-    }
+    if (toFirst) await addJob(payload, { task: name, key: name, at: toFirst(now) });
   }
   return async (now) => {
     prepared ??= prepare(now).catch((error: unknown) => {
@@ -82,13 +79,13 @@ export function openTasks(payload: Payload, tasks: Task<object>[]): Source {
       throw error;
     });
     await prepared;
-    for (const { look } of tasks) await look?.(now);
-    return tasks.map((task) => toLane(payload, task));
+    await look?.(now);
+    return [toLane(payload, task)];
   };
 }
 
 function toLane<Data extends object>(payload: Payload, task: Task<Data>): Lane<'jobs'> {
-  const { name, lease, toNext, hasWork } = task;
+  const { name, lease = LEASE, toNext, hasWork } = task;
   return {
     name,
     table: 'jobs',
@@ -100,7 +97,6 @@ function toLane<Data extends object>(payload: Payload, task: Task<Data>): Lane<'
     },
     async work(row, { now, signal }) {
       const job: RunningJob<Data> = {
-        id: row.id,
         data: (row.data ?? {}) as Partial<Data>,
         attempts: row.attempts,
         queuedAt: new Date(row.queuedAt),
@@ -153,16 +149,15 @@ async function toFailure<Data extends object>(
   job: RunningJob<Data>,
   error: unknown,
 ): Promise<Outcome<'jobs'>> {
-  const { name, toRetryDelay, giveUp, afterGivingUp } = task;
+  const { name, toRetryDelay: toDelay = toRetryDelay, giveUp } = task;
   // Once, until it succeeds.
   if (!row.lastError) logger.error({ err: error, task: name }, 'A background job failed');
   const lastError = error instanceof Error ? error.message : String(error);
   const data = await giveUp?.(error, job);
-  const nextTryAt = new Date(job.now().getTime() + toRetryDelay(row.attempts)).toISOString();
+  const nextTryAt = new Date(job.now().getTime() + toDelay(row.attempts)).toISOString();
   return {
     isDone: false,
     // Without `data`, what was saved stays.
     set: { lastError, nextTryAt, ...(data && { data, state: 'failed' }) },
-    ...(data && afterGivingUp && { afterwards: () => afterGivingUp(job) }),
   };
 }

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { messageReaders, nobody } from '../access/access.ts';
-import { hiddenField, listOnlyField } from '../collections/field-visibility.ts';
+import { hiddenField } from '../collections/field-visibility.ts';
 import { menuGroups } from '../collections/menu-groups.ts';
 import { forms } from '../submissions/forms.ts';
 import { discardEndpoint, resendEndpoint } from './resend.ts';
@@ -32,30 +32,28 @@ export const deliveries: CollectionConfig = {
   indexes: [{ fields: ['state', 'nextTryAt'] }, { fields: ['source', 'messageId'] }],
   fields: [
     {
-      name: 'sheet',
+      name: 'actions',
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '/panel/outbox/DeliveryDetails.tsx#DeliveryDetails' },
+        components: { Field: '/panel/outbox/DeliveryActions.tsx#DeliveryActions' },
       },
     },
-    listOnlyField({ name: 'reference', type: 'text', required: true }),
-    listOnlyField(
-      {
-        name: 'state',
-        type: 'select',
-        required: true,
-        defaultValue: 'queued',
-        options: [
-          { value: 'queued', label: 'Waiting' },
-          { value: 'sent', label: 'Sent' },
-          { value: 'dead', label: 'Not delivered' },
-          { value: 'dropped', label: 'Discarded' },
-        ],
-      },
-      '/panel/outbox/DeliveryStatus.tsx#DeliveryStatus',
-    ),
-    listOnlyField({
+    { name: 'reference', type: 'text', required: true },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'queued',
+      options: [
+        { value: 'queued', label: 'Waiting' },
+        { value: 'sent', label: 'Sent' },
+        { value: 'dead', label: 'Not delivered' },
+        { value: 'dropped', label: 'Discarded' },
+      ],
+      admin: { components: { Cell: '/panel/outbox/DeliveryStatus.tsx#DeliveryStatus' } },
+    },
+    {
       name: 'kind',
       type: 'select',
       required: true,
@@ -66,32 +64,25 @@ export const deliveries: CollectionConfig = {
         { value: 'link', label: 'Link for an account' },
         { value: 'forgotten', label: 'Link for a forgotten password' },
         { value: 'account', label: 'Change of an account' },
-        { value: 'plan', label: 'Failed scheduled change' },
         { value: 'rejection', label: 'Reject mail to the applicant' },
       ],
-    }),
-    listOnlyField({
-      name: 'target',
-      label: 'To',
-      type: 'relationship',
-      relationTo: 'delivery-targets',
-    }),
-    listOnlyField({
+    },
+    { name: 'target', label: 'To', type: 'relationship', relationTo: 'delivery-targets' },
+    {
       name: 'channel',
       type: 'select',
       required: true,
       options: [
         { value: 'mail', label: 'E-mail' },
         { value: 'webhook', label: 'Webhook' },
-        { value: 'spreadsheet', label: 'Spreadsheet script' },
       ],
-    }),
-    listOnlyField({ name: 'attempts', type: 'number', required: true, defaultValue: 0 }),
-    listOnlyField({ name: 'lastError', label: 'Why it failed', type: 'text' }),
-    listOnlyField({ name: 'nextTryAt', label: 'Next try', type: 'date', required: true }),
-    listOnlyField({ name: 'sentAt', label: 'Sent', type: 'date' }),
+    },
+    { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
+    { name: 'lastError', label: 'Why it failed', type: 'text' },
+    { name: 'nextTryAt', label: 'Next try', type: 'date', required: true },
+    { name: 'sentAt', label: 'Sent', type: 'date' },
     // E-mail addresses that accepted the mail, separated by spaces.
-    listOnlyField({ name: 'reached', label: 'Reached so far', type: 'text' }),
+    { name: 'reached', label: 'Reached so far', type: 'text' },
     // Message, target and kind.
     hiddenField({ name: 'key', type: 'text', required: true, unique: true, index: true }),
     // Subject: a message or an account.

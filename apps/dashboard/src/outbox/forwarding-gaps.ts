@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { getSettings } from '../platform/settings.ts';
 import { type Form, forms } from '../submissions/forms.ts';
+import { findTargets } from './find-targets.ts';
 
 /** Whether SMTP_URL is set. */
 export const isMailConfigured = (): boolean => getSettings().SMTP_URL !== undefined;
@@ -9,15 +10,10 @@ export const isMailConfigured = (): boolean => getSettings().SMTP_URL !== undefi
 export async function findForwardingGaps(
   payload: Payload,
 ): Promise<{ isOff: boolean; forms: Form[] }> {
-  const { docs } = await payload.find({
-    collection: 'delivery-targets',
-    where: { state: { equals: 'active' } },
-    pagination: false,
-    depth: 0,
-    // Returns only forms, and nothing of the targets.
-    overrideAccess: true,
-  });
+  const targets = await findTargets(payload);
   const isOff = !isMailConfigured();
-  const heard = docs.filter(({ kind }) => !isOff || kind !== 'mail').flatMap(({ forms }) => forms);
+  const heard = targets
+    .filter(({ kind }) => !isOff || kind !== 'mail')
+    .flatMap(({ forms }) => forms);
   return { isOff, forms: forms.filter((form) => !heard.includes(form)) };
 }

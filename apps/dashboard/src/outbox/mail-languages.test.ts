@@ -3,20 +3,19 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { defaultLanguage, findLanguage, type Language } from '@agency/content/languages';
+import { findLanguage, type Language } from '@agency/content/languages';
 import { intakePaths } from '@agency/contracts';
 import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Submission } from '../payload-types.ts';
-import { formFacts, forms } from '../submissions/forms.ts';
-import { createTestMessage } from '../testing/messages.ts';
+import { forms } from '../submissions/forms.ts';
 import {
   openTestDashboard,
   TEST_INTAKE_SECRET,
   type TestDashboard,
 } from '../testing/open-test-dashboard.ts';
 import { createTestOutbox, createTestTarget } from '../testing/outbox.ts';
-import { getMailLocale, toWithdrawPath, translateFields } from './mail-copy.ts';
+import { getMailLocale, toWithdrawPath } from './mail-copy.ts';
 import { renderMail } from './mail-template.ts';
 import type { Mail } from './mailer.ts';
 import { toCopy, toRejection } from './message-mails.ts';
@@ -74,13 +73,10 @@ describe('a message from an Arabic form', () => {
       subject: `نبرة: رسالتك عندنا (${reference})`,
       senderName: 'نبرة',
     });
-    expect(copy?.text).toContain('الاسم الأول:\nليلى');
-    expect(copy?.text).toContain(`الهاتف:\n\u202D${typed.phone}\u202C`);
+    expect(copy?.text).not.toContain(typed.company);
     expect(copy?.text).toMatch(/-- \nنبرة$/);
     expect(copy?.html).toContain('<html lang="ar" dir="rtl">');
     expect(copy?.html).toContain('<div lang="ar" dir="rtl"');
-    expect(copy?.html).toContain(`<bdo dir="ltr">${typed.phone}</bdo>`);
-    expect(copy?.html).toContain('<span dir="ltr">Nile Kitchen</span>');
   });
 
   it('has a notification with the direction of each line, and its language', async () => {
@@ -89,7 +85,7 @@ describe('a message from an Arabic form', () => {
     const { text = '', html = '' } = sentTo('desk@example.com') ?? {};
     expect(text).toContain('It was sent from the pages in Arabic.');
     expect(text).toContain(`\u202D${typed.phone}\u202C`);
-    expect(html).toContain('<span dir="rtl">ليلى</span>');
+    expect(html).toContain('<div dir="rtl">ليلى</div>');
     expect(html).toContain('<html lang="en">');
     expect(html).toContain(
       '<div dir="rtl">Nile Kitchen اسم مطعمنا.</div><div dir="ltr"><br></div>',
@@ -107,15 +103,6 @@ describe('a message from an Arabic form', () => {
     expect(again.reference).toBe(first.reference);
     await work();
     expect(taken).toHaveLength(2);
-  });
-
-  it('has the translated name of the service', async () => {
-    const service = 'Web Services';
-    const fields = { service, email: 'service@example.com', context: inArabic };
-    await createTestMessage(dashboard.payload, 'enquiry', fields);
-    await work();
-    expect(sentTo('service@example.com')?.text).toContain('الخدمة:\nخدمات الويب');
-    expect(sentTo('desk@example.com')?.text).toContain('Service:\nWeb Services');
   });
 
   it('is sent to a webhook with its language', async () => {
@@ -160,20 +147,6 @@ describe('a message from an English form', () => {
     expect(sentTo(email)?.html).not.toContain('dir="rtl"');
     expect(sentTo('desk@example.com')?.text).not.toContain('It was sent from the pages');
   });
-
-  it('has the labels of the panel', () => {
-    const answers = [{ name: 'firstName', label: 'First Name', value: 'Salma' }];
-    const speech = getMailLocale(defaultLanguage);
-    expect(translateFields(answers, 'contact', speech)).toEqual(answers);
-  });
-});
-
-describe('every field of a form', () => {
-  it.each(forms)('of %s has an Arabic label', (form) => {
-    const answers = formFacts[form].fields.map(({ name }) => ({ name, label: 'code', value: '' }));
-    for (const { name, label } of translateFields(answers, form, getMailLocale(arabic)))
-      expect(label, name).toMatch(/^[\p{Script=Arabic} ]+$/u);
-  });
 });
 
 describe('the page to withdraw an application', () => {
@@ -206,11 +179,7 @@ describe('a test language', () => {
   it('proves that no text of a mail is in code', () => {
     const speech = getMailLocale(language);
     const message = { reference: '1-2' } as Submission;
-    const sent = ['reference', 'service', 'name', 'phone', 'email', 'title', 'company'];
-    const typed = sent.map((name) => ({ name, label: 'code', value: '٣' }));
-    const service = { name: 'service', label: 'code', value: 'Web Services' };
-    const answers = translateFields([...typed, service], 'enquiry', speech);
-    const { subject, text, html } = renderMail(toCopy(message, answers, speech, '#'));
+    const { subject, text, html } = renderMail(toCopy(message, speech, '#'));
     const shown = html.replace(/^.*<body/s, '<body').replace(/<[^>]*>/g, '');
     expect(`${subject} ${text} ${shown}`).not.toMatch(/[a-z]/i);
     expect(html).toContain('lang="qps" dir="rtl"');
@@ -220,41 +189,5 @@ describe('a test language', () => {
   it('without copy has that of the default language', () => {
     const { language: spoken, brandName } = getMailLocale({ ...arabic, tag: 'fr' });
     expect([spoken.tag, brandName]).toEqual(['en', 'Nabra']);
-  });
-});
-
-describe('a copy', () => {
-  const toMail = (message: string, name = 'Salma', language = defaultLanguage) => {
-    const answers = [
-      { name: 'name', label: 'Name', value: name },
-      { name: 'email', label: 'E-mail', value: 'salma@nile.example' },
-      { name: 'message', label: 'Message', value: message },
-    ];
-    const stored = { reference: 'C-1' } as Submission;
-    return renderMail(toCopy(stored, answers, getMailLocale(language)));
-  };
-
-  it.each([
-    'Win here: https://evil.example/now',
-    'Look at www.evil.example',
-    'evil.example has prizes',
-    'زوروا موقع شرير.مصر الآن',
-    'HTTP://203.0.113.7/',
-  ])('repeats nothing that was typed when it says %j', (text) => {
-    for (const mail of [toMail(text), toMail('Hello', text)]) {
-      expect(mail.text + mail.html).not.toMatch(/evil|شرير|203\.0|Hello|Win/i);
-      expect(mail.text).toContain('salma@nile.example');
-      expect(mail.text).toContain('C-1');
-    }
-    expect(toMail(text).text).toMatch(/names a web address/);
-    expect(toMail(text, 'Salma', arabic).text).toMatch(/عنوان على الإنترنت/);
-  });
-
-  it.each([
-    'Call me at 10.30 on 1.12.2026.',
-    'Hello.\nWe need a name, a logo and 3.5 films…',
-    'مرحبًا. نريد شعارًا',
-  ])('repeats %j', (text) => {
-    expect(toMail(text).text).toContain(text);
   });
 });

@@ -1,4 +1,5 @@
 import { palette } from '@agency/brand/palette';
+import { readBrand } from '@agency/brand/read-brand';
 import { defaultLanguage, type Language } from '@agency/content/languages';
 import { getTimeZone, toLongMoment } from '../panel/language/times.ts';
 import type { Answer } from '../submissions/forms.ts';
@@ -16,8 +17,8 @@ export interface MailText {
   language?: Language;
   /** Language of the submitted fields, if it differs. */
   answersLanguage?: Language;
-  /** Name of the agency in the language of the mail. */
-  brandName: string;
+  /** Name of the agency in the language of the mail; that of the default language if missing. */
+  brandName?: string;
   /** Recipient of replies. */
   replyTo?: { name: string; address: string };
 }
@@ -32,7 +33,8 @@ export const toMailTime = (moment: string | Date): string =>
   `${toLongMoment(moment, 'en')} (${getTimeZone()})`;
 
 /** A mail as plain text and as HTML. */
-export function renderMail(mail: MailText) {
+export function renderMail(text: MailText) {
+  const mail = { brandName: readBrand().name, ...text };
   const { subject, brandName, replyTo } = mail;
   return {
     subject,
@@ -43,20 +45,19 @@ export function renderMail(mail: MailText) {
   };
 }
 
-function toText(mail: MailText): string {
+function toText(mail: MailText & { brandName: string }): string {
   const { brandName, heading, lines, answers = [], links = [], end } = mail;
-  const { language = defaultLanguage } = mail;
   return [
     heading,
     ...lines,
-    ...answers.map((answer) => `${answer.label}:\n${toPlainValue(answer, language)}`),
+    ...answers.map((answer) => `${answer.label}:\n${toPlainValue(answer)}`),
     ...links.map(({ label, href }) => `${label}: ${href}`),
     ...(end ? [end] : []),
     `-- \n${brandName}`,
   ].join('\n\n');
 }
 
-function toHtmlPage(mail: MailText): string {
+function toHtmlPage(mail: MailText & { brandName: string }): string {
   const { brandName, heading, lines, answers = [], links = [], end } = mail;
   const { language = defaultLanguage, answersLanguage = language } = mail;
   const { tag, direction } = language;
@@ -80,33 +81,25 @@ ${end ? `<p style="margin:32px 0 0;color:#555;font-size:14px">${toHtml(end)}</p>
 }
 
 /** Fields that are left-to-right in every language. */
-export const codeFields = ['email', 'phone', 'reference'];
+const codeFields = ['email', 'phone', 'reference'];
 
-// Bidi control characters keep the digit groups of a phone number in order in plain text.
+// Bidi control characters keep the digit groups of an Arabic phone number in order in plain text.
 const FROM_LEFT = '\u202D';
 const END = '\u202C';
 const ARABIC_DIGIT = /[\u0660-\u0669\u06F0-\u06F9]/;
 
-function toPlainValue({ name, value }: Answer, { direction }: Language): string {
-  if (!codeFields.includes(name)) return value;
-  const isInOrder = direction === 'ltr' && !ARABIC_DIGIT.test(value);
-  return isInOrder ? value : `${FROM_LEFT}${value}${END}`;
-}
+const toPlainValue = ({ name, value }: Answer): string =>
+  codeFields.includes(name) && ARABIC_DIGIT.test(value) ? `${FROM_LEFT}${value}${END}` : value;
 
 /** A submitted field with the direction of each line, because some mail clients do not detect it. */
 function toHtmlAnswer({ name, label, value }: Answer, language: Language): string {
-  const toLine = (line: string) =>
-    `<div dir="${toDirection(line, language)}">${toHtml(line) || '<br>'}</div>`;
-  const shown =
-    name === 'message'
-      ? value.split('\n').map(toLine).join('')
-      : toHtmlValue(name, toHtml(value), toDirection(value, language));
-  return `<div style="margin:16px 0 0"><span style="color:#555;font-size:14px">${toHtml(label)}</span><div style="white-space:pre-wrap">${shown}</div></div>`;
-}
-
-function toHtmlValue(name: string, html: string, direction: Language['direction']): string {
-  if (name === 'phone') return `<bdo dir="ltr">${html}</bdo>`;
-  return `<span dir="${codeFields.includes(name) ? 'ltr' : direction}">${html}</span>`;
+  const lines = value.split('\n').map((line) => {
+    const text = toHtml(line) || '<br>';
+    return codeFields.includes(name)
+      ? `<div><bdo dir="ltr">${text}</bdo></div>`
+      : `<div dir="${toDirection(line, language)}">${text}</div>`;
+  });
+  return `<div style="margin:16px 0 0"><span style="color:#555;font-size:14px">${toHtml(label)}</span><div style="white-space:pre-wrap">${lines.join('')}</div></div>`;
 }
 
 function toHtmlLink({ label, href }: Link, index: number, direction: Language['direction']) {

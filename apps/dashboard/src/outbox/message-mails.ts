@@ -5,47 +5,34 @@ import { defaultLanguage, isDefault } from '@agency/content/languages';
 import { fillPlaceholders } from '@agency/content/placeholders';
 import { toLongDay } from '../panel/language/times.ts';
 import type { Submission } from '../payload-types.ts';
-import { type Answer, formFacts, listAnswers } from '../submissions/forms.ts';
+import { getSettings, toPublicUrl } from '../platform/settings.ts';
+import { formFacts, listAnswers } from '../submissions/forms.ts';
 import { toLanguageName, toMessageLanguage } from '../submissions/message-language.ts';
 import type { MailLocale } from './mail-copy.ts';
-import { codeFields, type MailText, toMailTime } from './mail-template.ts';
-
-/** Where mails come from. */
-export interface MailOrigin {
-  brandName: string;
-  /** Public URL of the dashboard. */
-  publicUrl: string;
-}
+import { type MailText, toMailTime } from './mail-template.ts';
 
 /** URL of a message in the panel. */
-export const toMessageUrl = (publicUrl: string, { id }: Pick<Submission, 'id'>): string =>
-  `${publicUrl}/admin/collections/submissions/${id}`;
-
-/** What mails repeat: the `answers`, and the reference. */
-export const listFields = (message: Submission, language?: string): Answer[] => [
-  ...listAnswers(message, language),
-  { name: 'reference', label: 'Reference', value: message.reference },
-];
+export const toMessageUrl = ({ id }: Pick<Submission, 'id'>): string =>
+  `${toPublicUrl(getSettings())}/admin/collections/submissions/${id}`;
 
 /** Notification of a new message. The subject contains no name, because phones show it on locked screens. */
-export function toNotification(
-  message: Submission,
-  { brandName, publicUrl }: MailOrigin,
-): MailText {
+export function toNotification(message: Submission): MailText {
   const { service, email = '' } = message.answers;
   const what = formFacts[message.form].one;
-  const page = toMessageUrl(publicUrl, message);
+  const page = toMessageUrl(message);
   const about = service ? `: ${service}` : '';
   const canReply = isPlainAddress(email);
   return {
-    brandName,
     subject: `New ${what}${about} (${message.reference})`,
     heading: `New ${what}`,
     lines: [
       `${message.reference}, received on ${toMailTime(message.createdAt)}.`,
       ...toLanguageLine(message),
     ],
-    answers: listFields(message),
+    answers: [
+      ...listAnswers(message),
+      { name: 'reference', label: 'Reference', value: message.reference },
+    ],
     answersLanguage: toMessageLanguage(message),
     // Links only open pages, because mail clients prefetch them.
     links: [
@@ -60,17 +47,16 @@ export function toNotification(
 }
 
 /** Reminder of a due reply. It only links to the message. */
-export function toReminder(message: Submission, { brandName, publicUrl }: MailOrigin): MailText {
+export function toReminder(message: Submission): MailText {
   const what = formFacts[message.form].one;
   const day = toLongDay(String(message.answerBy), 'en');
   return {
-    brandName,
     subject: `Answer due: ${what} ${message.reference}`,
     heading: 'An answer is due',
     lines: [
       `The ${what} ${message.reference} is to be answered by ${day}, and nobody has answered it yet.`,
     ],
-    links: [{ label: 'Open', href: toMessageUrl(publicUrl, message) }],
+    links: [{ label: 'Open', href: toMessageUrl(message) }],
     end: 'This is the only reminder. Another day, set in the dashboard, brings another one.',
   };
 }
@@ -95,38 +81,23 @@ const isPlainAddress = (address: string): boolean => {
   );
 };
 
-/** Text that mail clients turn into a link: a URL or a host name. */
-const WEB_ADDRESS = /https?:|www\.|[\p{L}\p{N}-]\.\p{L}{2,}(?![\p{L}\p{N}])/iu;
-
 /**
- * Fields of the copy. Anyone can enter any e-mail address, so a copy must not carry a stranger's links: if a field has one,
- * no free text is repeated.
- */
-function omitUnsafeFields(answers: Answer[]): Answer[] {
-  const isSafe = ({ name, value }: Answer) => codeFields.includes(name) || !WEB_ADDRESS.test(value);
-  return answers.every(isSafe) ? answers : answers.filter(({ name }) => codeFields.includes(name));
-}
-
-/**
- * Copy for the sender, in the language of the form.
+ * Confirmation for the sender, in the language of the form. It repeats nothing that was typed, because anyone can enter
+ * any e-mail address.
  * @param withdrawUrl URL to withdraw the message, if possible
  */
 export function toCopy(
   { reference }: Pick<Submission, 'reference'>,
-  answers: Answer[],
   { language, words: { copy }, brandName }: MailLocale,
   withdrawUrl?: string,
 ): MailText {
   const fill = (text: string) => fillPlaceholders(text, { brand: brandName, reference });
-  const safe = omitUnsafeFields(answers);
-  const lines = safe.length < answers.length ? copy.linesWithoutText : copy.lines;
   return {
     brandName,
     language,
     subject: fill(copy.subject),
     heading: fill(copy.heading),
-    lines: lines.map(fill),
-    answers: safe,
+    lines: copy.lines.map(fill),
     links: withdrawUrl ? [{ label: copy.withdraw, href: withdrawUrl }] : [],
     end: fill(copy.end),
   };

@@ -1,9 +1,11 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
-import { LATE_AFTER } from './retry-policy.ts';
+
+/** Milliseconds until a delivery is late. */
+const LATE_AFTER = 15 * 60_000;
 
 /** Status of the outbox. */
 export interface OutboxHealth {
-  /** Pending deliveries of active targets. */
+  /** Pending deliveries. */
   waiting: number;
   /** Queue time of the oldest one. */
   oldest?: Date;
@@ -19,13 +21,7 @@ export async function getOutboxHealth(
   payload: Payload,
   { user, now = new Date() }: { user?: PayloadRequest['user']; now?: Date } = {},
 ): Promise<OutboxHealth> {
-  const waiting: Where = {
-    and: [
-      { state: { equals: 'queued' } },
-      // Reminders have no target.
-      { or: [{ 'target.state': { equals: 'active' } }, { target: { exists: false } }] },
-    ],
-  };
+  const waiting: Where = { state: { equals: 'queued' } };
   const failing: Where = {
     and: [waiting, { attempts: { greater_than_equal: 2 } }, { lastError: { exists: true } }],
   };

@@ -170,23 +170,6 @@ it('all senders together get a hundred copies an hour', async () => {
   expect(await countNew()).toBe(1);
 });
 
-it('a message is routed by service', async () => {
-  const { payload } = dashboard;
-  const forms = ['enquiry' as const];
-  const web = await createTestTarget(payload, { forms, services: ['web services'] });
-  const branding = await createTestTarget(payload, { forms, services: ['Branding'] });
-  await createTestTarget(payload, { forms: ['application'] });
-  const toWhom = async (fields: object) => {
-    await payload.db.deleteMany({ collection: 'deliveries', where: {} });
-    await send(fields, randomUUID(), intakePaths.enquiry);
-    return (await getRows()).map(({ target }) => target);
-  };
-  expect(await toWhom({ service: 'Web Services' })).toEqual([web.id]);
-  expect(await toWhom({ service: 'Branding' })).toEqual([branding.id]);
-  // No filter matches, so all targets get it.
-  expect(await toWhom({ service: 'Production' })).toEqual([web.id, branding.id]);
-});
-
 it('deliveries of a deleted message are deleted, those of a deleted target discarded', async () => {
   const { payload } = dashboard;
   const { id } = await createTestTarget(payload);

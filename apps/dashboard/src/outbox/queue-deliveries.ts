@@ -7,13 +7,17 @@ import type {
 } from 'payload';
 import { toQueued } from '../jobs/queue.ts';
 import type { Delivery, Submission } from '../payload-types.ts';
-import { decideTargets } from './routing.ts';
+import { findTargets } from './find-targets.ts';
 
 /** A delivery that is to be queued. */
 export type NewDelivery = Pick<
   Delivery,
   'kind' | 'channel' | 'source' | 'messageId' | 'reference' | 'key' | 'idempotencyKey'
 > & { target?: number };
+
+/** Whether deliveries of a kind go to a target. Others go to an account, an owner or an applicant. */
+export const needsTarget = (kind: Delivery['kind']): boolean =>
+  kind === 'notify' || kind === 'copy';
 
 /** Context flag: the sender gets no copy. */
 export const NO_COPY = 'noCopy';
@@ -73,17 +77,10 @@ async function hasDelivery(payload: Payload, key: string, req?: PayloadRequest):
  */
 export async function queueDeliveries(req: PayloadRequest, message: Submission): Promise<void> {
   if (message.state === 'spam') return;
-  const { docs } = await req.payload.find({
-    collection: 'delivery-targets',
-    pagination: false,
-    sort: 'id',
-    depth: 0,
-    req,
-    // A visitor may not read targets.
-    overrideAccess: true,
-  });
-  const targets = decideTargets(docs, message);
   const { form, id: messageId, reference } = message;
+  const targets = (await findTargets(req.payload, {}, req)).filter(({ forms }) =>
+    forms.includes(form),
+  );
   const common = { source: form, messageId, reference };
   const key = `${form}:${messageId}`;
   const wanted: NewDelivery[] = targets.map(({ id, kind }) => ({

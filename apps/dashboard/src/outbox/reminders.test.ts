@@ -87,12 +87,9 @@ describe('an answer that is due', () => {
     expect(row).toMatchObject({ kind: 'reminder', state: 'sent', target: null });
   });
 
-  it('without an owner is reminded by routing', async () => {
-    await createTestTarget(payload, {
-      addresses: ['branding@example.com'],
-      services: ['Branding'],
-    });
-    await createTestTarget(payload, { addresses: ['web@example.com'], services: ['Web'] });
+  it('without an owner is reminded by the targets of its form', async () => {
+    await createTestTarget(payload, { addresses: ['jobs@example.com'], forms: ['application'] });
+    await createTestTarget(payload, { addresses: ['web@example.com'], forms: ['enquiry'] });
     await payload.db.deleteMany({ collection: 'deliveries', where: {} });
     await createDue({ owner: null, service: 'Web', state: 'waiting' });
     await payload.db.deleteMany({ collection: 'deliveries', where: {} });

@@ -4,10 +4,9 @@ import type { Task } from '../jobs/tasks.ts';
 import type { DeliveryTarget, Submission, User } from '../payload-types.ts';
 import { formFacts } from '../submissions/forms.ts';
 import { openStates, toDueWhere } from '../submissions/workflow.ts';
+import { findTargets } from './find-targets.ts';
 import { isMailConfigured } from './forwarding-gaps.ts';
 import { addDelivery } from './queue-deliveries.ts';
-import { LEASE } from './retry-policy.ts';
-import { decideTargets } from './routing.ts';
 
 const HOUR = 3_600_000;
 
@@ -19,48 +18,38 @@ const AT_MOST_SINCE = 72 * HOUR;
 
 const MINUTE = 60_000;
 
-/** Recipient of a reminder: the owner, or a target. */
-interface Receiver {
-  /** Accounts and targets may share ids. */
-  name: `owner${number}` | `target${number}`;
-  target?: number;
-}
-
 /** Due day, as `2026-11-22`. */
 const toDay = ({ answerBy }: Submission) => String(answerBy).slice(0, 10);
 
-const toKey = (message: Submission, receiver: Receiver['name']) =>
+const toKey = (message: Submission, receiver: string) =>
   `${message.form}:${message.id}:reminder:${toDay(message)}:${receiver}`;
 
 /** Queues due reminders every ten minutes, if mail can be sent. */
 export const createReminderTask = (payload: Payload): Task<object> => ({
   name: 'reminders',
-  lease: LEASE,
-  toRetryDelay: () => MINUTE,
   toFirst: (now) => now,
   toNext: (now) => new Date(now.getTime() + 10 * MINUTE),
   hasWork: async () => isMailConfigured(),
   run: async ({ now }) => void (await queueReminders(payload, now())),
 });
 
-/** Queues a reminder for each due message without one. */
+/** Queues a reminder for each due message without one: to its owner, or else to the mail targets of its form. */
 export async function queueReminders(payload: Payload, now: Date): Promise<void> {
-  const { docs: targets } = await payload.find({
-    collection: 'delivery-targets',
-    where: { kind: { equals: 'mail' } },
-    pagination: false,
-    depth: 0,
-    // A background job has no user.
-    overrideAccess: true,
-  });
+  const targets = await findTargets(payload, { kind: { equals: 'mail' } });
   for (const message of await findDue(payload, now)) {
     const { form, id, reference } = message;
-    for (const { name, target } of await decideReceivers(payload, message, targets)) {
+    const owner = await findOwner(payload, message);
+    // Accounts and targets may share ids.
+    const receivers: { name: string; target?: number }[] = owner
+      ? [{ name: `owner${owner.id}` }]
+      : targets
+          .filter(({ forms }) => forms.includes(form))
+          .map((target) => ({ name: `target${target.id}`, target: target.id }));
+    for (const { name, ...target } of receivers) {
       const due = `due${toDay(message).replaceAll('-', '')}`;
       const reminder = {
         ...({ kind: 'reminder', channel: 'mail', source: form, messageId: id, reference } as const),
-        ...(target !== undefined && { target }),
-        ...{ key: toKey(message, name), idempotencyKey: `${reference}.${due}-${name}` },
+        ...{ ...target, key: toKey(message, name), idempotencyKey: `${reference}.${due}-${name}` },
       };
       await addDelivery(payload, reminder, undefined, now);
     }
@@ -104,16 +93,6 @@ async function findDue(payload: Payload, now: Date): Promise<Submission[]> {
     overrideAccess: true,
   });
   return docs;
-}
-
-async function decideReceivers(
-  payload: Payload,
-  message: Submission,
-  targets: DeliveryTarget[],
-): Promise<Receiver[]> {
-  const owner = await findOwner(payload, message);
-  if (owner) return [{ name: `owner${owner.id}` }];
-  return decideTargets(targets, message).map(({ id }) => ({ name: `target${id}`, target: id }));
 }
 
 /** The owner of a message, if the account may read it. */

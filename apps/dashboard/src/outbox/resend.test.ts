@@ -126,7 +126,6 @@ describe('a target', () => {
         kind: 'webhook',
         url: 'https://crm.example.com/hook',
         forms: ['enquiry'],
-        state: 'active',
         newSecret: 'a secret that nobody reads',
       },
     });
@@ -162,14 +161,18 @@ describe('a target', () => {
 
   it.each([
     ['without a secret', { kind: 'webhook', url: 'https://example.com' }, 'it needs a secret'],
-    ['in the clear', { kind: 'spreadsheet', url: 'http://example.com' }, 'must be https'],
+    [
+      'in the clear',
+      { kind: 'webhook', url: 'http://example.com', newSecret: 'a long enough secret' },
+      'must be https',
+    ],
     ['to nobody', { kind: 'mail', addresses: [] }, 'Enter at least one recipient'],
     ['to no address', { kind: 'mail', addresses: ['desk'] }, 'desk is no e-mail address'],
   ])('%s is rejected in plain words', async (_, fields, words) => {
     const answer = await callRest('/delivery-targets', {
       method: 'POST',
       cookie: cookies.admin ?? '',
-      body: { name: 'New', forms: ['enquiry'], state: 'active', ...fields },
+      body: { name: 'New', forms: ['enquiry'], ...fields },
     });
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain(words);
@@ -178,7 +181,7 @@ describe('a target', () => {
   it('shows non-admins its name, and no addresses', async () => {
     const answer = await callRest(`/delivery-targets/${target}`, { cookie: cookies.editor ?? '' });
     const text = await answer.text();
-    expect(JSON.parse(text)).toMatchObject({ name: 'Desk', state: 'active' });
+    expect(JSON.parse(text)).toMatchObject({ name: 'Desk' });
     expect(text).not.toContain('desk@example.com');
   });
 
@@ -187,6 +190,7 @@ describe('a target', () => {
       const cookie = cookies[who];
       const answer = await callRest(`/delivery-targets/${id}/test`, {
         method: 'POST',
+        body: {},
         ...(cookie && { cookie }),
       });
       return [answer.status, (await answer.json()).message];

@@ -1,10 +1,10 @@
-import type { PayloadRequest, Where } from 'payload';
+import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { createEndpoint } from '../api/create-endpoint.ts';
 import { isClaimed, toQueued } from '../jobs/queue.ts';
 import type { Delivery } from '../payload-types.ts';
 import { rowIdSchema } from '../platform/row-id.ts';
-import { needsTarget } from './retry-policy.ts';
+import { needsTarget } from './queue-deliveries.ts';
 
 const wishSchema = z.union([
   z.strictObject({ ids: z.array(rowIdSchema).min(1).max(500) }),
@@ -21,26 +21,23 @@ export const resendEndpoint = createEndpoint('/resend', wishSchema, (req, wish) 
 
 /** `POST /cms-api/deliveries/drop` discards deliveries that were not sent. */
 export const discardEndpoint = createEndpoint('/drop', wishSchema, (req, wish) =>
-  changeAll(
-    req,
-    wish,
-    ({ state }) => (state === 'sent' ? undefined : { state: 'dropped', lease: null }),
-    'given up',
-  ),
+  changeAll(req, wish, discard, 'given up'),
 );
 
+/** What changes in a delivery; nothing if it stays. */
 type Change = (delivery: Delivery, now: Date) => Partial<Delivery> | undefined;
 
+const discard: Change = ({ state }) => (state === 'sent' ? undefined : { state: 'dropped' });
+
 const queueAgain: Change = ({ state, kind, channel, idempotencyKey, target }, now) => {
-  const hasNobody = !target && needsTarget(kind);
+  const isSent = state === 'sent';
   // A rejection is sent only once.
-  if (hasNobody || (kind === 'rejection' && state === 'sent')) return undefined;
+  if ((!target && needsTarget(kind)) || (kind === 'rejection' && isSent)) return undefined;
   return {
     ...toQueued(now),
-    lease: null,
     lastError: null,
-    ...(state === 'sent' && { reached: null, sentAt: null }),
-    ...(state === 'sent' && channel === 'mail' && { idempotencyKey: toNextKey(idempotencyKey) }),
+    ...(isSent && { reached: null, sentAt: null }),
+    ...(isSent && channel === 'mail' && { idempotencyKey: toNextKey(idempotencyKey) }),
   };
 };
 
@@ -56,34 +53,30 @@ async function changeAll(
   change: Change,
   done: string,
 ): Promise<{ changed: number; message: string }> {
-  const where: Where = 'ids' in wish ? { id: { in: wish.ids } } : { state: { equals: 'dead' } };
   const { docs } = await req.payload.find({
     collection: 'deliveries',
-    where,
+    where: 'ids' in wish ? { id: { in: wish.ids } } : { state: { equals: 'dead' } },
     limit: 500,
     depth: 0,
-    user: req.user,
     overrideAccess: false,
+    req,
   });
   const now = new Date();
   let changed = 0;
   for (const delivery of docs) {
-    const { id, state, nextTryAt } = delivery;
     const data = isClaimed(delivery, now) ? undefined : change(delivery, now);
     if (!data) continue;
+    const { id, state, nextTryAt } = delivery;
     const isChanged = await req.payload.db.updateOne({
       collection: 'deliveries',
       // Not if a worker has claimed it.
-      where: {
-        ...{ id: { equals: id }, state: { equals: state }, nextTryAt: { equals: nextTryAt } },
-      },
-      data: { ...data, updatedAt: now.toISOString() },
+      where: { id: { equals: id }, state: { equals: state }, nextTryAt: { equals: nextTryAt } },
+      data: { ...data, lease: null, updatedAt: now.toISOString() },
       options: { atomic: true },
       req,
     });
     if (isChanged) changed += 1;
   }
-  const message =
-    changed > 0 ? `${changed} ${done}.` : 'Nothing to do: it is under way, or has nobody to go to.';
-  return { changed, message };
+  const nothing = 'Nothing to do: it is under way, or has nobody to go to.';
+  return { changed, message: changed > 0 ? `${changed} ${done}.` : nothing };
 }

@@ -5,20 +5,13 @@ import { getSettings, toPublicUrl } from '../platform/settings.ts';
 import { toWithdrawToken } from '../platform/withdraw-token.ts';
 import { toMessageLanguage } from '../submissions/message-language.ts';
 import { composeAccountMail } from './account-mails.ts';
-import { getMailLocale, toWithdrawPath, translateFields } from './mail-copy.ts';
+import { DeliveryError } from './delivery-error.ts';
+import { getMailLocale, toWithdrawPath } from './mail-copy.ts';
 import { type MailText, renderMail } from './mail-template.ts';
 import { type Mailer, openMailer } from './mailer.ts';
-import {
-  listFields,
-  toCopy,
-  toMessageUrl,
-  toNotification,
-  toRejection,
-  toReminder,
-} from './message-mails.ts';
+import { toCopy, toMessageUrl, toNotification, toRejection, toReminder } from './message-mails.ts';
 import { getReminderAddresses } from './reminders.ts';
-import { decryptSecret } from './secrets.ts';
-import { postRow, postWebhook } from './web-delivery.ts';
+import { postWebhook } from './web-delivery.ts';
 
 export interface Sender {
   /**
@@ -40,32 +33,27 @@ export interface Sender {
  */
 export function createSender(payload: Payload, mailer?: Mailer): Sender {
   const settings = getSettings();
-  const publicUrl = toPublicUrl(settings);
+  const { hostname } = new URL(toPublicUrl(settings));
   const brand = readBrand();
-  const origin = { brandName: brand.name, publicUrl };
   const { send } = mailer ?? openMailer(settings);
   // Replies go to the agency's e-mail address, because the sending mailbox may be unread.
   const replyTo = { name: brand.name, address: brand.email };
 
   const sendMail = (mail: MailText, to: string[], key: string): Promise<void> =>
-    send({ ...renderMail(mail), to, messageId: `<${key}@${new URL(publicUrl).hostname}>` });
+    send({ ...renderMail(mail), to, messageId: `<${key}@${hostname}>` });
 
-  /** Sends to a webhook or script. */
-  const post = (target: DeliveryTarget, idempotencyKey: string, body: object, id: string) => {
-    const request = { url: target.url ?? '', body: { ...body }, idempotencyKey };
-    return target.kind === 'spreadsheet'
-      ? postRow(request, id)
-      : postWebhook(request, decryptSecret(payload, target));
-  };
+  const post = ({ url, secret }: DeliveryTarget, idempotencyKey: string, body: object) =>
+    postWebhook(
+      { url: url ?? '', body: { ...body }, idempotencyKey },
+      decryptSecret(payload, secret),
+    );
 
   function composeCopy(message: Submission): MailText {
     const locale = getMailLocale(toMessageLanguage(message));
-    const { language } = locale;
     const token = message.form === 'application' && toWithdrawToken(message.submissionId);
     const siteUrl = settings.SITE_URL ?? brand.siteUrl;
-    const url = token ? new URL(toWithdrawPath(token, language), siteUrl).href : undefined;
-    const answers = translateFields(listFields(message, language.tag), message.form, locale);
-    return { ...toCopy(message, answers, locale, url), replyTo };
+    const url = token ? new URL(toWithdrawPath(token, locale.language), siteUrl).href : undefined;
+    return { ...toCopy(message, locale, url), replyTo };
   }
 
   /** A mail about a message by the kind of its delivery. */
@@ -83,24 +71,24 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
     }
     if (kind === 'reminder') {
       const to = await getReminderAddresses(payload, key, target, message);
-      return to.length > 0 ? { to, mail: toReminder(message, origin) } : undefined;
+      return to.length > 0 ? { to, mail: toReminder(message) } : undefined;
     }
-    return { to: target?.addresses ?? [], mail: toNotification(message, origin) };
+    return { to: target?.addresses ?? [], mail: toNotification(message) };
   }
 
   return {
     async prepare(delivery, target) {
       const { kind, source, idempotencyKey, reached } = delivery;
       if (source === 'users') {
-        const found = await composeAccountMail(payload, delivery, origin);
+        const found = await composeAccountMail(payload, delivery);
         return found && (() => sendMail(found.mail, [found.to], idempotencyKey));
       }
       const message = await findMessage(payload, delivery);
       if (!message) return undefined;
       const isSpam = message.state === 'spam';
-      if (target && target.kind !== 'mail') {
-        const body = target.kind === 'webhook' ? toWebhookBody(message, publicUrl) : toRow(message);
-        return isSpam ? undefined : () => post(target, idempotencyKey, body, message.submissionId);
+      if (target?.kind === 'webhook') {
+        const body = toWebhookBody(message);
+        return isSpam ? undefined : () => post(target, idempotencyKey, body);
       }
       const found = isSpam ? undefined : await composeMessageMail(delivery, message, target);
       if (!found) {
@@ -116,39 +104,38 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
 
     test(target) {
       const key = `test.${target.id}.${Date.now()}`;
-      if (target.kind === 'mail')
-        return sendMail(toTestMail(brand.name), target.addresses ?? [], key);
-      return post(target, key, { type: 'test', sentAt: new Date().toISOString() }, key);
+      return target.kind === 'mail'
+        ? sendMail(toTestMail(), target.addresses ?? [], key)
+        : post(target, key, { type: 'test', sentAt: new Date().toISOString() });
     },
   };
 }
 
-/** What a webhook and a spreadsheet get of a message. */
-const toAbout = ({ reference, form, createdAt, submissionId }: Submission) => ({
-  ...{ reference, form, receivedAt: createdAt, submissionId },
-});
+/** @throws {DeliveryError} if PAYLOAD_SECRET has changed */
+function decryptSecret(payload: Payload, secret: string | null | undefined): string {
+  try {
+    const plain = payload.decrypt(secret ?? '');
+    if (plain) return plain;
+  } catch {
+    // Thrown below.
+  }
+  throw new DeliveryError('The signing secret cannot be read. Set it anew.');
+}
 
-function toWebhookBody(message: Submission, publicUrl: string) {
-  const { answers, reference, marketing } = message;
+function toWebhookBody(message: Submission) {
+  const { answers, reference, form, createdAt, submissionId, marketing } = message;
   return {
     type: 'message',
-    ...toAbout(message),
+    ...{ reference, form, receivedAt: createdAt, submissionId },
     language: toMessageLanguage(message).tag,
-    url: toMessageUrl(publicUrl, message),
+    url: toMessageUrl(message),
     fields: { ...answers, reference },
     ...(marketing?.wording && { marketing }),
   };
 }
 
-function toRow(message: Submission) {
-  const { answers, reference, marketing } = message;
-  const consent = marketing?.wording && { marketing: `${marketing.at}: ${marketing.wording}` };
-  return { ...toAbout(message), ...answers, reference, ...consent };
-}
-
-const toTestMail = (brandName: string): MailText => ({
-  brandName,
-  subject: `${brandName} dashboard: a test`,
+const toTestMail = (): MailText => ({
+  subject: `${readBrand().name} dashboard: a test`,
   heading: 'It works',
   lines: [
     'Somebody pressed the test button in the dashboard. New messages will come like this mail.',

@@ -1,24 +1,44 @@
 import { emailField } from '@agency/contracts';
-import type { CollectionBeforeDeleteHook, CollectionConfig, Condition, Endpoint } from 'payload';
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionConfig,
+  type Condition,
+  ValidationError,
+} from 'payload';
 import * as z from 'zod';
 import { admins, colleagues, nobody } from '../access/access.ts';
-import { errorResponse, jsonResponse } from '../api/response.ts';
+import { createEndpoint } from '../api/create-endpoint.ts';
+import { ApiError } from '../api/response.ts';
 import { menuGroups } from '../collections/menu-groups.ts';
 import { createReason, toValidate, translateError } from '../panel/language/errors.ts';
 import { rejectUnauthorized } from '../panel/language/reject-unauthorized.ts';
+import type { DeliveryTarget } from '../payload-types.ts';
 import { toRowId } from '../platform/row-id.ts';
 import { formFacts, forms } from '../submissions/forms.ts';
 import { DeliveryError } from './delivery-error.ts';
-import { encryptSecret } from './secrets.ts';
+import { findTargets } from './find-targets.ts';
 import { createSender } from './sender.ts';
 import { findUrlProblem } from './web-url.ts';
 import { ofDeletedTarget } from './worker.ts';
 
 const isMail: Condition = (data) => data.kind === 'mail';
-const isWeb: Condition = (data) => data.kind === 'webhook' || data.kind === 'spreadsheet';
 const isWebhook: Condition = (data) => data.kind === 'webhook';
 
 const capitalised = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
+
+/** Encrypts the signing secret, and rejects a webhook without one. */
+const encryptSecret: CollectionBeforeChangeHook<DeliveryTarget> = ({ data, originalDoc, req }) => {
+  const { newSecret, ...kept } = data;
+  if (newSecret) return { ...kept, secret: req.payload.encrypt(newSecret) };
+  const { kind, secret } = { ...originalDoc, ...kept };
+  if (kind === 'webhook' && !secret) {
+    const message = translateError(req, ({ settings }) => settings.secret);
+    const errors = [{ path: 'newSecret', message }];
+    throw new ValidationError({ collection: 'delivery-targets', errors, req }, req.t);
+  }
+  return kept;
+};
 
 /** Discards the pending deliveries of a deleted target. The worker does so with those that it sends at this moment. */
 const discardDeliveries: CollectionBeforeDeleteHook = async ({ id, req }) => {
@@ -32,36 +52,24 @@ const discardDeliveries: CollectionBeforeDeleteHook = async ({ id, req }) => {
 };
 
 /** `POST /cms-api/delivery-targets/:id/test` sends a test to the stored target. */
-const testTarget: Endpoint = {
-  path: '/:id/test',
-  method: 'post',
-  handler: async (req) => {
-    const rejection = rejectUnauthorized(req, admins, ({ access }) => access.admins);
-    if (rejection) return rejection;
-    const { docs } = await req.payload.find({
-      collection: 'delivery-targets',
-      where: { id: { equals: toRowId(req.routeParams?.id) } },
-      limit: 1,
-      depth: 0,
-      showHiddenFields: true,
-      user: req.user,
-      overrideAccess: false,
-    });
-    const [target] = docs;
-    if (!target)
-      return errorResponse(
-        404,
-        translateError(req, ({ settings }) => settings.noTarget),
-      );
-    try {
-      await createSender(req.payload).test(target);
-    } catch (error) {
-      if (!(error instanceof DeliveryError)) throw error;
-      return errorResponse(502, error.message);
-    }
-    return jsonResponse({ message: translateError(req, ({ settings }) => settings.tested) });
-  },
-};
+const testTarget = createEndpoint('/:id/test', z.strictObject({}), async (req) => {
+  const rejection = rejectUnauthorized(req, admins, ({ access }) => access.admins);
+  if (rejection) return rejection;
+  const where = { id: { equals: toRowId(req.routeParams?.id) } };
+  const [target] = await findTargets(req.payload, where, req);
+  if (!target) {
+    throw new ApiError(
+      404,
+      translateError(req, ({ settings }) => settings.noTarget),
+    );
+  }
+  try {
+    await createSender(req.payload).test(target);
+  } catch (error) {
+    throw error instanceof DeliveryError ? new ApiError(502, error.message) : error;
+  }
+  return { message: translateError(req, ({ settings }) => settings.tested) };
+});
 
 /** The recipients of incoming messages (docs/dashboard.md). */
 export const deliveryTargets: CollectionConfig = {
@@ -73,7 +81,7 @@ export const deliveryTargets: CollectionConfig = {
     group: menuGroups.settings,
     useAsTitle: 'name',
     description: 'Who is told of new messages. Without one, messages are only shown here.',
-    defaultColumns: ['name', 'kind', 'state', 'forms'],
+    defaultColumns: ['name', 'kind', 'forms'],
     hidden: ({ user }) => user?.role !== 'admin',
     hideAPIURL: true,
   },
@@ -98,7 +106,6 @@ export const deliveryTargets: CollectionConfig = {
       options: [
         { value: 'mail', label: 'E-mail' },
         { value: 'webhook', label: 'Webhook' },
-        { value: 'spreadsheet', label: 'Spreadsheet script' },
       ],
       admin: { isClearable: false },
     },
@@ -126,7 +133,7 @@ export const deliveryTargets: CollectionConfig = {
     },
     {
       name: 'copyToSender',
-      label: 'Send the sender a copy with the reference',
+      label: 'Send the sender the reference',
       type: 'checkbox',
       defaultValue: false,
       admin: { condition: isMail, description: 'Never for suspected spam.' },
@@ -142,7 +149,7 @@ export const deliveryTargets: CollectionConfig = {
           (findUrlProblem(String(value ?? '')) ?? true),
       ),
       admin: {
-        condition: isWeb,
+        condition: isWebhook,
         description: 'https, or http on this machine or a private network.',
       },
     },
@@ -175,32 +182,6 @@ export const deliveryTargets: CollectionConfig = {
         label: capitalised(formFacts[value].many),
       })),
       admin: { description: 'Applications go to people who may read them.' },
-    },
-    {
-      name: 'services',
-      type: 'text',
-      hasMany: true,
-      maxRows: 20,
-      admin: {
-        description:
-          'Only enquiries about these, one in each line, as messages name them; all when empty. What fits nobody goes to everybody.',
-        components: { Field: '/panel/outbox/TextLinesField.tsx#TextLinesField' },
-      },
-    },
-    {
-      name: 'state',
-      type: 'select',
-      required: true,
-      defaultValue: 'active',
-      options: [
-        { value: 'active', label: 'Active' },
-        { value: 'paused', label: 'Paused' },
-      ],
-      admin: {
-        position: 'sidebar',
-        isClearable: false,
-        description: 'While it is paused, what it would get waits.',
-      },
     },
     {
       name: 'test',

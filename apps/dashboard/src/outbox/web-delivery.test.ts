@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toEnglish } from '../panel/language/errors.ts';
-import { postRow, postWebhook, toSignature } from './web-delivery.ts';
+import { postWebhook, toSignature } from './web-delivery.ts';
 import { findResolvedUrlProblem, findUrlProblem } from './web-url.ts';
 
 interface Call {
@@ -41,9 +41,6 @@ const webhook = (url = `${origin}/hook`) =>
     SECRET,
     new Date('2026-11-22T10:00:00.900Z'),
   );
-const row = (body: Record<string, unknown> = { reference: 'C-1' }) =>
-  postRow({ url: `${origin}/exec?key=1`, body, idempotencyKey: 'C-1.2' }, 'the-id');
-
 /** A response without an end, as fast as it is read. */
 const pour = (response: ServerResponse) => {
   response.writeHead(200);
@@ -107,56 +104,6 @@ describe('a webhook', () => {
     };
     await webhook();
     await expect.poll(() => isCut).toBe(true);
-  });
-});
-
-describe('a spreadsheet script', () => {
-  it.each([
-    ['Success', 'text/plain'],
-    ['{"result":"success"}', 'application/json'],
-    ['{"ok":true}', 'text/plain'],
-    ['', 'text/plain'],
-  ])('that answers %j after its redirect has stored the row', async (body, type) => {
-    answer = (response, { method }) =>
-      method === 'POST'
-        ? response.writeHead(302, { Location: `${origin}/echo` }).end()
-        : response.writeHead(200, { 'Content-Type': type }).end(body);
-    await row();
-    expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
-      'POST /exec?key=1&submissionId=the-id',
-      'GET /echo',
-    ]);
-  });
-
-  it.each([
-    ['an error page', 'text/html; charset=utf-8', '<h1>TypeError</h1>', 'error page'],
-    ['that it failed', 'application/json', '{"result":"error"}', 'that it failed'],
-    ['that it is not ok', 'text/plain', '{"ok":false}', 'that it failed'],
-  ])('that answers %s with 200 has not', async (_, type, body, words) => {
-    answer = (response) => response.writeHead(200, { 'Content-Type': type }).end(body);
-    await expect(row()).rejects.toThrow(words);
-  });
-
-  it('that never ends its response fails', async () => {
-    answer = pour;
-    await expect(row()).rejects.toThrow('broke its answer off');
-  });
-
-  it('is not followed to other hosts', async () => {
-    answer = (response) => response.writeHead(302, { Location: 'http://localhost:1/' }).end();
-    await expect(row()).rejects.toThrow('leads to another one');
-  });
-
-  it('gets escaped formulas', async () => {
-    const wide = '\u200B\uFF1D1+1';
-    await row({ phone: '+20 100', note: '=HYPERLINK("http://x")', name: 'Salma', size: 3, wide });
-    expect(JSON.parse(calls[0]?.body ?? '')).toEqual({
-      phone: "'+20 100",
-      note: '\'=HYPERLINK("http://x")',
-      name: 'Salma',
-      size: 3,
-      wide: `'${wide}`,
-    });
   });
 });
 

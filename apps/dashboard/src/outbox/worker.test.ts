@@ -51,22 +51,6 @@ const openWorker = (getError: () => number = () => 0) =>
   });
 
 describe('a target', () => {
-  it('that is paused keeps its deliveries, while others are sent', async () => {
-    const { payload } = dashboard;
-    const { id } = await createTestTarget(payload);
-    await store();
-    await store();
-    const setState = (state: 'active' | 'paused') =>
-      payload.update({ collection: 'delivery-targets', id, data: { state } });
-    onTheWay = () => setState('paused');
-    expect(await openWorker().work()).toBe(1);
-    expect(await openWorker().work()).toBe(0);
-    await setState('active');
-    onTheWay = () => undefined;
-    expect(await openWorker().work()).toBe(1);
-    expect(await getRows()).toMatchObject([{ state: 'sent' }, { state: 'sent' }]);
-  });
-
   it('with a changed URL is used at once', async () => {
     const { payload } = dashboard;
     const { id } = await createTestTarget(payload);

@@ -1,17 +1,16 @@
 import type { Payload, Where } from 'payload';
 import { type Claimed, isAnyDue, type Lane, type Outcome, type Source } from '../jobs/queue.ts';
+import { LEASE, MAX_RETRY_DELAY, toRetryDelay } from '../jobs/retry-policy.ts';
 import type { DeliveryTarget } from '../payload-types.ts';
 import { DeliveryError } from './delivery-error.ts';
-import {
-  GIVE_UP_AFTER,
-  LEASE,
-  MAX_RETRY_DELAY,
-  needsTarget,
-  toRetryDelay,
-} from './retry-policy.ts';
+import { findTargets } from './find-targets.ts';
+import { needsTarget } from './queue-deliveries.ts';
 import { parseReached, type Sender } from './sender.ts';
 
 type ClaimedDelivery = Claimed<'deliveries'>;
+
+/** Milliseconds until a delivery is dead. */
+const GIVE_UP_AFTER = 72 * 3_600_000;
 
 const toFarthest = (now: Date) => new Date(now.getTime() + MAX_RETRY_DELAY);
 
@@ -33,7 +32,7 @@ export function openOutbox(payload: Payload, sender: Sender): Source {
       farthest: toFarthest,
       async where() {
         // Read before each delivery, because targets may change meanwhile.
-        targets = (await findActiveTargets(payload)).filter(isServed);
+        targets = (await findTargets(payload)).filter(isServed);
         return { or: [{ target: { in: targets.map(({ id }) => id) } }, ...further] };
       },
       work: (claimed, { now }) => {
@@ -45,7 +44,7 @@ export function openOutbox(payload: Payload, sender: Sender): Source {
   return async (now) => {
     if (!(await isAnyDue(payload, 'deliveries', now, toFarthest(now)))) return [];
     const isMail = ({ kind }: DeliveryTarget) => kind === 'mail';
-    const others = (await findActiveTargets(payload)).filter((target) => !isMail(target));
+    const others = (await findTargets(payload)).filter((target) => !isMail(target));
     return [
       toLane('mail', isMail, [{ target: { exists: false } }]),
       ...others.map(({ id }) => toLane(`target ${id}`, (target) => target.id === id)),
@@ -101,19 +100,6 @@ function toFailure(
       updatedAt: now.toISOString(),
     },
   };
-}
-
-async function findActiveTargets(payload: Payload): Promise<DeliveryTarget[]> {
-  const { docs } = await payload.find({
-    collection: 'delivery-targets',
-    where: { state: { equals: 'active' } },
-    pagination: false,
-    depth: 0,
-    showHiddenFields: true,
-    // A background job has no user.
-    overrideAccess: true,
-  });
-  return docs;
 }
 
 function toDeliveryError(error: unknown, { logger }: Payload): DeliveryError {

@@ -13,7 +13,6 @@ import {
 } from '@agency/server/settings';
 import { tracingSettings } from '@agency/server/tracing-settings';
 import * as z from 'zod';
-import { parsePurgeTarget } from '../cdn/purge-target.ts';
 import { parseClamdAddress } from '../virus-scan/clamd.ts';
 
 function isAlarmUrl(value: string): boolean {
@@ -31,8 +30,10 @@ function isClamd(value: string): boolean {
 
 // The token is sent there.
 function isPurgeTarget(value: string): boolean {
-  const place = parsePurgeTarget(value);
-  return place !== undefined && (place.kind !== 'own' || isHttpsOrPrivate(place.address));
+  if (/^(fastly|cloudflare):[\w-]+$/.test(value)) return true;
+  const url = URL.parse(value);
+  if (!url || !/^https?:$/.test(url.protocol)) return false;
+  return !url.username && !url.hash && isHttpsOrPrivate(value);
 }
 
 /** All environment variables of the dashboard. `npm run docs` lists them in docs/configuration.md. */
@@ -154,13 +155,6 @@ export const dashboardSettings = z.object({
     .min(8)
     .optional()
     .describe('API token for `CDN_PURGE`, with permission to purge only'),
-  QUIET_DAYS: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(365)
-    .default(7)
-    .describe('Days without a message before the start page warns; 0 turns the warning off'),
 });
 
 export type DashboardSettings = z.infer<typeof dashboardSettings>;

@@ -32,22 +32,11 @@ export interface RetentionData {
   last?: Counts;
 }
 
-type RetentionJob = RunningJob<RetentionData>;
-
-/** Lease, in milliseconds. */
-const LEASE = 120_000;
-
-/** Interval of renewals, in milliseconds. */
-const RENEWAL = 20_000;
-
 /** Delay of a retry, in milliseconds. */
 const RETRY_DELAY = 15 * 60_000;
 
 /** After this gap, in milliseconds, the next run waits, because the clock may have jumped. */
 const LONG_PAUSE = 31 * 24 * 3_600_000;
-
-/** Actor in the audit trail. */
-const theDashboard = { id: 0, email: 'the dashboard' };
 
 /** Counts for operators and the audit trail. */
 const toText = (counts: Counts) =>
@@ -65,7 +54,6 @@ const REST = 20;
  */
 export const createRetentionTask = (payload: Payload): Task<RetentionData> => ({
   name: RETENTION,
-  lease: LEASE,
   toNext: toNextRunTime,
   toRetryDelay: () => RETRY_DELAY,
   async run(job) {
@@ -109,93 +97,64 @@ class UndeletedRowsError extends Error {
   override name = 'UndeletedRowsError';
 }
 
-async function deleteExpired(payload: Payload, job: RetentionJob): Promise<Counts> {
-  const { now, signal } = job;
+async function deleteExpired(payload: Payload, job: RunningJob<RetentionData>): Promise<Counts> {
   // Rows that expire during the run are left to the next one.
-  const moment = now();
+  const moment = job.now();
   const deleted: Counts = { ...noCounts, ...job.data.deleted };
-  const left: Counts = { ...noCounts };
+  const failed: Counts = { ...noCounts };
   // Kept by a retry.
   const { night = toDateField(toLastRunTime(moment)) } = job.data;
   const { periods = await getPeriods(payload) } = job.data;
   const save = () => job.save({ ...job.data, night, periods, deleted });
-  await save();
-  let renewedAt = moment.getTime();
   for (const category of dataCategories) {
-    for await (const { id, due } of readDue(payload, category, periods, moment)) {
-      if (signal.aborted) {
-        await save();
-        throw new StoppedError();
-      }
-      try {
-        const row = { id, due, at: now() };
-        if (await removeOne(payload, category, row)) deleted[category] += 1;
-      } catch (err) {
-        left[category] += 1;
-        payload.logger.warn({ err, kind: category, id }, 'A row that was kept long enough stays');
-      }
-      if (now().getTime() - renewedAt < RENEWAL && toTotal(deleted) % BATCH > 0) continue;
+    let last = 0;
+    for (;;) {
       await save();
-      renewedAt = now().getTime();
+      if (job.signal.aborted) throw new StoppedError();
+      // A period that was shortened during the run does not count yet; one that was lengthened does.
+      const due = whereExpired(category, toLonger(await getPeriods(payload), periods), moment);
+      const { docs } = await payload.find({
+        collection: categories[category].collection,
+        where: { and: [due, { id: { greater_than: last } }] },
+        sort: 'id',
+        limit: BATCH,
+        pagination: false,
+        depth: 0,
+        // A background job has no user.
+        overrideAccess: true,
+      });
+      for (const { id } of docs) {
+        try {
+          const where: Where = { and: [{ id: { equals: id } }, due] };
+          if (await removeOne(payload, category, where, job.now())) deleted[category] += 1;
+        } catch (err) {
+          failed[category] += 1;
+          payload.logger.warn({ err, kind: category, id }, 'A row that was kept long enough stays');
+        }
+      }
+      if (docs.length < BATCH) break;
+      last = docs.at(-1)?.id ?? last;
+      await wait(REST);
     }
   }
   await save();
-  if (toTotal(left) > 0) {
-    throw new UndeletedRowsError(`Could not be deleted: ${toText(left)}.`);
-  }
+  if (toTotal(failed) > 0) throw new UndeletedRowsError(`Could not be deleted: ${toText(failed)}.`);
   await auditRun(payload, night, deleted);
   if (toTotal(deleted) > 0) payload.logger.info({ deleted }, 'Deleted what was kept long enough');
   return deleted;
 }
 
 /**
- * Yields expired rows by id. A period that was shortened during the run does not count yet; one that was lengthened
- * does.
- */
-async function* readDue(
-  payload: Payload,
-  category: DataCategory,
-  began: Periods,
-  moment: Date,
-): AsyncGenerator<Omit<DueRow, 'at'>> {
-  let last = 0;
-  for (;;) {
-    const periods = toLonger(await getPeriods(payload), began);
-    const due = whereExpired(category, periods, moment);
-    const { docs } = await payload.find({
-      collection: categories[category].collection,
-      where: { and: [due, { id: { greater_than: last } }] },
-      sort: 'id',
-      limit: BATCH,
-      pagination: false,
-      depth: 0,
-      // A background job has no user.
-      overrideAccess: true,
-    });
-    for (const { id } of docs) yield { id, due };
-    last = docs.at(-1)?.id ?? last;
-    if (docs.length < BATCH) return;
-    await wait(REST);
-  }
-}
-
-interface DueRow {
-  id: number;
-  /** Condition that makes it expired. */
-  due: Where;
-  at: Date;
-}
-
-/**
- * Deletes a row, or the file of an application, if it is still expired: a message may have been released from spam.
- * Returns whether it was.
+ * Deletes a row, or the file of an application.
+ * @param where the row, if it is still expired: a message may have been released from spam
+ * @returns whether it was
  */
 async function removeOne(
   payload: Payload,
   category: DataCategory,
-  { id, due, at }: DueRow,
+  where: Where,
+  at: Date,
 ): Promise<boolean> {
-  const where: Where = { and: [{ id: { equals: id } }, due] };
   if (category === 'files') return removeFile(payload, where, at);
   const { docs, errors } = await payload.delete({
     collection: categories[category].collection,
@@ -234,5 +193,12 @@ async function auditRun(payload: Payload, night: string, deleted: Counts) {
   });
   if (totalDocs > 0) return;
   const req = await createLocalReq({}, payload);
-  await recordAudit(req, { act: 'swept', subject, detail: toText(deleted) }, theDashboard);
+  await recordAudit(
+    req,
+    { act: 'swept', subject, detail: toText(deleted) },
+    {
+      id: 0,
+      email: 'the dashboard',
+    },
+  );
 }

@@ -4,7 +4,7 @@ import { appendFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { keepFilesPrivate } from '@agency/server/lifecycle';
 import { startRunner } from '../jobs/queue.ts';
-import { openTasks, type Task } from '../jobs/tasks.ts';
+import { openTask, type Task } from '../jobs/tasks.ts';
 import { openPayload } from '../platform/open-payload.ts';
 
 keepFilesPrivate();
@@ -20,5 +20,5 @@ const task: Task<{ name: string }> = {
     log(`${data.name} done`);
   },
 };
-startRunner(payload, [openTasks(payload, [task])]);
+startRunner(payload, [openTask(payload, task)]);
 process.stdout.write('working\n');

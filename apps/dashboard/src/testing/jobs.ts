@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { PUBLISH, type PublishData } from '../collections/editing/schedule.ts';
 import { createPublishTask } from '../collections/editing/scheduled-publishing.ts';
 import { addJob, createRunner } from '../jobs/queue.ts';
-import { openTasks, type Task } from '../jobs/tasks.ts';
+import { openTask, type Task } from '../jobs/tasks.ts';
 import type { Job } from '../payload-types.ts';
 
 /** A look of one process at a task. Returns how many jobs were done. */
@@ -13,7 +13,7 @@ export const runTask = <Data extends object>(
 ): Promise<number> =>
   createRunner(
     payload,
-    [openTasks(payload, [task])],
+    [openTask(payload, task)],
     typeof now === 'function' ? now : () => now,
   ).work();
 

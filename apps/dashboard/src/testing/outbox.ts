@@ -28,7 +28,6 @@ export const createTestTarget = (payload: Payload, more: TargetData = {}) =>
       name: 'Desk',
       kind: 'mail',
       forms: ['contact', 'enquiry'],
-      state: 'active',
       ...(more.kind === undefined && { addresses: ['desk@example.com'] }),
       ...(more.kind !== undefined && { url: 'http://127.0.0.1:9/nobody' }),
       ...(more.kind === 'webhook' && { newSecret: TEST_WEBHOOK_SECRET }),

@@ -6,7 +6,6 @@ import { asReader } from '../submissions/inbox/read-inbox.ts';
 import { getColleagues } from '../submissions/inbox/readers.ts';
 import { isUnread, toDueWhere } from '../submissions/workflow.ts';
 import { readVisits } from '../visits/read-visits.ts';
-import { getDaysWithoutMessages } from '../watch/days-without-messages.ts';
 import { getScheduledChanges, readDrafts } from './documents.ts';
 
 /** Data of the start page, limited to what the user may see. */
@@ -23,15 +22,14 @@ export async function readStartPage(req: PayloadRequest, now = new Date()) {
   const { payload } = req;
   const isAdmin = hasRole(req, 'admin');
   const isEditor = hasRole(req, 'admin', 'editor');
-  const [counts, waiting, quietDays, drafts, colleagues] = await Promise.all([
+  const [counts, waiting, drafts, colleagues] = await Promise.all([
     countWaiting(req, now),
     readWaiting(req, now),
-    getDaysWithoutMessages(payload, { now }),
     readDrafts(req),
     getColleagues(req),
   ]);
   return {
-    ...{ counts, waiting, quietDays, drafts, colleagues },
+    ...{ counts, waiting, drafts, colleagues },
     /** How the daily test of the form is; for admins. */
     formCheck: isAdmin
       ? checks.formCheck.find(await checks.formCheck.read(payload, now))[0]

@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { pipeline } from 'node:stream/promises';
 
 /** Socket of clamd: a Unix socket, or host and port. */
 export type ClamdAddress = { path: string } | { host: string; port: number };
@@ -12,7 +13,7 @@ export interface Verdict {
 
 /** clamd cannot be reached or broke off; a retry may succeed. */
 export class ClamdUnavailableError extends Error {
-  override name = 'ClamdAwayError';
+  override name = 'ClamdUnavailableError';
 }
 
 /** Maximum length, in characters. */
@@ -30,8 +31,7 @@ export function parseClamdAddress(value: string): ClamdAddress | undefined {
 }
 
 /**
- * Scans a file with clamd's INSTREAM command: length-prefixed chunks, then a zero length. clamd responds with one
- * line.
+ * Scans a file with clamd's INSTREAM command. clamd responds with one line, maybe before it has read the whole file.
  * @param timeout for the whole scan, in milliseconds
  * @throws {ClamdUnavailableError}
  */
@@ -43,9 +43,9 @@ export async function scan(
   const socket = connect(place);
   const cut = setTimeout(() => socket.destroy(new Error('it took too long')), timeout);
   const response = readResponse(socket);
+  // If sending fails, so does the response.
+  pipeline(toInstream(file), socket, { end: false }).catch(() => undefined);
   try {
-    // clamd may respond before it has read the whole file.
-    await Promise.race([send(socket, file), response]);
     return toVerdict(await response);
   } finally {
     clearTimeout(cut);
@@ -53,36 +53,24 @@ export async function scan(
   }
 }
 
-async function send(socket: Socket, file: AsyncIterable<Uint8Array>): Promise<void> {
-  socket.write('zINSTREAM\0');
-  const length = Buffer.alloc(4);
+/** Chunks with their length before them. A zero length ends the stream. */
+async function* toInstream(file: AsyncIterable<Uint8Array>) {
+  yield Buffer.from('zINSTREAM\0');
   for await (const part of file) {
-    // A zero length would end the stream.
     if (part.length === 0) continue;
+    const length = Buffer.alloc(4);
     length.writeUInt32BE(part.length);
-    socket.write(Buffer.from(length));
-    if (!socket.write(part)) await drained(socket);
-    // Leaving the loop closes the file.
-    if (socket.destroyed) return;
+    yield length;
+    yield part;
   }
-  socket.write(Buffer.alloc(4));
+  yield Buffer.alloc(4);
 }
-
-const drained = (socket: Socket) =>
-  new Promise<void>((resolve) => {
-    if (socket.destroyed) return resolve();
-    const done = () => {
-      socket.off('drain', done).off('close', done);
-      resolve();
-    };
-    socket.on('drain', done).on('close', done);
-  });
 
 function readResponse(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let response = '';
     socket.setEncoding('utf8').on('data', (text: string) => {
-      response = (response + text).slice(0, 1000);
+      response += text;
       if (response.includes('\0')) resolve(response.slice(0, response.indexOf('\0')));
     });
     const fail = (reason: string) => reject(new ClamdUnavailableError(`clamd is away: ${reason}`));
@@ -95,6 +83,6 @@ function toVerdict(response: string): Verdict {
   const said = response.replace(/^stream: /, '').trim();
   if (said === 'OK') return { state: 'clean' };
   const [, virus] = /^(.+) FOUND$/.exec(said) ?? [];
-  if (virus) return { state: 'infected', finding: virus.slice(0, LONGEST_FINDING) };
-  return { state: 'unknown', finding: said.slice(0, LONGEST_FINDING) };
+  const finding = (virus ?? said).slice(0, LONGEST_FINDING);
+  return { state: virus ? 'infected' : 'unknown', finding };
 }

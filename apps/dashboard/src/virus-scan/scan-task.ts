@@ -2,10 +2,8 @@ import type { Payload, Where } from 'payload';
 import type { Task } from '../jobs/tasks.ts';
 import type { Submission } from '../payload-types.ts';
 import { readResume } from '../submissions/resumes.ts';
-import { type ClamdAddress, ClamdUnavailableError, scan } from './clamd.ts';
+import { type ClamdAddress, scan } from './clamd.ts';
 
-/** Lease, in milliseconds; longer than a scan. */
-const LEASE = 120_000;
 /** Retry delay if clamd is unavailable, in milliseconds. */
 const AWAY = 15_000;
 /** Retry delay for status `unknown`, in milliseconds; signatures or limits may have changed by then. */
@@ -14,36 +12,30 @@ const UNSURE = 6 * 3_600_000;
 /** Checks resumes for viruses as soon as there are any, one after another (docs/forms-and-privacy.md). */
 export const createScanTask = (payload: Payload, place: ClamdAddress): Task<object> => ({
   name: 'virus-scan',
-  lease: LEASE,
   toRetryDelay: () => AWAY,
   toNext: (now) => now,
   hasWork: async (now) => (await findNext(payload, now)) !== undefined,
   async run(job) {
     for (;;) {
       const application = await findNext(payload, job.now());
-      if (!application || job.signal.aborted) return;
-      // A resume that cannot be checked must not delay others.
-      if (!(await scanResume(payload, place, application, job.now))) return;
+      if (!application || job.signal.aborted) return {};
+      await scanResume(payload, place, application, job.now());
       await job.save();
     }
   },
 });
 
-/** Returns false if clamd is unavailable. */
 async function scanResume(
   payload: Payload,
   place: ClamdAddress,
   { id, reference, resumeKey }: Submission,
-  now: () => Date,
-): Promise<boolean> {
-  const store = (data: Record<string, unknown>, delay?: number) =>
+  now: Date,
+): Promise<void> {
+  const store = (data: Partial<Submission>, delay?: number) =>
     payload.db.updateOne({
       collection: 'submissions',
       where: { id: { equals: id } },
-      data: {
-        ...data,
-        resumeScanAt: delay ? new Date(now().getTime() + delay).toISOString() : null,
-      },
+      data: { ...data, resumeScanAt: delay ? new Date(now.getTime() + delay).toISOString() : null },
       options: { atomic: true },
       req: undefined,
     });
@@ -51,21 +43,19 @@ async function scanResume(
   if (!file) {
     await store({ resumeScan: 'unknown' }, UNSURE);
     payload.logger.error({ application: reference }, 'A resume to be checked is missing');
-    return true;
+    return;
   }
   try {
     const { state, finding = null } = await scan(place, file);
-    const isUnsure = state === 'unknown';
-    await store({ resumeScan: state, resumeFinding: finding }, isUnsure ? UNSURE : undefined);
+    const data = { resumeScan: state, resumeFinding: finding };
+    await store(data, state === 'unknown' ? UNSURE : undefined);
     if (state !== 'clean') {
       payload.logger.warn({ application: reference, state, finding }, 'A resume is withheld');
     }
-    return true;
   } catch (error) {
+    // One that cannot be checked must not delay others.
     await store({}, AWAY);
-    if (!(error instanceof ClamdUnavailableError)) throw error;
-    payload.logger.warn({ err: error }, 'Resumes cannot be checked for viruses now');
-    return false;
+    throw error;
   } finally {
     await file.cancel().catch(() => undefined);
   }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRunner } from '../jobs/queue.ts';
-import { openTasks } from '../jobs/tasks.ts';
+import { openTask } from '../jobs/tasks.ts';
 import { runTask } from '../testing/jobs.ts';
 import { createTestMessage } from '../testing/messages.ts';
 import {
@@ -49,7 +49,7 @@ afterEach(async () => {
 const createWorker = () =>
   createRunner(
     payload,
-    [openTasks(payload, [createScanTask(payload, { host: '127.0.0.1', port: fake.port })])],
+    [openTask(payload, createScanTask(payload, { host: '127.0.0.1', port: fake.port }))],
     () => new Date(clock),
   );
 

@@ -11,7 +11,6 @@ import { type DashboardOnPostgres, openOnPostgres } from '../testing/on-postgres
 import { createTestUser } from '../testing/open-test-dashboard.ts';
 import { getDeliveries } from '../testing/outbox.ts';
 import { query } from '../testing/postgres.ts';
-import { getDaysWithoutMessages } from './days-without-messages.ts';
 
 const HOUR = 3_600_000;
 
@@ -52,10 +51,5 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     const mails = await startMailServer();
     await testKilledMonitor({ ...dashboard, mails, environment: { DATABASE_URL: dashboard.url } });
     await mails.stop();
-  });
-
-  it('returns the days without messages', async () => {
-    const now = new Date(Date.now() + 31 * 24 * HOUR);
-    expect(await getDaysWithoutMessages(dashboard.payload, { now })).toBeGreaterThanOrEqual(15);
   });
 });

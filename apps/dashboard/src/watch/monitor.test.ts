@@ -94,19 +94,6 @@ describe('the monitor', () => {
     expect(error).toHaveBeenCalledTimes(2);
   });
 
-  it('ignores paused targets', async () => {
-    const { payload } = dashboard;
-    const target = await createTestTarget(payload, { state: 'paused' });
-    await createTestDelivery(payload, target.id);
-    ahead = 60 * MINUTE;
-    const watch = createMonitor(payload, {
-      now,
-      alarm: async (words) => void told.push(words),
-    });
-    await watch.look();
-    expect(told).toEqual([]);
-  });
-
   it('retries the alarm until it succeeds', async () => {
     const { payload } = dashboard;
     const target = await createTestTarget(payload);

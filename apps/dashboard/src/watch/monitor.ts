@@ -1,5 +1,4 @@
 import type { Payload } from 'payload';
-import { findPurgeProblem } from '../cdn/purge-task.ts';
 import { type Check, checks, type HealthFinding } from '../health/checks.ts';
 import { toFindingSummary, toFindingText } from '../panel/health/finding-text.ts';
 import { getTranslations } from '../panel/language/get-translations.ts';
@@ -11,11 +10,6 @@ export interface Monitor {
   look(): Promise<void>;
   /** Problems at the last look, one a line, for operators. */
   describe(): string;
-}
-
-interface MonitorOptions {
-  alarm?: Alarm | undefined;
-  now?: () => Date;
 }
 
 /** Interval, in milliseconds. */
@@ -35,32 +29,21 @@ const toText = (finding: HealthFinding): string =>
 /** Creates a monitor without a timer. It sends an alarm once when a problem starts, and once when it is over. */
 export function createMonitor(
   payload: Payload,
-  { alarm, now = () => new Date() }: MonitorOptions = {},
+  { alarm, now = () => new Date() }: { alarm?: Alarm | undefined; now?: () => Date } = {},
 ): Monitor {
-  // Each is looked at by itself, so that one that cannot be read hides no other.
   const parts = Object.values(checks).map((check) =>
     watchOne(payload, check as Check<unknown>, alarm),
   );
-  // No alarm: purges are tried again.
-  let purgeProblem: string | undefined;
-  const looks = [
-    ...parts.map((part) => () => part.look(now())),
-    async () => {
-      purgeProblem = await findPurgeProblem(payload);
-    },
-  ];
   return {
     async look() {
-      for (const look of looks) {
-        await look().catch((err: unknown) => {
+      // Each is looked at by itself, so that one that cannot be read hides no other.
+      for (const part of parts) {
+        await part.look(now()).catch((err: unknown) => {
           payload.logger.error({ err }, 'The watch could not look, or the alarm was not sent');
         });
       }
     },
-    describe: () =>
-      [...parts.flatMap(({ getProblems }) => getProblems().map(toLine)), purgeProblem]
-        .filter(Boolean)
-        .join('\n'),
+    describe: () => parts.flatMap(({ getProblems }) => getProblems().map(toLine)).join('\n'),
   };
 }
 

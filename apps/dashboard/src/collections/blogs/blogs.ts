@@ -12,11 +12,7 @@ import {
 } from '../editing/audit-publishing.ts';
 import { LOCK_DURATION } from '../editing/document-lock.ts';
 import { forceDraft } from '../editing/force-draft.ts';
-import {
-  createFormerSlugEndpoint,
-  createFormerSlugHook,
-  formerSlugsField,
-} from '../editing/former-slugs.ts';
+import { createFormerSlugHook, formerSlugsField } from '../editing/former-slugs.ts';
 import { createPreview } from '../editing/live-preview.ts';
 import { rejectStaleWrite, renewLock } from '../editing/reject-stale-write.ts';
 import { createRestoreEndpoint } from '../editing/restore-version.ts';
@@ -75,7 +71,6 @@ export const blogs: CollectionConfig = {
   lockDocuments: { duration: LOCK_DURATION },
   endpoints: [
     createRestoreEndpoint('blogs'),
-    createFormerSlugEndpoint('blogs'),
     ...createScheduleEndpoints('blogs'),
   ],
   // For counting and paging the public posts of a language and a category.

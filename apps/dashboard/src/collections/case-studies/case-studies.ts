@@ -11,11 +11,7 @@ import {
 } from '../editing/audit-publishing.ts';
 import { LOCK_DURATION } from '../editing/document-lock.ts';
 import { forceDraft } from '../editing/force-draft.ts';
-import {
-  createFormerSlugEndpoint,
-  createFormerSlugHook,
-  formerSlugsField,
-} from '../editing/former-slugs.ts';
+import { createFormerSlugHook, formerSlugsField } from '../editing/former-slugs.ts';
 import { createPreview } from '../editing/live-preview.ts';
 import { rejectStaleWrite, renewLock } from '../editing/reject-stale-write.ts';
 import { createRestoreEndpoint } from '../editing/restore-version.ts';
@@ -77,7 +73,6 @@ export const caseStudies: CollectionConfig = {
   endpoints: [
     importEndpoint,
     createRestoreEndpoint('case-studies'),
-    createFormerSlugEndpoint('case-studies'),
     ...createScheduleEndpoints('case-studies'),
   ],
   versions: draftVersions,

@@ -1,6 +1,5 @@
 import { type Payload, ValidationError } from 'payload';
 import type { Task } from '../../jobs/tasks.ts';
-import { queuePublishFailureMail } from '../../outbox/account-mails.ts';
 import { type Language, languages } from '../../panel/language/language.ts';
 import { applyScheduledPublish, findPublishErrors } from './apply-scheduled-publish.ts';
 import { PUBLISH, type PublishData } from './schedule.ts';
@@ -12,8 +11,8 @@ const MINUTE = 60_000;
 const MAX_ATTEMPTS = 5;
 
 /**
- * Publishes and unpublishes at the time that was set. A change that fails for good stays until an editor sees to it; the
- * start page shows it, and its author gets a mail.
+ * Publishes and unpublishes at the time that was set. A change that fails for good stays on the start page until an editor
+ * sees to it.
  */
 export const createPublishTask = (payload: Payload): Task<PublishData> => ({
   name: PUBLISH,
@@ -27,9 +26,6 @@ export const createPublishTask = (payload: Payload): Task<PublishData> => ({
     const data = job.data as PublishData;
     if (error instanceof ValidationError) return { ...data, ...(await findReasons(payload, data)) };
     return job.attempts >= MAX_ATTEMPTS ? data : undefined;
-  },
-  async afterGivingUp({ id, data: { user } }) {
-    if (user) await queuePublishFailureMail(payload, { id, account: user });
   },
 });
 

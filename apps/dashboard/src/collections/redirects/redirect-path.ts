@@ -10,28 +10,24 @@ import type { PayloadRequest } from 'payload';
 import { createReason, type Reason } from '../../panel/language/errors.ts';
 import { getSettings, toSiteUrl } from '../../platform/settings.ts';
 
-/** A normalised path, or why the input is invalid. */
-export type ParsedPath = { path: string } | { problem: Reason };
-
-/** Parses a path as users copy it: with host, percent-encoding or trailing slash. */
-export function parseRedirectPath(typed: string): ParsedPath {
+/** Normalises a path as users copy it: with host, percent-encoding or trailing slash. Invalid input stays as it is. */
+export function normalizePath(typed: string): string {
   const text = typed.trim();
-  const path = /^https?:\/\//i.test(text) ? toPathOfUrl(text) : text;
-  if (!path?.startsWith('/') || path.startsWith('//')) {
-    return { problem: createReason(({ oldAddress }) => oldAddress.slash) };
-  }
-  if (/[?#]/.test(path)) return { problem: createReason(({ oldAddress }) => oldAddress.alone) };
-  if (path.length > 4 * MAX_REDIRECT_PATH) return { problem: tooLong };
-  const decoded = toDecoded(path);
+  const path = toPathOfUrl(text) ?? text;
+  return /[?#]/.test(path) ? typed : toRedirectKey(toDecoded(path) ?? path);
+}
+
+/** Why a normalised path cannot be redirected. */
+export function findPathProblem(path: string): Reason | undefined {
   // Browsers resolve dot segments.
-  const isValidPath = decoded !== undefined && !/[\\\p{Cc}]|\/\.{1,2}(?:\/|$)/u.test(decoded);
-  if (!isValidPath) {
-    return { problem: createReason(({ oldAddress }) => oldAddress.unaskable) };
+  if (!/^\/(?!\/)/.test(path) || /[?#\\\p{Cc}]|\/\.{1,2}(?:\/|$)/u.test(path)) {
+    return createReason(({ oldAddress }) => oldAddress.path);
   }
-  const key = toRedirectKey(decoded);
-  if (key === '/') return { problem: createReason(({ oldAddress }) => oldAddress.landing) };
-  if (isReservedPath(key)) return { problem: createReason(({ oldAddress }) => oldAddress.program) };
-  return key.length > MAX_REDIRECT_PATH ? { problem: tooLong } : { path: key };
+  if (path === '/') return createReason(({ oldAddress }) => oldAddress.landing);
+  if (isReservedPath(path)) return createReason(({ oldAddress }) => oldAddress.program);
+  return path.length > MAX_REDIRECT_PATH
+    ? createReason(({ text }) => text.atMost, { max: MAX_REDIRECT_PATH })
+    : undefined;
 }
 
 /** Normalises a target: a URL of this website becomes a path, so that loops are detected. */
@@ -43,6 +39,13 @@ export function normalizeTarget(typed: string, { headers }: PayloadRequest): str
   if (!sites.some((site) => new URL(site).origin === origin)) return target;
   const rest = toPathOfUrl(target) ?? '/';
   return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+export function findTargetProblem(target: string): Reason | undefined {
+  if (redirectTargetSchema.safeParse(target).success) return undefined;
+  return target.length > MAX_REDIRECT_TARGET
+    ? createReason(({ text }) => text.atMost, { max: MAX_REDIRECT_TARGET })
+    : createReason(({ oldAddress }) => oldAddress.target);
 }
 
 /**
@@ -67,13 +70,6 @@ export function followRedirects(
   return { to, over };
 }
 
-export function findTargetProblem(target: string): Reason | undefined {
-  if (redirectTargetSchema.safeParse(target).success) return undefined;
-  return target.length > MAX_REDIRECT_TARGET
-    ? createReason(({ text }) => text.atMost, { max: MAX_REDIRECT_TARGET })
-    : createReason(({ oldAddress }) => oldAddress.target);
-}
-
 /** Comparison key of a target on this website; nothing for another site. */
 export function toTargetKey(target: string): string | undefined {
   if (!target.startsWith('/')) return undefined;
@@ -85,11 +81,10 @@ export function toTargetKey(target: string): string | undefined {
 export const replacePath = (target: string, path: string): string =>
   path + (/[?#].*$/s.exec(target)?.[0] ?? '');
 
-const tooLong = createReason(({ text }) => text.atMost, { max: MAX_REDIRECT_PATH });
-
 // Not `URL.pathname`, which is encoded and lacks query and hash.
 function toPathOfUrl(address: string): string | undefined {
-  return URL.canParse(address) ? address.replace(/^https?:\/\/[^/?#]*/i, '') || '/' : undefined;
+  const [origin] = /^https?:\/\/[^/?#]*/i.exec(address) ?? [];
+  return origin && URL.canParse(address) ? address.slice(origin.length) || '/' : undefined;
 }
 
 /** Decodes a path; nothing if it is malformed. */

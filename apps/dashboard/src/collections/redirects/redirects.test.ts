@@ -1,5 +1,3 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { endpoints } from '@agency/contracts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Role } from '../../access/roles.ts';
@@ -12,30 +10,10 @@ import {
 import { createTestPost } from '../../testing/posts.ts';
 
 let dashboard: TestDashboard;
-let website: Server;
 let call: (path: string, method: string, body?: object, by?: Role) => Promise<Response>;
 
-/** What happens while the website responds. */
-let onProbe: (() => Promise<unknown>) | undefined;
-
-/** Status codes of the website; other paths are not found. */
-const site: Record<string, { status: number; location?: string }> = {
-  '/our-work': { status: 200 },
-  '/web-services': { status: 200 },
-  '/lupin': { status: 308, location: '/Lupin' },
-  '/forms/contact': { status: 405 },
-  '/media/one': { status: 206 },
-};
-
 beforeAll(async () => {
-  website = createServer(async (request, response) => {
-    await onProbe?.();
-    const { status, location } = site[request.url ?? ''] ?? { status: 404 };
-    response.writeHead(status, location ? { Location: location } : {}).end();
-  });
-  await new Promise<void>((resolve) => website.listen(0, '127.0.0.1', resolve));
-  const { port } = website.address() as AddressInfo;
-  dashboard = await openTestDashboard({ WEBSITE_URL: `http://127.0.0.1:${port}` });
+  dashboard = await openTestDashboard();
   const rest = await import('../../testing/call-rest.ts');
   const cookies: Partial<Record<Role, string>> = {};
   for (const role of ['admin', 'editor'] as const) {
@@ -45,11 +23,7 @@ beforeAll(async () => {
   call = (path, method, body, by = 'editor') =>
     rest.callRest(path, { method, cookie: cookies[by] ?? '', ...(body && { body }) });
 });
-afterAll(async () => {
-  website.closeAllConnections();
-  website.close();
-  await dashboard.close();
-});
+afterAll(() => dashboard.close());
 afterEach(() => dashboard.payload.db.deleteMany({ collection: 'old-addresses', where: {} }));
 
 const add = (from: string, to: string, by?: Role) =>
@@ -87,25 +61,16 @@ it.each([
   expect(await readAll()).toEqual({ [kept]: '/our-work' });
 });
 
+const NO_PATH = 'Write the path alone, beginning with a slash, such as /old-page.';
+
 it.each([
-  ['about', '/our-work', 'Write the path, beginning with a slash, such as /old-page.'],
-  ['//evil.example/a', '/our-work', 'Write the path, beginning with a slash, such as /old-page.'],
-  ['/old?page=2', '/our-work', 'Write the path alone, without ? or # and what follows.'],
-  ['/100%', '/our-work', 'This is not a valid path.'],
-  ['/a%0d%0ab', '/our-work', 'This is not a valid path.'],
-  ['/a/../b', '/our-work', 'This is not a valid path.'],
-  ['/a/%2e', '/our-work', 'This is not a valid path.'],
+  ['about', '/our-work', NO_PATH],
+  ['//evil.example/a', '/our-work', NO_PATH],
+  ['/old?page=2', '/our-work', NO_PATH],
+  ['/a%0d%0ab', '/our-work', NO_PATH],
+  ['/a/../b', '/our-work', NO_PATH],
+  ['/a/%2e', '/our-work', NO_PATH],
   ['/', '/our-work', 'The landing page is always there.'],
-  [
-    '/Our-Work/',
-    '/web-services',
-    'There is a page at /our-work. Only a URL without a page can be redirected.',
-  ],
-  [
-    '/LUPIN',
-    '/our-work',
-    'There is a page at /lupin. Only a URL without a page can be redirected.',
-  ],
   ...[
     ...[
       '/.well-known/acme-challenge/x',
@@ -121,12 +86,6 @@ it.each([
     '/our-work',
     'Programs request this URL, not people. It cannot be redirected.',
   ]),
-  [
-    '/media/one',
-    '/our-work',
-    'There is a page at /media/one. Only a URL without a page can be redirected.',
-  ],
-  ['/old', '/nowhere', 'There is no page at /nowhere.'],
   ['/old', '/old', 'This would be a redirect loop: /old → /old.'],
 ])('%s → %s is rejected: %s', async (from, to, sentence) => {
   expect(await getRefusal(await add(from, to))).toBe(sentence);
@@ -158,7 +117,6 @@ it('a chain is resolved to one step, also to a renamed post', async () => {
     // What may be changed by whom is not what this test is about.
     overrideAccess: true,
   });
-  site[`/blogs/${slug}`] = { status: 308, location: '/blogs/louder' };
   await addGood('/first', 'https://shop.example/', 'admin');
   await addGood('/second', '/first');
   await addGood('/third', '/Second/?from=third');
@@ -207,28 +165,13 @@ it('a target keeps query and hash of a renamed post', async () => {
     // As above.
     overrideAccess: true,
   });
-  site[`/blogs/${slug}`] = { status: 308, location: '/blogs/renamed-since' };
   await addGood('/part', `/blogs/${slug}?from=part#end`);
   expect(await readAll()).toEqual({ '/part': '/blogs/renamed-since?from=part#end' });
 });
 
-it('a slow website blocks no other change', async () => {
-  const { payload } = dashboard;
-  onProbe = async () => {
-    onProbe = undefined;
-    await createTestMissingPath(payload, '/meanwhile');
-  };
-  const id = await addGood('/asked', '/our-work');
-  expect(await readCounts(payload)).toEqual({ '/meanwhile': 1 });
-  await payload.db.deleteMany({ collection: 'missing-paths', where: {} });
-  expect((await call(`/old-addresses/${id}`, 'PATCH', { to: '/web-services' })).status).toBe(200);
-});
-
 it('is changed and removed, and is there once', async () => {
   const id = await addGood('/old', '/our-work');
-  expect(await getRefusal(await add('/OLD/', '/web-services'))).toBe(
-    'This URL is redirected already.',
-  );
+  expect(await getRefusal(await add('/OLD/', '/web-services'))).toBe('Value must be unique');
   expect((await call(`/old-addresses/${id}`, 'PATCH', { to: '/web-services' })).status).toBe(200);
   expect(await readAll()).toEqual({ '/old': '/web-services' });
   expect((await call(`/old-addresses/${id}`, 'DELETE')).status).toBe(200);
@@ -242,15 +185,6 @@ it('a path with a redirect leaves the 404 log', async () => {
   await addGood('/portfolio', '/our-work');
   expect(await readCounts(payload)).toEqual({ '/team': 1 });
 });
-
-it.each([421, 429, 500, 503])(
-  'is taken while the website cannot say whether there is such a page: %d',
-  async (status) => {
-    site['/perhaps'] = { status };
-    await addGood('/old', '/perhaps');
-    expect(await readAll()).toEqual({ '/old': '/perhaps' });
-  },
-);
 
 it('only admins can redirect to another website, and changes are audited', async () => {
   const foreign =

@@ -1,17 +1,60 @@
-import { MAX_REDIRECT_PATH, MAX_REDIRECT_TARGET } from '@agency/contracts';
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  CollectionConfig,
+import { MAX_REDIRECT_PATH, MAX_REDIRECT_TARGET, MAX_REDIRECTS } from '@agency/contracts';
+import {
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+  ValidationError,
 } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
 import { publicContent } from '../../access/public-collections.ts';
+import { hasRole } from '../../access/roles.ts';
 import { toValidate } from '../../panel/language/errors.ts';
+import { getTranslations } from '../../panel/language/get-translations.ts';
 import type { OldAddress } from '../../payload-types.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import { menuGroups } from '../menu-groups.ts';
-import { findTargetProblem, normalizeTarget, parseRedirectPath } from './redirect-path.ts';
-import { validateRedirect } from './validate-redirect.ts';
+import {
+  findPathProblem,
+  findTargetProblem,
+  followRedirects,
+  normalizePath,
+  normalizeTarget,
+  toTargetKey,
+} from './redirect-path.ts';
+
+/** Rejects a redirect loop, and one to another website unless an admin adds it. */
+const rejectLoops: CollectionBeforeChangeHook<OldAddress> = async ({ data, originalDoc, req }) => {
+  const from = data.from ?? originalDoc?.from ?? '';
+  const to = data.to ?? originalDoc?.to ?? '';
+  // The validation of the fields rejects these later.
+  if (findPathProblem(from) || findTargetProblem(to)) return data;
+  const { texts, t } = getTranslations(req.i18n, 'errors');
+  const messages = texts.oldAddress;
+  const reject = (path: 'from' | 'to', message: string): never => {
+    const errors = [{ path, message }];
+    throw new ValidationError({ collection: 'old-addresses', errors, req }, req.t);
+  };
+  const isChanged = from !== originalDoc?.from || to !== originalDoc?.to;
+  if (isChanged && toTargetKey(to) === undefined && req.user && !hasRole(req, 'admin')) {
+    reject('to', messages.foreign);
+  }
+  const { docs } = await req.payload.find({
+    collection: 'old-addresses',
+    select: { from: true, to: true },
+    pagination: false,
+    depth: 0,
+    // All redirects count, for every user.
+    overrideAccess: true,
+    req,
+  });
+  const others = docs.filter(({ id }) => id !== originalDoc?.id);
+  if (others.length >= MAX_REDIRECTS) reject('from', t(messages.full, { max: MAX_REDIRECTS }));
+  const targets = new Map([...others, { from, to }].map((one) => [one.from, one.to]));
+  const chain = followRedirects(from, targets);
+  if (chain.to === undefined) reject('to', t(messages.circle, { way: chain.over.join(' → ') }));
+  return data;
+};
 
 const toDetail = ({ from, to }: Pick<OldAddress, 'from' | 'to'>) => `${from} → ${to}`;
 
@@ -62,14 +105,13 @@ export const redirects: CollectionConfig = {
     defaultColumns: ['from', 'to', 'updatedAt'],
     listSearchableFields: ['from', 'to'],
     hideAPIURL: true,
-    components: { afterListTable: ['/panel/redirects/FormerUrls.tsx#FormerUrls'] },
   },
   defaultSort: 'from',
   disableDuplicate: true,
   disableBulkEdit: true,
   lockDocuments: false,
   hooks: {
-    beforeChange: [validateRedirect],
+    beforeChange: [rejectLoops],
     afterChange: [removeMissingPath, auditChange],
     afterDelete: [auditDeletion],
   },
@@ -86,11 +128,10 @@ export const redirects: CollectionConfig = {
       // The 404 log links with it.
       defaultValue: ({ req }) =>
         typeof req?.query?.from === 'string' ? req.query.from : undefined,
-      hooks: { beforeValidate: [({ value }) => toPath(value)] },
-      validate: toValidate((value: unknown) => {
-        const parsed = parseRedirectPath(String(value ?? ''));
-        return 'path' in parsed || parsed.problem;
-      }),
+      hooks: {
+        beforeValidate: [({ value }) => (typeof value === 'string' ? normalizePath(value) : value)],
+      },
+      validate: toValidate((value: unknown) => findPathProblem(String(value ?? '')) ?? true),
       admin: {
         description:
           'Its path, such as /about-us.html. Capital letters and a slash at the end make no difference.',
@@ -117,9 +158,3 @@ export const redirects: CollectionConfig = {
     },
   ],
 };
-
-/** Normalises a path. Invalid input stays, so that validation can name it. */
-function toPath(value: unknown): unknown {
-  const parsed = parseRedirectPath(String(value ?? ''));
-  return 'path' in parsed ? parsed.path : value;
-}

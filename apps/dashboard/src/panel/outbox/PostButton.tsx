@@ -2,7 +2,7 @@
 
 import { Button, useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 interface PostButtonProps {
@@ -15,37 +15,21 @@ interface PostButtonProps {
   text: string;
   /** Accessible name, if the label is ambiguous. */
   label?: string;
-  /** Shown until the response arrives. */
-  busy?: string;
-  /** A question to confirm. */
-  question?: string;
   /** Why it cannot be pressed now. */
   hint?: string;
 }
 
 /** A button that sends a request, shows the message and refreshes the page. */
-export function PostButton({
-  path,
-  method = 'POST',
-  body,
-  text,
-  label,
-  busy = '',
-  question,
-  hint,
-}: PostButtonProps) {
+export function PostButton({ path, method = 'POST', body, text, label, hint }: PostButtonProps) {
   const { texts: labels } = useTranslations('outbox');
   const { config } = useConfig();
   const router = useRouter();
   const [notice, setNotice] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
 
   async function press() {
-    dialog.current?.close();
     setBusy(true);
-    setNotice(busy);
+    setNotice('');
     setNotice(await request(`${config.routes.api}${path}`, method, body, labels.lost));
     setBusy(false);
     router.refresh();
@@ -58,23 +42,12 @@ export function PostButton({
         size="small"
         margin={false}
         disabled={isBusy || hint !== undefined}
-        onClick={() => (question ? dialog.current?.showModal() : void press())}
+        onClick={() => void press()}
         {...(label && { 'aria-label': label })}
       >
         {text}
       </Button>
       <span role="status">{hint ?? notice}</span>
-      {question && (
-        <dialog ref={dialog} className="inbox-dialog" aria-labelledby={id}>
-          <p id={id}>{question}</p>
-          <button type="button" onClick={() => void press()}>
-            {text}
-          </button>
-          <button type="button" onClick={() => dialog.current?.close()}>
-            {labels.changeNothing}
-          </button>
-        </dialog>
-      )}
     </span>
   );
 }

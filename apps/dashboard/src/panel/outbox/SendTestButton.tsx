@@ -14,7 +14,6 @@ export function SendTestButton() {
     <PostButton
       path={`/delivery-targets/${id}/test`}
       text={test.send}
-      busy={test.busy}
       {...(isModified && { hint: test.saveFirst })}
     />
   );

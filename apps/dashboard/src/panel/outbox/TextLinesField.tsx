@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toLabel } from '../language/to-label.ts';
 
-/** Several texts in one field, one in each line: what stands there is stored, whichever key was pressed last. */
+/** E-mail addresses, one in each line: what stands there is stored, whichever key was pressed last. */
 export function TextLinesField({ field, path, readOnly }: TextFieldClientProps) {
   const { value, setValue, showError, errorMessage } = useField<string[]>({ path });
   const { language } = useTranslations('outbox');
@@ -35,9 +35,5 @@ export function TextLinesField({ field, path, readOnly }: TextFieldClientProps) 
   );
 }
 
-/** One text a line; e-mail addresses may also be separated as in mail programs. */
-const toLines = (text: string): string[] =>
-  text
-    .split(text.includes('@') ? /[\s,;]+/ : /\n/)
-    .map((line) => line.trim())
-    .filter(Boolean);
+/** E-mail addresses, one a line, or separated as in mail programs. */
+const toLines = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);

@@ -18,7 +18,7 @@ export function toStatusText(
   delivery: Delivery,
   { language, texts: { states, times: often }, t }: Translations<'outbox'>,
 ): string {
-  const { state, attempts, lastError, nextTryAt, sentAt, lease, target } = delivery;
+  const { state, attempts, lastError, nextTryAt, sentAt, lease } = delivery;
   const why = lastError ?? '';
   const times = t(often, { count: attempts });
   const fill = (phrase: string, time = nextTryAt) =>
@@ -28,8 +28,6 @@ export function toStatusText(
   if (state === 'sent') return fill(states.sent, sentAt ?? nextTryAt);
   if (state === 'dead') return fill(states.dead);
   if (state === 'dropped') return fill(states.dropped);
-  const isPaused = typeof target === 'object' && target?.state === 'paused';
-  if (isPaused) return states.paused;
   if (lease) return states.sending;
   return attempts === 0 ? states.soon : fill(states.failed);
 }

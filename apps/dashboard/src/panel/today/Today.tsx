@@ -6,7 +6,6 @@ import { HeadingDot } from '../HeadingDot.tsx';
 import { toFindingSummary } from '../health/finding-text.ts';
 import { getTranslations } from '../language/get-translations.ts';
 import { getTimeZone, toWeekday } from '../language/times.ts';
-import { PostButton } from '../outbox/PostButton.tsx';
 import { DraftList, MissedList, ScheduledList } from './DocumentParts.tsx';
 import { Counts, UnansweredList } from './MessageParts.tsx';
 import { PageViews } from './PageViews.tsx';
@@ -15,11 +14,11 @@ import { PageViews } from './PageViews.tsx';
 export async function Today({ initPageResult }: AdminViewServerProps) {
   const { req } = initPageResult;
   const translations = getTranslations(req.i18n, 'today');
-  const { language, texts, t } = translations;
+  const { language, texts } = translations;
   const health = getTranslations(req.i18n, 'health');
   const now = new Date();
   const day = await readStartPage(req, now);
-  const { counts, waiting, quietDays, drafts, colleagues, changes, visits, formCheck } = day;
+  const { counts, waiting, drafts, colleagues, changes, visits, formCheck } = day;
   const isAdmin = hasRole(req, 'admin');
   return (
     <Gutter className="today">
@@ -43,7 +42,6 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
           </Link>
         )}
       </nav>
-      {quietDays !== undefined && <p>{t(texts.quiet, { count: quietDays })}</p>}
       {changes && <MissedList {...translations} changes={changes} />}
       <div className="today__parts">
         <div className="today__column">
@@ -60,14 +58,9 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
       {visits && <PageViews {...translations} visits={visits} />}
       <footer className="today__foot">
         {formCheck && (
-          <div className="form-check">
-            <p>
-              <strong>{health.texts.subjects.test}</strong>: {toFindingSummary(formCheck, health)}
-            </p>
-            {formCheck.says !== 'testOff' && (
-              <PostButton path="/form-checks/send" text={texts.test.send} busy={texts.test.busy} />
-            )}
-          </div>
+          <p>
+            <strong>{health.texts.subjects.test}</strong>: {toFindingSummary(formCheck, health)}
+          </p>
         )}
       </footer>
     </Gutter>

@@ -40,11 +40,10 @@ import { OfficeField as OfficeField_5cb33213676e9f32439fd5cfdd0a96c0 } from '../
 import { NewOpeningView as NewOpeningView_4d3df43336df75b6d546b417241afa5a } from '../../../panel/openings/NewOpeningView.tsx'
 import { ContentField as ContentField_7b8a732ee7d3c261f335a9aaeacef298 } from '../../../panel/content/ContentField.tsx'
 import { RedirectToContent as RedirectToContent_0624ef7b1aa2e2d207ed85e41a6d9bfb } from '../../../panel/content/ContentView.tsx'
-import { FormerUrls as FormerUrls_0cdad35cdebc104d0c4523bf253b8037 } from '../../../panel/redirects/FormerUrls.tsx'
 import { MissingPathCell as MissingPathCell_cf0effcc2b4cba3204d3a702d5c2e63e } from '../../../panel/redirects/MissingPathCell.tsx'
 import { MessageView as MessageView_df7311bbc4a6c14c50724fd1f4a6bde8 } from '../../../panel/inbox/MessageView.tsx'
 import { InboxRedirect as InboxRedirect_8d14af2bcf4771b9e964cbc03d86ca6a } from '../../../panel/inbox/InboxView.tsx'
-import { DeliveryDetails as DeliveryDetails_4e30a495f84f38452c52f0d53ed9269e } from '../../../panel/outbox/DeliveryDetails.tsx'
+import { DeliveryActions as DeliveryActions_4e30a495f84f38452c52f0d53ed9269e } from '../../../panel/outbox/DeliveryActions.tsx'
 import { DeliveryStatus as DeliveryStatus_1ff5be236b4229ca9b6b2c30e02cdcd0 } from '../../../panel/outbox/DeliveryStatus.tsx'
 import { FailedDeliveries as FailedDeliveries_260cfede892bf14cd722c748018673a3 } from '../../../panel/outbox/FailedDeliveries.tsx'
 import { ResendSelected as ResendSelected_922c0d675cd47e7cc9438d1f96e7a8b8 } from '../../../panel/outbox/ResendSelected.tsx'
@@ -120,11 +119,10 @@ export const importMap = {
   "/panel/openings/NewOpeningView.tsx#NewOpeningView": NewOpeningView_4d3df43336df75b6d546b417241afa5a,
   "/panel/content/ContentField.tsx#ContentField": ContentField_7b8a732ee7d3c261f335a9aaeacef298,
   "/panel/content/ContentView.tsx#RedirectToContent": RedirectToContent_0624ef7b1aa2e2d207ed85e41a6d9bfb,
-  "/panel/redirects/FormerUrls.tsx#FormerUrls": FormerUrls_0cdad35cdebc104d0c4523bf253b8037,
   "/panel/redirects/MissingPathCell.tsx#MissingPathCell": MissingPathCell_cf0effcc2b4cba3204d3a702d5c2e63e,
   "/panel/inbox/MessageView.tsx#MessageView": MessageView_df7311bbc4a6c14c50724fd1f4a6bde8,
   "/panel/inbox/InboxView.tsx#InboxRedirect": InboxRedirect_8d14af2bcf4771b9e964cbc03d86ca6a,
-  "/panel/outbox/DeliveryDetails.tsx#DeliveryDetails": DeliveryDetails_4e30a495f84f38452c52f0d53ed9269e,
+  "/panel/outbox/DeliveryActions.tsx#DeliveryActions": DeliveryActions_4e30a495f84f38452c52f0d53ed9269e,
   "/panel/outbox/DeliveryStatus.tsx#DeliveryStatus": DeliveryStatus_1ff5be236b4229ca9b6b2c30e02cdcd0,
   "/panel/outbox/FailedDeliveries.tsx#FailedDeliveries": FailedDeliveries_260cfede892bf14cd722c748018673a3,
   "/panel/outbox/ResendSelected.tsx#ResendSelected": ResendSelected_922c0d675cd47e7cc9438d1f96e7a8b8,

@@ -361,11 +361,9 @@ export const labels: Record<string, string> = {
   'Link for an account': 'رابط لحساب',
   'Link for a forgotten password': 'رابط لكلمة مرور منسية',
   'Change of an account': 'تغيير في حساب',
-  'Failed scheduled change': 'تغيير لم يُنفذ في موعده',
   'Reject mail to the applicant': 'رسالة اعتذار إلى المتقدم',
   Channel: 'القناة',
   Webhook: 'ربط ويب (Webhook)',
-  'Spreadsheet script': 'سكربت جدول بيانات',
   Attempts: 'المحاولات',
   'Why it failed': 'سبب التعثّر',
   'Next try': 'المحاولة التالية',
@@ -376,7 +374,7 @@ export const labels: Record<string, string> = {
   'What you call it, such as "Cairo office".': 'ما تسمونها، مثل «مكتب القاهرة».',
   Addresses: 'العناوين',
   'Who gets the mail, one address in each line.': 'من يصله البريد، عنوان في كل سطر.',
-  'Send the sender a copy with the reference': 'أرسل إلى المرسل نسخة بالرقم المرجعي',
+  'Send the sender the reference': 'أرسل إلى المرسل الرقم المرجعي',
   'Never for suspected spam.': 'لا تُرسل أبدًا لما يُشتبه أنه مزعج.',
   'https, or http on this machine or a private network.':
     'https، أو http على هذا الجهاز أو شبكة خاصة.',
@@ -385,11 +383,7 @@ export const labels: Record<string, string> = {
     '16 حرفًا على الأقل. يُحفظ مشفّرًا ولا يُعرض ثانية؛ اتركه فارغًا للإبقاء على الحالي.',
   Receives: 'يُبلَّغ بـ',
   'Applications go to people who may read them.': 'طلبات التوظيف تصل إلى من يحق لهم قراءتها.',
-  'Only enquiries about these, one in each line, as messages name them; all when empty. What fits nobody goes to everybody.':
-    'الاستفسارات عن هذه وحدها، واحدة في كل سطر، كما تسميها الرسائل؛ والكل إن تُرك فارغًا. ما لا يناسب أحدًا يصل إلى الجميع.',
-  'While it is paused, what it would get waits.': 'ما دامت موقوفة ينتظر ما كان سيصلها.',
   Active: 'نشط',
-  Paused: 'موقوف',
   Test: 'اختبار',
 
   // Accounts.

@@ -4,14 +4,12 @@ import type { Translated } from '../format-text.ts';
 /** Texts of deliveries and retention. */
 export const outbox: Translated<typeof english> = {
   lost: 'لا يمكن الوصول إلى لوحة التحكم. حاول ثانية.',
-  changeNothing: 'لا تغيّر شيئًا',
   receivers: {
     copy: 'نسخة إلى المرسل',
     rejection: 'رسالة اعتذار إلى المتقدم',
     link: 'رابط لحساب',
     forgotten: 'رابط لكلمة مرور منسية',
     account: 'تغيير في حساب، إلى مدير',
-    plan: 'تغيير لم يُنفذ في موعده، إلى من حدده',
     reminder: 'تذكير للمسؤول',
     deleted: 'جهة إبلاغ حُذفت',
   },
@@ -20,16 +18,11 @@ export const outbox: Translated<typeof english> = {
     sent: 'سُلّم في {time}.',
     dead: 'لم يُسلّم رغم المحاولة {times} في ثلاثة أيام. {why}',
     dropped: 'أُلغي. {why}',
-    paused: 'ينتظر: جهة إبلاغه موقوفة.',
     sending: 'جارٍ إرساله.',
     soon: 'يُرسل بعد لحظة.',
     failed: 'تعثّر {times}. {why} المحاولة التالية {time}.',
   },
   details: {
-    to: 'إلى',
-    became: 'الحالة',
-    queued: 'أُضيف في',
-    reached: 'من وصلتهم حتى الآن',
     openAccount: 'افتح الحساب',
     openMessage: 'افتح الرسالة',
     tryNow: 'حاول الآن',
@@ -59,7 +52,6 @@ export const outbox: Translated<typeof english> = {
   },
   test: {
     send: 'أرسل اختبارًا',
-    busy: 'جارٍ الإرسال…',
     saveFirst: 'احفظ أولًا: يذهب الاختبار إلى ما حُفظ.',
   },
   retention: {

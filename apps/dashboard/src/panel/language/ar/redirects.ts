@@ -6,8 +6,4 @@ export const redirects: Translated<typeof english> = {
   redirect: 'وجّهه إلى…',
   probes: 'مسارات جرّبتها برامج آلية بحثًا عن ثغرات',
   unlisted: 'مسارات لا تُخزَّن لأنها قد تتضمن بيانات شخصية',
-  former: 'الروابط السابقة للمقالات ودراسات الحالة',
-  keptWith: 'محفوظ مع «{title}»',
-  remove: 'أزل',
-  question: 'أتزيل {from}؟ لن تعمل الروابط القديمة إليه بعد ذلك.',
 };

@@ -31,13 +31,6 @@ export const today: Translated<typeof english> = {
     inbox: 'صندوق الوارد',
     person: 'ابحث عن شخص',
   },
-  quiet: {
-    one: 'لم تصل أي رسالة منذ يوم. قد تكون مصادفة، أو إجازة.',
-    two: 'لم تصل أي رسالة منذ يومين. قد تكون مصادفة، أو إجازة.',
-    few: 'لم تصل أي رسالة منذ {count} أيام. قد تكون مصادفة، أو إجازة.',
-    many: 'لم تصل أي رسالة منذ {count} يومًا. قد تكون مصادفة، أو إجازة.',
-    other: 'لم تصل أي رسالة منذ {count} يوم. قد تكون مصادفة، أو إجازة.',
-  },
   failed: {
     heading: 'ما تعثّر',
     publish: 'كان موعد نشره {time}.',
@@ -74,10 +67,6 @@ export const today: Translated<typeof english> = {
     contact: 'رسالة',
     enquiry: 'استفسار',
     application: 'طلب توظيف',
-  },
-  test: {
-    send: 'أرسل اختبارًا الآن',
-    busy: 'في الطريق…',
   },
   visits: {
     heading: 'مشاهدات الصفحات',

@@ -106,21 +106,14 @@ export const errors = {
     noFile: 'There are no texts of this name.',
   },
   oldAddress: {
-    slash: 'Write the path, beginning with a slash, such as /old-page.',
-    alone: 'Write the path alone, without ? or # and what follows.',
-    unaskable: 'This is not a valid path.',
+    path: 'Write the path alone, beginning with a slash, such as /old-page.',
     landing: 'The landing page is always there.',
     program: 'Programs request this URL, not people. It cannot be redirected.',
     foreign:
       'Only admins can redirect to another website. Choose a page of this one, or ask an admin.',
     target: 'Enter a page of the website, such as /our-work, or a URL that begins with https://.',
     full: 'There are {max} redirects already. Remove some first.',
-    known: 'This URL is redirected already.',
     circle: 'This would be a redirect loop: {way}.',
-    page: 'There is a page at {path}. Only a URL without a page can be redirected.',
-    nothing: 'There is no page at {path}.',
-    unlisted: 'This redirect no longer exists.',
-    removed: 'Removed.',
   },
   film: {
     tooLarge:
@@ -168,7 +161,6 @@ export const errors = {
     publish: 'What visitors read is published by editors.',
     change: 'What visitors read is changed by editors.',
     drafts: 'Drafts are seen by editors.',
-    addresses: 'Only editors manage redirects.',
     films: 'Films are uploaded by editors.',
     resumes: 'Resumes are for recruiters.',
     noResume: 'There is no such resume.',

@@ -1,14 +1,12 @@
 /** Texts of deliveries and retention. */
 export const outbox = {
   lost: 'The dashboard cannot be reached. Try again.',
-  changeNothing: 'Change nothing',
   receivers: {
     copy: 'Copy to the sender',
     rejection: 'Reject mail to the applicant',
     link: 'Link for an account',
     forgotten: 'Link for a forgotten password',
     account: 'Change of an account, to an admin',
-    plan: 'Failed scheduled change, to its author',
     reminder: 'Reminder to the owner',
     deleted: 'A forwarding that was deleted',
   },
@@ -17,16 +15,11 @@ export const outbox = {
     sent: 'Sent on {time}.',
     dead: 'Not delivered: tried {times} in three days. {why}',
     dropped: 'Discarded. {why}',
-    paused: 'Waiting: its forwarding is paused.',
     sending: 'Is being sent.',
     soon: 'Will be sent in a moment.',
     failed: 'Failed {times}. {why} Next try on {time}.',
   },
   details: {
-    to: 'To',
-    became: 'Status',
-    queued: 'Queued',
-    reached: 'Reached so far',
     openAccount: 'Open the account',
     openMessage: 'Open the message',
     tryNow: 'Try now',
@@ -49,7 +42,6 @@ export const outbox = {
   },
   test: {
     send: 'Send a test',
-    busy: 'Sending …',
     saveFirst: 'Save first: a test uses the saved settings.',
   },
   retention: {

@@ -3,8 +3,4 @@ export const redirects = {
   redirect: 'Redirect to …',
   probes: 'Paths that bots tried in search of vulnerabilities',
   unlisted: 'Paths that are not stored because they may contain personal data',
-  former: 'Former URLs of posts and case studies',
-  keptWith: 'Stored with “{title}”',
-  remove: 'Remove',
-  question: 'Remove {from}? Old links to it will no longer work.',
 };

@@ -13,10 +13,6 @@ export const today = {
     inbox: 'Inbox',
     person: 'Find a person',
   },
-  quiet: {
-    one: 'No message has come for {count} day. That may be chance, or a holiday.',
-    other: 'No message has come for {count} days. That may be chance, or a holiday.',
-  },
   failed: {
     heading: 'Went wrong',
     publish: 'Should have been published on {time}.',
@@ -53,10 +49,6 @@ export const today = {
     contact: 'Message',
     enquiry: 'Enquiry',
     application: 'Application',
-  },
-  test: {
-    send: 'Send one now',
-    busy: 'On its way …',
   },
   visits: {
     heading: 'Page views',
