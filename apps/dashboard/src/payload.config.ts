@@ -147,7 +147,6 @@ export default buildConfig({
     components: {
       providers: [
         '/panel/language/PanelTranslations.tsx#PanelTranslations',
-        '/panel/language/StoreLanguage.tsx#StoreLanguage',
         '/panel/AccessibilityFixes.tsx#AccessibilityFixes',
         '/panel/editing/ClearDraftsOnSignOut.tsx#ClearDraftsOnSignOut',
       ],

@@ -9,6 +9,3 @@ export const locales: Record<Language, string> = { en: 'en-GB', ar: 'ar-EG-u-nu-
 /** The language that Payload chose for a request; English if the panel has no translation. */
 export const toLanguage = ({ language }: { language: string }): Language =>
   languages.find((one) => one === language) ?? 'en';
-
-/** Key of the Payload preference that stores the language of an account. */
-export const LANGUAGE_PREFERENCE = 'panel-language';

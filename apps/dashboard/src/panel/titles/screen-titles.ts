@@ -12,7 +12,7 @@ export const screenTitles: Record<
   dashboard: (i18n) => getTranslations(i18n, 'today').texts.heading,
   login: (i18n) => getTranslations(i18n, 'accounts').texts.signIn.heading,
   forgot: (i18n) => getTranslations(i18n, 'accounts').texts.forgot.heading,
-  welcome: (i18n) => getTranslations(i18n, 'accounts').texts.welcome.heading,
+  welcome: (i18n) => getTranslations(i18n, 'accounts').texts.welcome.invitation.heading,
   inbox: (i18n) => getTranslations(i18n, 'inbox').texts.name,
   words: (i18n) => getTranslations(i18n, 'content').texts.name,
   wordsPage: (i18n, name) => {
