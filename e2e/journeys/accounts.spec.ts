@@ -12,7 +12,7 @@ const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
 // Rejected on purpose.
-test.use({ provoked: [/status of 4(?:01|10|22|29)/] });
+test.use({ provoked: [/status of 4(?:01|10|22)/] });
 
 async function expectNoFaults(page: Page) {
   // A layout that fits a phone mostly fits a desktop.
@@ -47,17 +47,17 @@ test('a user is invited, chooses a password, sets up a second factor and signs i
   await page.getByRole('button', { name: 'Invite a user' }).click();
   const inviting = page.getByRole('dialog', { name: 'Invite a user' });
   await expect(inviting.getByRole('heading', { name: 'Invite a user' })).toBeVisible();
-  await inviting.getByRole('button', { name: 'Invite', exact: true }).click();
+  await inviting.getByRole('button', { name: 'Invite a user' }).click();
   await expect(inviting.getByText('Type a name.')).toBeVisible();
   await expectNoFaults(page);
   await inviting.getByLabel('Name').fill('Laila Hassan');
   await inviting.getByLabel('E-mail').fill(email);
   // Changes of accounts require the own password again.
-  await inviting.getByRole('button', { name: 'Invite', exact: true }).click();
+  await inviting.getByRole('button', { name: 'Invite a user' }).click();
   await expect(inviting.getByText('Type your current password.')).toBeVisible();
   await expectNoFaults(page);
   await inviting.getByLabel('Your password').fill(accounts.panel.password);
-  await inviting.getByRole('button', { name: 'Invite', exact: true }).click();
+  await inviting.getByRole('button', { name: 'Invite a user' }).click();
   const link = (await inviting.locator('.account-notice code').textContent()) ?? '';
   expect(link).toMatch(/\/admin\/welcome#[\w-]{43}$/);
   await expectNoFaults(page);
@@ -65,7 +65,7 @@ test('a user is invited, chooses a password, sets up a second factor and signs i
   await expect(page.getByRole('row', { name: email })).toContainText('Invited, not yet in');
   const account = page.getByRole('link', { name: email });
   await openPanel(page, `${dashboard}${await account.getAttribute('href')}`);
-  await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send the link again' })).toBeVisible();
   await expectNoFaults(page);
 
   const context = await browser.newContext({ viewport: PHONE });
@@ -84,41 +84,37 @@ test('a user is invited, chooses a password, sets up a second factor and signs i
   await expect(hers.getByText('This one')).toBeVisible();
   await expectNoFaults(hers);
 
-  // An error of the new password is shown at its field, which is cleared.
   await hers.getByRole('button', { name: 'Change the password' }).click();
   const change = hers.getByRole('dialog', { name: 'Change the password' });
   await expect(change.getByText('12 characters or more.')).toBeVisible();
   await change.getByLabel('New password').fill('short');
   await change.getByLabel('Your password').fill(PASSWORD);
-  await change.getByRole('button', { name: 'Change it' }).click();
-  await expect(change.getByLabel('New password')).toHaveAttribute('aria-invalid', 'true');
-  await expect(change.getByText('Needs at least 12 characters.')).toBeVisible();
+  await change.getByRole('button', { name: 'Change the password' }).click();
+  await expect(change.getByText('The password needs at least 12 characters.')).toBeVisible();
   await change.getByLabel('New password').fill(`${PASSWORD} again`);
   await change.getByLabel('Your password').fill('a wrong password');
-  await change.getByRole('button', { name: 'Change it' }).click();
+  await change.getByRole('button', { name: 'Change the password' }).click();
   await expect(change.getByText('This is not your password.')).toBeVisible();
-  await expect(change.getByLabel('Your password')).toHaveAttribute('aria-invalid', 'true');
   await expectNoFaults(hers);
   await change.getByLabel('Your password').fill(PASSWORD);
-  await change.getByRole('button', { name: 'Change it' }).click();
-  await expect(change.getByText('Your new password is set.')).toBeVisible();
-  await change.getByRole('button', { name: 'Close' }).click();
+  await change.getByRole('button', { name: 'Change the password' }).click();
+  await expect(hers.getByText('Your new password is set.')).toBeVisible();
+  await expect(change).toBeHidden();
   await hers.getByRole('button', { name: 'Change the password' }).click();
   await expect(change.getByLabel('Your password')).toHaveValue('');
   await change.getByLabel('New password').fill(PASSWORD);
   await change.getByLabel('Your password').fill(`${PASSWORD} again`);
-  await change.getByRole('button', { name: 'Change it' }).click();
-  await expect(change.getByText('Your new password is set.')).toBeVisible();
-  await change.getByRole('button', { name: 'Close' }).click();
+  await change.getByRole('button', { name: 'Change the password' }).click();
+  await expect(change).toBeHidden();
   await resize(hers, PHONE);
-  await hers.getByRole('button', { name: 'Turn it on' }).click();
+  await hers.getByRole('button', { name: 'Turn the second factor on' }).click();
   const dialog = hers.getByRole('dialog', { name: 'Turn the second factor on' });
   await dialog.getByLabel('Your password').fill('a wrong password');
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Turn the second factor on' }).click();
   await expect(dialog.getByText('This is not your password.')).toBeVisible();
   await expectNoFaults(hers);
   await dialog.getByLabel('Your password').fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Turn the second factor on' }).click();
   await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
   await expectNoFaults(hers);
   const secret = ((await dialog.locator('.account-secret').textContent()) ?? '').replace(/\s/g, '');
@@ -185,16 +181,4 @@ test('an admin who must have a second factor sets it up while signing in', async
   await expect(page.getByRole('listitem')).toHaveCount(2);
   await expectNoFaults(page);
   expect(sent).toEqual([credentials, { ...credentials, code: '123456' }]);
-});
-
-test('a locked-out user sees the end of the lock in the own time zone', async ({ page }) => {
-  // All tests share one IP address, which would be blocked; unit tests of the server cover the limit.
-  await page.route('**/cms-api/users/login', (route) =>
-    route.fulfill({ status: 429, headers: { 'Retry-After': '600' }, json: { message: 'Later.' } }),
-  );
-  await signIn(page, 'guessed@e2e.example', 'a wrong password');
-  await expect(page.getByRole('alert').filter({ hasText: 'Too many' })).toHaveText(
-    /^Too many tries\. Try again at \d\d:\d\d, or in 10 minutes\.$/,
-  );
-  await expectNoFaults(page);
 });

@@ -179,6 +179,8 @@ describe('a page of the panel', () => {
 describe('does not reach Payload:', () => {
   it.each([
     '/cms-api/users/first-register',
+    '/cms-api/users/reset-password',
+    '/cms-api/users/verify/x',
     '/cms-api/users/first%2Dregister/',
     '/cms-api/Users/First-Register',
     '/cms-api/GraphQL',

@@ -7,8 +7,7 @@ import type { Logger } from '@agency/server/logger';
 import type { Payload } from 'payload';
 import { tooLarge } from '../src/collections/films/container.ts';
 import { MAX_FILE_SIZE } from '../src/collections/media/incoming-file.ts';
-import { CLIENT_HEADER } from '../src/collections/users/attempts.ts';
-import { toTooManyAttempts } from '../src/collections/users/too-many-attempts.ts';
+import { CLIENT_HEADER, toTooManyAttempts } from '../src/collections/users/attempts.ts';
 import { translateError, translateReason } from '../src/panel/language/errors.ts';
 import { type DashboardSettings, toPublicUrl, toSiteUrl } from '../src/platform/settings.ts';
 import { isFromWebsite } from '../src/submissions/intake/intake.ts';
@@ -44,8 +43,10 @@ interface DashboardOptions {
 // Allowed paths: panel, public API, Payload's API, pictures.
 const OPEN_PATHS = /^\/(?:admin|api|cms-api|media|_next\/static)(?:\/|$)/;
 
-// Payload endpoints that are closed: the first account is created at startup, and Open Graph images cost CPU time.
-const CLOSED_PATHS = /^\/cms-api\/(?:users\/first-register|og|graphql|graphql-playground)(?:\/|$)/;
+// Payload endpoints that are closed: the first account is created at startup, accounts are not verified by mail, only our
+// own links set passwords, and Open Graph images cost CPU time.
+const CLOSED_PATHS =
+  /^\/cms-api\/(?:users\/(?:first-register|verify|reset-password)|og|graphql|graphql-playground)(?:\/|$)/;
 
 /** The HTTP server around Next: limits, headers, sessions. */
 export function createDashboard(options: DashboardOptions): HttpServer {
@@ -104,7 +105,7 @@ export function createDashboard(options: DashboardOptions): HttpServer {
       const wait = await signIn.count(request, clientAddress);
       if (wait !== undefined) {
         response.setHeader('Retry-After', wait);
-        return reject(response, 429, toTooManyAttempts(wait));
+        return reject(response, 429, toTooManyAttempts(toRequestLanguage(request), wait));
       }
       response.once('finish', () => {
         if (response.statusCode < 400) void signIn.forgive(request, path, clientAddress);

@@ -32,7 +32,7 @@ const accountSessions = createAccountCollection('account-sessions', [
   { name: 'account', type: 'number', required: true, index: true },
   // Id of the session in `users.sessions`.
   { name: 'session', type: 'text', required: true, unique: true, index: true },
-  // As in "Firefox on a Mac".
+  // As in "Firefox · macOS".
   { name: 'device', type: 'text', required: true },
 ]);
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Endpoint, PayloadRequest, TypedUser } from 'payload';
 import * as z from 'zod';
 import { hasRole, roles } from '../access/roles.ts';
+import { createEndpoint, createEndpointFor } from '../api/create-endpoint.ts';
 import { recordAudit } from '../collections/audit-trail/record-audit.ts';
 import { findUser } from '../collections/users/find-account.ts';
 import { queueLinkMail } from '../outbox/account-mails.ts';
@@ -10,10 +11,9 @@ import type { User } from '../payload-types.ts';
 import { getSettings, toPublicUrl } from '../platform/settings.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { type ChooseError, createAccountError } from './account-error.ts';
-import { createEndpoint } from './create-endpoint.ts';
 import {
   confirmFactor,
-  getFactorSince,
+  hasFactor,
   isFactorRequired,
   prepareFactor,
   removeFactor,
@@ -49,9 +49,9 @@ const accountAndProof = z.strictObject({ account, ...proofFields });
 export const accountEndpoints: Endpoint[] = [
   ...linkEndpoints,
   // Creates an account with a random password, and sends the link to choose one.
-  createEndpoint(
-    '/accounts/invitations',
+  createEndpointFor(
     'admins',
+    '/accounts/invitations',
     z.strictObject({
       ...personFields,
       role: z.enum(roles, 'Choose what the person may do.'),
@@ -71,26 +71,25 @@ export const accountEndpoints: Endpoint[] = [
       return sendLink(req, invited);
     },
   ),
-  createEndpoint('/accounts/links/send', 'admins', accountAndProof, async (req, body, user) => {
+  createEndpointFor('admins', '/accounts/links/send', accountAndProof, async (req, body, user) => {
     // A stolen session must not be enough to set a password.
     if (body.account === user.id) throw createAccountError(req, 409, (texts) => texts.ownLink);
     const found = await requireAccount(req, body.account);
     await reauthenticate(req, user, body);
     return sendLink(req, found);
   }),
-  createEndpoint('/accounts/factor/prepare', 'signed-in', proof, async (req, body, user) => {
+  createEndpoint('/accounts/factor/prepare', proof, async (req, body, user) => {
     await reauthenticate(req, user, body);
     return prepareFactor(req.payload, user);
   }),
   createEndpoint(
     '/accounts/factor/confirm',
-    'signed-in',
     z.strictObject({ code: codeField }),
     async (req, { code }, user): Promise<NewRecoveryCodes> => ({
       recoveryCodes: await confirmFactor(req, user, code, toSessionId(user)),
     }),
   ),
-  createEndpoint('/accounts/factor/remove', 'signed-in', proof, async (req, body, user) => {
+  createEndpoint('/accounts/factor/remove', proof, async (req, body, user) => {
     if (await isFactorRequired(req.payload, user)) {
       throw createAccountError(req, 409, (texts) => texts.needFactor);
     }
@@ -101,9 +100,8 @@ export const accountEndpoints: Endpoint[] = [
       await endSessions(inside, user.id, { except: toSessionId(user) });
       await recordAudit(inside, { act: 'factor-removed', subject: `users ${user.id}` }, user);
     });
-    return { ok: true };
   }),
-  createEndpoint('/accounts/factor/codes', 'signed-in', proof, async (req, body, user) => {
+  createEndpoint('/accounts/factor/codes', proof, async (req, body, user) => {
     await reauthenticate(req, user, body);
     await requireFactor(req, user, (texts) => texts.noFactor);
     const recoveryCodes = await inTransaction(req.payload, async (inside) => {
@@ -114,23 +112,27 @@ export const accountEndpoints: Endpoint[] = [
   }),
   // For a user who lost phone and codes. Only admins with a factor of their own may do it: setting one up ends the
   // other sessions, and is recorded.
-  createEndpoint('/accounts/factor/reset', 'admins', accountAndProof, async (req, body, user) => {
-    if (body.account === user.id) throw createAccountError(req, 409, (texts) => texts.ownFactor);
-    await requireAccount(req, body.account);
-    await requireFactor(req, user, (texts) => texts.factorFirst);
-    await reauthenticate(req, user, body);
-    await inTransaction(req.payload, async (inside) => {
-      await removeFactor(inside, body.account);
-      await endSessions(inside, body.account);
-      const subject = `users ${body.account}`;
-      await auditAndNotifyAdmins(inside, { act: 'factor-reset', subject }, user);
-    });
-    return { ok: true };
-  }),
-  // Whether admins need a second factor. Payload's endpoint is closed, because it needs no reauthentication.
-  createEndpoint(
-    '/accounts/factor/rule',
+  createEndpointFor(
     'admins',
+    '/accounts/factor/reset',
+    accountAndProof,
+    async (req, body, user) => {
+      if (body.account === user.id) throw createAccountError(req, 409, (texts) => texts.ownFactor);
+      await requireAccount(req, body.account);
+      await requireFactor(req, user, (texts) => texts.factorFirst);
+      await reauthenticate(req, user, body);
+      await inTransaction(req.payload, async (inside) => {
+        await removeFactor(inside, body.account);
+        await endSessions(inside, body.account);
+        const subject = `users ${body.account}`;
+        await auditAndNotifyAdmins(inside, { act: 'factor-reset', subject }, user);
+      });
+    },
+  ),
+  // Whether admins need a second factor. Payload's endpoint is closed, because it needs no reauthentication.
+  createEndpointFor(
+    'admins',
+    '/accounts/factor/rule',
     z.strictObject({ isRequired: z.boolean(), ...proofFields }),
     async (req, { isRequired, ...body }, user) => {
       if (isRequired) await requireFactor(req, user, (texts) => texts.factorFirst);
@@ -145,13 +147,11 @@ export const accountEndpoints: Endpoint[] = [
           overrideAccess: true,
         }),
       );
-      return { ok: true };
     },
   ),
   // One session, or all of an account. Another user's sessions need reauthentication.
   createEndpoint(
     '/accounts/sessions/end',
-    'signed-in',
     z.strictObject({ account, session: z.int().positive().optional(), ...proofFields }),
     async (req, { account: id, session, ...body }, user) => {
       const isOwn = id === user.id;
@@ -175,7 +175,7 @@ export const accountEndpoints: Endpoint[] = [
     },
   ),
   // Also the user's own account. Payload's endpoint is closed, because it needs no reauthentication.
-  createEndpoint('/accounts/delete', 'admins', accountAndProof, async (req, body, user) => {
+  createEndpointFor('admins', '/accounts/delete', accountAndProof, async (req, body, user) => {
     await requireAccount(req, body.account);
     await reauthenticate(req, user, body);
     await inTransaction(req.payload, async (inside) => {
@@ -190,7 +190,6 @@ export const accountEndpoints: Endpoint[] = [
         overrideAccess: true,
       });
     });
-    return { ok: true };
   }),
 ];
 
@@ -224,5 +223,5 @@ async function requireFactor(
   { id }: TypedUser,
   choose: ChooseError,
 ): Promise<void> {
-  if (!(await getFactorSince(req.payload, id))) throw createAccountError(req, 409, choose);
+  if (!(await hasFactor(req.payload, id))) throw createAccountError(req, 409, choose);
 }

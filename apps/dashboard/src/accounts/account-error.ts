@@ -1,4 +1,4 @@
-import { APIError, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { ApiError } from '../api/response.ts';
 import { translateError } from '../panel/language/errors.ts';
 import type { Texts } from '../panel/language/texts.ts';
@@ -6,25 +6,23 @@ import type { Texts } from '../panel/language/texts.ts';
 /** Chooses an error message of accounts. */
 export type ChooseError = (texts: Texts['errors']['account']) => string;
 
-/** A public error in the language of the request. */
-export const createAccountError = (
+/**
+ * An error in the language of the request.
+ * @param field that is wrong
+ */
+export function createAccountError(
   req: PayloadRequest,
   status: number,
   choose: ChooseError,
-): APIError =>
-  new APIError(
-    translateError(req, ({ account }) => choose(account)),
-    status,
-    null,
-    true,
-  );
+  field?: string,
+): ApiError {
+  const message = translateError(req, ({ account }) => choose(account));
+  return new ApiError(status, message, field === undefined ? undefined : { [field]: message });
+}
 
 /** An error of a field, in the language of the request. */
-export function createFieldError(
+export const createFieldError = (
   req: PayloadRequest,
   field: string,
   choose: ChooseError,
-): ApiError {
-  const message = translateError(req, ({ account }) => choose(account));
-  return new ApiError(422, message, { [field]: message });
-}
+): ApiError => createAccountError(req, 422, choose, field);

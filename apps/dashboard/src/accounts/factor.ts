@@ -38,6 +38,9 @@ export async function getFactorSince(
   return row?.secret ? (row.confirmedAt ?? undefined) : undefined;
 }
 
+export const hasFactor = async (payload: Payload, account: number): Promise<boolean> =>
+  (await getFactorSince(payload, account)) !== undefined;
+
 /** Whether all admins need a second factor. */
 export async function isRequiredForAdmins(payload: Payload): Promise<boolean> {
   const { secondFactorForAdmins } = await payload.findGlobal({

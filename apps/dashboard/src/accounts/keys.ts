@@ -1,12 +1,5 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHmac,
-  hkdfSync,
-  randomBytes,
-  randomInt,
-} from 'node:crypto';
-import { getDashboardSecret } from '../platform/settings.ts';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes, randomInt } from 'node:crypto';
+import { deriveKey } from '../platform/settings.ts';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -14,8 +7,7 @@ const TAG_BYTES = 16;
 /** Purpose of a key. Signatures and ciphertexts of one purpose are invalid for others. */
 type Purpose = 'account link' | 'known device' | 'recovery code' | 'second factor';
 
-const getKey = (purpose: Purpose): Uint8Array =>
-  new Uint8Array(hkdfSync('sha256', getDashboardSecret('PAYLOAD_SECRET'), '', purpose, 32));
+const getKey = (purpose: Purpose): Uint8Array => deriveKey('PAYLOAD_SECRET', purpose);
 
 /** HMAC of a text, in base64url. */
 export const sign = (purpose: Purpose, text: string): string =>

@@ -1,20 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Endpoint, PayloadRequest } from 'payload';
 import * as z from 'zod';
-import { ApiError } from '../api/response.ts';
+import { createEndpointFor } from '../api/create-endpoint.ts';
 import { recordAudit } from '../collections/audit-trail/record-audit.ts';
+import { takeAttempt } from '../collections/users/attempts.ts';
 import { findAccount, toAccountEmail } from '../collections/users/find-account.ts';
 import { removeUsedFirstAdminFile } from '../collections/users/first-admin.ts';
 import { findPasswordProblem } from '../collections/users/password.ts';
-import { toTooManyAttempts } from '../collections/users/too-many-attempts.ts';
 import { queueLinkMail } from '../outbox/account-mails.ts';
 import { isMailConfigured } from '../outbox/forwarding-gaps.ts';
 import { translateReason } from '../panel/language/errors.ts';
 import type { User } from '../payload-types.ts';
-import { getLimit, type LimitRule } from '../platform/shared-limit.ts';
+import type { LimitRule } from '../platform/shared-limit.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { createAccountError, createFieldError } from './account-error.ts';
-import { createEndpoint } from './create-endpoint.ts';
 import { consumeLink, createLink, findLinkUser } from './links.ts';
 import { endSessions } from './sessions.ts';
 
@@ -26,33 +25,30 @@ export const personFields = {
 
 const token = z.string().max(200);
 
-/** Response to an opened link. */
+/** Response to an opened link; empty if the link is not open. */
 export interface OpenedLink {
-  /** Nothing else if it is not. */
-  isOpen: boolean;
   email?: string;
-  isInvitation?: boolean;
-  /** Who chooses name and e-mail address, too. */
-  isFirstAdmin?: boolean;
+  /** The first admin also chooses name and e-mail address. */
+  kind?: 'firstAdmin' | 'invitation' | 'newPassword';
 }
 
 export const linkEndpoints: Endpoint[] = [
-  createEndpoint(
-    '/accounts/links/read',
+  createEndpointFor(
     'anybody',
+    '/accounts/links/read',
     z.strictObject({ token }),
     async ({ payload }, body): Promise<OpenedLink> => {
       const user = await findLinkUser(payload, body.token);
-      if (!user) return { isOpen: false };
-      const isFirstAdmin = hasOneTimePassword(user);
-      const isInvitation = isFirstAdmin || user.state === 'invited';
-      return { isOpen: true, email: user.email, isInvitation, isFirstAdmin };
+      if (!user) return {};
+      const isInvited = user.state === 'invited';
+      const kind = isInvited ? 'invitation' : 'newPassword';
+      return { email: user.email, kind: hasOneTimePassword(user) ? 'firstAdmin' : kind };
     },
   ),
   // Sets the password, and name and e-mail address of the first admin. The user is not signed in.
-  createEndpoint(
-    '/accounts/links/use',
+  createEndpointFor(
     'anybody',
+    '/accounts/links/use',
     z.strictObject({
       token,
       password: z.string().max(500),
@@ -97,21 +93,17 @@ const MIN_RESPONSE_TIME = 400;
  * `POST /cms-api/users/forgot-password` replaces Payload's endpoint. It stores link and mail; the outbox sends the
  * mail. Response and timing do not reveal whether there is an account.
  */
-export const forgotPassword = createEndpoint(
-  '/forgot-password',
+export const forgotPassword = createEndpointFor(
   'anybody',
+  '/forgot-password',
   z.object({ email: z.unknown() }),
   async (req, body) => {
     const email = toAccountEmail(body.email) ?? '';
     if (!isEmail(email)) throw createFieldError(req, 'email', (texts) => texts.emailWrong);
     // The same for every e-mail address, so it reveals nothing.
     if (!isMailConfigured()) throw createAccountError(req, 503, (texts) => texts.mailOff);
-    const seconds = await getLimit(req.payload, byEmail).take(email);
-    if (seconds !== undefined) {
-      throw new ApiError(429, toTooManyAttempts(seconds), undefined, seconds);
-    }
+    await takeAttempt(req, byEmail, email);
     await Promise.all([storeLink(req, email), wait(MIN_RESPONSE_TIME)]);
-    return { ok: true };
   },
 );
 

@@ -1,17 +1,11 @@
-import {
-  type CollectionBeforeOperationHook,
-  type PayloadRequest,
-  type TypedUser,
-  ValidationError,
-} from 'payload';
+import type { CollectionBeforeOperationHook, PayloadRequest, TypedUser } from 'payload';
 import * as z from 'zod';
 import { hasRole } from '../access/roles.ts';
 import { countAttempt, resetAttempts } from '../collections/users/attempts.ts';
 import { findUser, toAccountEmail } from '../collections/users/find-account.ts';
 import { isPasswordOf } from '../collections/users/sign-in.ts';
-import { translateError } from '../panel/language/errors.ts';
-import { type ChooseError, createAccountError } from './account-error.ts';
-import { checkCode, getFactorSince } from './factor.ts';
+import { type ChooseError, createAccountError, createFieldError } from './account-error.ts';
+import { checkCode, hasFactor } from './factor.ts';
 
 export const codeField = z.string().max(200);
 
@@ -29,8 +23,7 @@ const changeNames = { password: 'currentPassword', code: 'currentCode' };
 
 /**
  * Requires reauthentication.
- * @throws {ValidationError} at the field that is missing or wrong
- * @throws {APIError} 429 after too many attempts
+ * @throws {ApiError} 422 at the field that is missing or wrong, 429 after too many attempts
  */
 export async function reauthenticate(
   req: PayloadRequest,
@@ -38,19 +31,15 @@ export async function reauthenticate(
   { password, code }: Proof,
   names = { password: 'password', code: 'code' },
 ): Promise<void> {
-  const reject = (field: keyof Proof, choose: ChooseError) => {
-    const label = translateError(req, ({ account }) => account.proofLabels[field]);
-    const message = translateError(req, ({ account }) => choose(account));
-    const errors = [{ path: names[field], label, message }];
-    return new ValidationError({ collection: 'users', errors, req }, req.t);
-  };
+  const reject = (field: keyof Proof, choose: ChooseError) =>
+    createFieldError(req, names[field], choose);
   if (!password) throw reject('password', (texts) => texts.current);
   await countAttempt(req, user.email);
   if (!(await isPasswordOf(req.payload, user.email, password))) {
     throw reject('password', (texts) => texts.wrongPassword);
   }
   await resetAttempts(req);
-  if (!(await getFactorSince(req.payload, user.id))) return;
+  if (!(await hasFactor(req.payload, user.id))) return;
   if (!code) throw reject('code', (texts) => texts.code);
   if (!(await checkCode(req, user, code))) throw reject('code', (texts) => texts.wrongCode);
 }

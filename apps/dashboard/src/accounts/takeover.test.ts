@@ -63,7 +63,7 @@ describe("an admin's session alone", () => {
     const ask = (proof: object) =>
       accounts.postAccounts(path, { ...toBody(), ...proof }, owner.cookie);
     // The owner has no second factor, so it resets none even with the password.
-    const statuses = path === 'factor/reset' ? [409] : [400, 422];
+    const statuses = path === 'factor/reset' ? [409] : [422];
     for (const proof of [{}, { password: '' }, { password: 'a wrong password' }]) {
       expect(statuses, JSON.stringify(proof)).toContain((await ask(proof)).status);
     }
@@ -79,20 +79,16 @@ describe("an admin's session alone", () => {
   it('changes no role and no e-mail address, one by one or in bulk', async () => {
     const { body } = await change(victim.id, { role: 'admin' });
     expect(body.errors[0].data.errors).toEqual([
-      {
-        path: 'currentPassword',
-        label: 'Your current password',
-        message: 'Type your current password.',
-      },
+      { path: 'currentPassword', message: 'Type your current password.' },
     ]);
-    expect((await change(victim.id, { role: 'admin', currentPassword: 'wrong' })).status).toBe(400);
+    expect((await change(victim.id, { role: 'admin', currentPassword: 'wrong' })).status).toBe(422);
     const many = await rest.callRest(`/users?where[id][equals]=${victim.id}`, {
       method: 'PATCH',
       cookie: owner.cookie,
       body: { role: 'admin' },
     });
-    expect(many.status).toBe(400);
-    expect((await change(victim.id, { email: 'mine@example.com' })).status).toBe(400);
+    expect(many.status).toBe(422);
+    expect((await change(victim.id, { email: 'mine@example.com' })).status).toBe(422);
     const stored = await dashboard.payload.findByID({ collection: 'users', id: victim.id });
     expect(stored).toMatchObject({ role: 'editor', email: 'victim@example.com' });
     // What stays as it is takes no proof: the form of the account sends all of it.

@@ -1,30 +1,48 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { Endpoint, PayloadRequest, TypedUser } from 'payload';
 import type * as z from 'zod';
+import { hasRole } from '../access/roles.ts';
 import { translateError } from '../panel/language/errors.ts';
 import { toErrorResponse } from './handle-api.ts';
 import { parseBody } from './parse-body.ts';
-import { errorResponse, jsonResponse } from './response.ts';
+import { ApiError, jsonResponse } from './response.ts';
 
-/** A `POST` endpoint for signed-in users, with a body that matches the schema. */
-export function createEndpoint<Body>(
+/**
+ * A `POST` endpoint with a body that matches the schema.
+ * @param who may call it. `anybody` has no user
+ */
+export const createEndpointFor = <Body>(
+  who: 'anybody' | 'colleagues' | 'admins',
   path: string,
   schema: z.ZodType<Body>,
-  work: (req: PayloadRequest, body: Body) => Promise<unknown>,
-): Endpoint {
-  return {
-    path,
-    method: 'post',
-    handler: async (req) => {
-      if (!req.user) {
-        const message = translateError(req, ({ access }) => access.signIn);
-        return errorResponse(401, message);
+  work: (req: PayloadRequest, body: Body, user: TypedUser) => Promise<unknown>,
+): Endpoint => ({
+  path,
+  method: 'post',
+  handler: async (req) => {
+    try {
+      if (who !== 'anybody' && !req.user) {
+        throw new ApiError(
+          401,
+          translateError(req, ({ access }) => access.signIn),
+        );
       }
-      try {
-        const answer = await work(req, await parseBody(req, schema));
-        return answer instanceof Response ? answer : jsonResponse(answer ?? { ok: true });
-      } catch (error) {
-        return toErrorResponse(error, req.payload);
+      if (who === 'admins' && !hasRole(req, 'admin')) {
+        throw new ApiError(
+          403,
+          translateError(req, ({ access }) => access.admins),
+        );
       }
-    },
-  };
-}
+      const answer = await work(req, await parseBody(req, schema), req.user as TypedUser);
+      return answer instanceof Response ? answer : jsonResponse(answer ?? { ok: true });
+    } catch (error) {
+      return toErrorResponse(error, req.payload);
+    }
+  },
+});
+
+/** A `POST` endpoint for signed-in users, with a body that matches the schema. */
+export const createEndpoint = <Body>(
+  path: string,
+  schema: z.ZodType<Body>,
+  work: (req: PayloadRequest, body: Body, user: TypedUser) => Promise<unknown>,
+): Endpoint => createEndpointFor('colleagues', path, schema, work);

@@ -1,14 +1,13 @@
 import type { ErrorBody } from '@agency/contracts';
+import { APIError } from 'payload';
 
-/** An error with a status; the message is for the client. */
-export class ApiError extends Error {
+/** An error with a status; the message is for the client. Thrown in a hook, Payload responds with it. */
+export class ApiError extends APIError {
   override name = 'ApiError';
-  readonly status: number;
   /** Errors by field. */
-  readonly fields?: Record<string, string>;
-
+  readonly fields: Record<string, string> | undefined;
   /** Value of `Retry-After`, in seconds. */
-  readonly retryAfter?: number;
+  readonly retryAfter: number | undefined;
 
   constructor(
     status: number,
@@ -16,10 +15,10 @@ export class ApiError extends Error {
     fields?: Record<string, string>,
     retryAfter?: number,
   ) {
-    super(message);
-    this.status = status;
-    if (fields) this.fields = fields;
-    if (retryAfter !== undefined) this.retryAfter = retryAfter;
+    const errors = Object.entries(fields ?? {}).map(([path, text]) => ({ path, message: text }));
+    super(message, status, fields ? { errors } : null, true);
+    this.fields = fields;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -1,9 +1,11 @@
-import { APIError, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { toSessionId } from '../../accounts/sessions.ts';
+import { ApiError } from '../../api/response.ts';
+import { getTranslations } from '../../panel/language/get-translations.ts';
+import { getTimeZone, toClock } from '../../panel/language/times.ts';
 import { getLimit, type LimitRule } from '../../platform/shared-limit.ts';
 import { findAccount } from './find-account.ts';
 import { findAccountDevice, matchesPassword } from './known-device.ts';
-import { toTooManyAttempts } from './too-many-attempts.ts';
 
 /** Header with the client key for rate limits. The server always overwrites it. */
 export const CLIENT_HEADER = 'x-dashboard-client';
@@ -26,7 +28,7 @@ type Count = readonly [rule: LimitRule, key: string];
 
 /**
  * Counts an attempt before it is checked.
- * @throws {APIError} 429 with `Retry-After`; identical for accounts that do not exist
+ * @throws {ApiError} 429 with `Retry-After`; identical for accounts that do not exist
  */
 export async function countAttempt(
   req: PayloadRequest,
@@ -36,13 +38,35 @@ export async function countAttempt(
   const counts = await toCounts(req, email, what);
   // Stored, because the keys change after the sign-in.
   req.context[toCounted(what)] = counts;
-  for (const [rule, key] of counts) {
-    const wait = await getLimit(req.payload, rule).take(key);
-    if (wait === undefined) continue;
-    req.responseHeaders ??= new Headers();
-    req.responseHeaders.set('Retry-After', String(wait));
-    throw new APIError(toTooManyAttempts(wait), 429, null, true);
-  }
+  for (const [rule, key] of counts) await takeAttempt(req, rule, key);
+}
+
+/**
+ * Counts an attempt by one rule.
+ * @throws {ApiError} 429 with `Retry-After`
+ */
+export async function takeAttempt(
+  req: PayloadRequest,
+  rule: LimitRule,
+  key: string,
+): Promise<void> {
+  const wait = await getLimit(req.payload, rule).take(key);
+  if (wait === undefined) return;
+  req.responseHeaders ??= new Headers();
+  req.responseHeaders.set('Retry-After', String(wait));
+  throw new ApiError(429, toTooManyAttempts(req, wait), undefined, wait);
+}
+
+/** Message with the time of the next attempt, rounded up to a full minute. */
+export function toTooManyAttempts(
+  { i18n }: { i18n: { language: string } },
+  seconds: number,
+  now = new Date(),
+): string {
+  const { language, texts, t } = getTranslations(i18n, 'errors');
+  const next = new Date(Math.ceil((now.getTime() + seconds * 1000) / 60_000) * 60_000);
+  const time = `${toClock(next, language)} (${getTimeZone()})`;
+  return t(texts.account.tooMany, { time, count: Math.ceil(seconds / 60) });
 }
 
 /** Resets the counts of this session, browser or client after a success. */

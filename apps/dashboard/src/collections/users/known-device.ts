@@ -4,36 +4,30 @@ import { sign } from '../../accounts/keys.ts';
 /** Seconds that a browser stays known after its last sign-in: 180 days. */
 const LIFE = 180 * 24 * 60 * 60;
 
-// Identifies the account without naming it.
-const toAccountKey = (email: string): string =>
-  sign('known device', `account ${email}`).slice(0, 16);
-
-// Changes with the password, so that browsers are no longer known after a change.
-const toPasswordKey = (hash: string): string =>
-  sign('known device', `password ${hash}`).slice(0, 16);
-
 /** A browser that has signed in to an account with its current or a former password. */
 interface KnownDevice {
+  /** Identifies the account without naming it. */
   account: string;
+  /** Changes with the password, so that browsers are no longer known after a change. */
   password: string;
   id: string;
 }
 
-const toSignature = ({ account, password, id }: KnownDevice, until: string): string =>
-  sign('known device', `${account}.${password}.${id}.${until}`);
+const toKey = (text: string): string => sign('known device', text).slice(0, 16);
 
-const COOKIE =
-  /(?:^|;\s*)(?:__Host-)?dashboard-device-(?<account>[\w-]{16})=(?<id>[\w-]{22})\.(?<password>[\w-]{16})\.(?<until>\d{10})\.(?<signature>[\w-]{43})(?=;|$)/g;
+const toAccountKey = (email: string) => toKey(`account ${email}`);
+
+const toPasswordKey = (hash: string) => toKey(`password ${hash}`);
+
+const COOKIE = /dashboard-device-[\w-]{16}=(?<text>[\w.-]+)\.(?<signature>[\w-]{43})(?=;|$)/g;
 
 function readDevices(cookies: string | null | undefined): KnownDevice[] {
   return [...(cookies ?? '').matchAll(COOKIE)].flatMap(({ groups }) => {
-    const { account = '', password = '', id = '', until = '', signature = '' } = groups ?? {};
-    const device = { account, password, id };
-    const isSigned = timingSafeEqual(
-      Buffer.from(signature),
-      Buffer.from(toSignature(device, until)),
-    );
-    return isSigned && Number(until) * 1000 > Date.now() ? [device] : [];
+    const { text = '', signature = '' } = groups ?? {};
+    const [account = '', password = '', id = '', until] = text.split('.');
+    const expected = Buffer.from(sign('known device', text));
+    const isSigned = timingSafeEqual(Buffer.from(signature), expected);
+    return isSigned && Number(until) * 1000 > Date.now() ? [{ account, password, id }] : [];
   });
 }
 
@@ -47,13 +41,11 @@ export function findKnownDevice(cookies: string | undefined): string | undefined
 }
 
 /** The known browser of a request for this account. The caller compares the password. */
-export function findAccountDevice(
+export const findAccountDevice = (
   headers: Headers | undefined,
   email: string,
-): KnownDevice | undefined {
-  const wanted = toAccountKey(email);
-  return readDevices(headers?.get('cookie')).find(({ account }) => account === wanted);
-}
+): KnownDevice | undefined =>
+  readDevices(headers?.get('cookie')).find(({ account }) => account === toAccountKey(email));
 
 /** Whether the browser has signed in with the current password. */
 export const matchesPassword = (
@@ -71,9 +63,10 @@ export function toDeviceCookie(
   headers: Headers | undefined,
   { email, hash }: { email: string; hash?: string | null },
 ): string {
+  const account = toAccountKey(email);
   const id = findAccountDevice(headers, email)?.id ?? randomBytes(16).toString('base64url');
-  const until = String(Math.floor(Date.now() / 1000) + LIFE);
-  const device = { account: toAccountKey(email), password: toPasswordKey(hash ?? ''), id };
+  const until = Math.floor(Date.now() / 1000) + LIFE;
+  const text = [account, toPasswordKey(hash ?? ''), id, until].join('.');
   const secure = cookiePrefix.startsWith('__Host-') ? '; Secure' : '';
-  return `${cookiePrefix}-device-${device.account}=${id}.${device.password}.${until}.${toSignature(device, until)}; Path=/; Max-Age=${LIFE}; HttpOnly; SameSite=Strict${secure}`;
+  return `${cookiePrefix}-device-${account}=${text}.${sign('known device', text)}; Path=/; Max-Age=${LIFE}; HttpOnly; SameSite=Strict${secure}`;
 }

@@ -1,6 +1,7 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
+import type { CollectionBeforeOperationHook } from 'payload';
+import { createFieldError } from '../../accounts/account-error.ts';
 import { createReason, type Reason, translateReason } from '../../panel/language/errors.ts';
 
 /** Minimum length, in characters. */
@@ -35,9 +36,6 @@ export const requireStrongPassword: CollectionBeforeOperationHook = ({ args, ope
   const { password } = { password: undefined, ...args.data } as { password?: unknown };
   const reason =
     typeof password === 'string' && password ? findPasswordProblem(password) : undefined;
-  if (reason) {
-    const errors = [{ path: 'password', message: translateReason(req, reason) }];
-    throw new ValidationError({ collection: 'users', errors, req }, req.t);
-  }
+  if (reason) throw createFieldError(req, 'password', () => translateReason(req, reason));
   return args;
 };

@@ -15,7 +15,7 @@ import { createAccountError } from '../../accounts/account-error.ts';
 import {
   checkCode,
   confirmFactor,
-  getFactorSince,
+  hasFactor,
   isFactorRequired,
   type PreparedFactor,
   prepareFactor,
@@ -75,14 +75,8 @@ export async function isPasswordOf(
 
 const derive = promisify(pbkdf2);
 
-/**
- * Rounds of PBKDF2 that Payload saves on this account, compared to one with a hash of its present format, so that all
- * sign-ins take the same time. It hashes nothing if there is no account, and less for its former format.
- */
-function toSavedRounds(hash: string | null | undefined): number {
-  if (!hash) return 600_000;
-  return hash.startsWith('pbkdf2-sha256-v1:') ? 0 : 200_000;
-}
+// As many as in Payload's hashes, so that all sign-ins take the same time.
+const PBKDF2_ROUNDS = 600_000;
 
 /** Counts a sign-in. It takes the same time for accounts that do not exist, or whose one-time password has expired. */
 export const startSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
@@ -96,8 +90,9 @@ export const startSignIn: CollectionBeforeOperationHook = async ({ args, operati
   const account = await findAccount(req, email);
   const expiry = account?.oneTimePasswordUntil;
   const isExpired = Boolean(expiry) && Date.parse(String(expiry)) < Date.now();
-  const rounds = toSavedRounds(isExpired ? undefined : account?.hash);
-  if (rounds > 0) await derive(password, 'no account', rounds, 32, 'sha256');
+  if (!account?.hash || isExpired) {
+    await derive(password, 'no account', PBKDF2_ROUNDS, 32, 'sha256');
+  }
   if (isExpired) throw new AuthenticationError(req.t);
   req.context[SIGNS_IN] = true;
   return args;
@@ -121,17 +116,17 @@ export const finishSignIn: CollectionBeforeLoginHook<User> = async ({ user, req 
       return { need: 'welcome', token: toToken(linked) };
     });
   }
-  const hasFactor = (await getFactorSince(payload, user.id)) !== undefined;
-  if (!hasFactor && !(await isFactorRequired(payload, user))) return;
+  const isEnrolled = await hasFactor(payload, user.id);
+  if (!isEnrolled && !(await isFactorRequired(payload, user))) return;
   const code: unknown = req.data?.code;
   if (typeof code !== 'string' || !code.trim()) {
     await refundAttempt(req);
     const message = translateError(req, (texts) => texts.account.code);
     throw new StepNeeded(message, async () =>
-      hasFactor ? { need: 'code' } : { need: 'factor', ...(await prepareFactor(payload, user)) },
+      isEnrolled ? { need: 'code' } : { need: 'factor', ...(await prepareFactor(payload, user)) },
     );
   }
-  if (!hasFactor) req.context[RECOVERY_CODES] = await confirmFactor(req, user, code);
+  if (!isEnrolled) req.context[RECOVERY_CODES] = await confirmFactor(req, user, code);
   else if (!(await checkCode(req, user, code))) {
     throw createAccountError(req, 401, (texts) => texts.wrongCode);
   }

@@ -91,7 +91,9 @@ describe('a password', () => {
 
   it('of eleven characters is rejected, of twelve accepted', async () => {
     await expect(create('x'.repeat(11))).rejects.toMatchObject({
-      data: { errors: [{ path: 'password', message: 'Needs at least 12 characters.' }] },
+      data: {
+        errors: [{ path: 'password', message: 'The password needs at least 12 characters.' }],
+      },
     });
     await expect(create('kjwqhzpvtmxr')).resolves.toMatchObject({ role: 'editor' });
   });
@@ -103,7 +105,7 @@ describe('a password', () => {
       cookie,
       body: { password: 'short' },
     });
-    expect(response.status).toBe(400);
+    expect(response.status).toBe(422);
     expect(await signIn('admin')).not.toBe('');
   });
 

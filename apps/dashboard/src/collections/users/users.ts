@@ -1,7 +1,6 @@
-import type { CollectionConfig, Endpoint, PayloadRequest } from 'payload';
+import type { CollectionConfig, PayloadRequest } from 'payload';
 import { admins, adminsOrSelf, adminsWrite, nobody } from '../../access/access.ts';
 import { roles } from '../../access/roles.ts';
-import { createAccountError } from '../../accounts/account-error.ts';
 import { forgotPassword } from '../../accounts/link-endpoints.ts';
 import { requireReauthentication } from '../../accounts/reauthenticate.ts';
 import { hideSessions, sessionStrategy } from '../../accounts/sessions.ts';
@@ -27,15 +26,6 @@ import {
 /** Whether a request sets the name. */
 const isTyped = ({ payloadAPI, data }: PayloadRequest): boolean =>
   payloadAPI !== 'local' && data !== undefined && 'name' in data;
-
-/** Closes an endpoint of Payload. */
-const createNothing = (path: string): Endpoint => ({
-  path,
-  method: 'post',
-  handler: (req) => {
-    throw createAccountError(req, 404, (texts) => texts.unverifiable);
-  },
-});
 
 /** @param publicUrl of the dashboard, without trailing slash */
 export function createUsers(publicUrl: string): CollectionConfig {
@@ -81,8 +71,7 @@ export function createUsers(publicUrl: string): CollectionConfig {
       beforeDelete: [rejectLastAdminDeletion, deleteAccountData],
       afterDelete: [auditAccountDeletion],
     },
-    // Accounts are not verified by mail, and only our own links set passwords (src/accounts).
-    endpoints: [forgotPassword, createNothing('/reset-password'), createNothing('/verify/:id')],
+    endpoints: [forgotPassword],
     fields: [
       {
         name: 'role',
@@ -95,7 +84,7 @@ export function createUsers(publicUrl: string): CollectionConfig {
         })),
         access: { create: adminsWrite, update: adminsWrite },
         // Needs reauthentication, as e-mail address and password.
-        admin: { components: { Field: '/panel/accounts/AccountSections.tsx#SignInData' } },
+        admin: { components: { Field: '/panel/NoField.tsx#NoField' } },
       },
       {
         // Expiry of the first admin's one-time password. Empty for other passwords.
@@ -126,7 +115,7 @@ export function createUsers(publicUrl: string): CollectionConfig {
           { value: 'active', label: 'Active' },
         ],
         access: { create: nobody, update: nobody },
-        admin: { components: { Field: '/panel/accounts/AccountSections.tsx#Security' } },
+        admin: { components: { Field: '/panel/accounts/AccountSections.tsx#AccountSections' } },
       },
     ],
   };

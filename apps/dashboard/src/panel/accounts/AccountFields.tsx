@@ -1,10 +1,9 @@
 'use client';
 
-import { type InputHTMLAttributes, use, useId, useState } from 'react';
+import { type InputHTMLAttributes, useId, useState } from 'react';
 import { type Role, roles } from '../../access/roles.ts';
 import type { PreparedFactor } from '../../accounts/factor.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { FieldErrorsContext } from './AccountForm.tsx';
 
 type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   name: string;
@@ -12,25 +11,14 @@ type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   hint?: string;
 };
 
-/** A field of an `AccountForm`, with its error. */
+/** A field of an `AccountForm`. */
 export function TextField({ label, hint, ...input }: TextFieldProps) {
   const id = useId();
-  const error = use(FieldErrorsContext)[input.name];
   return (
     <div className="account-field">
       <label htmlFor={id}>{label}</label>
       {hint && <small id={`${id}-hint`}>{hint}</small>}
-      <input
-        {...input}
-        id={id}
-        aria-invalid={error !== undefined}
-        aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')}
-      />
-      {error && (
-        <p id={`${id}-error`} className="account-field__problem">
-          {error}
-        </p>
-      )}
+      <input {...input} id={id} aria-describedby={hint && `${id}-hint`} />
     </div>
   );
 }
@@ -79,18 +67,18 @@ export function ProofFields({ needsCode, isChange }: ProofFieldsProps) {
 /** The role of an account. */
 export function RoleField({ selected }: { selected: Role }) {
   const { invite: labels } = useTranslations('accounts').texts;
+  const id = useId();
   return (
-    <fieldset className="account-roles">
-      <legend>{labels.may}</legend>
-      {roles.map((one) => (
-        <label key={one} className="account-check">
-          <input type="radio" name="role" value={one} defaultChecked={one === selected} />
-          <span>
-            <strong>{labels.roles[one]}</strong> {labels.rights[one]}
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <div className="account-field">
+      <label htmlFor={id}>{labels.may}</label>
+      <select id={id} name="role" defaultValue={selected}>
+        {roles.map((one) => (
+          <option key={one} value={one}>
+            {labels.roles[one]}: {labels.rights[one]}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 
@@ -129,7 +117,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     );
   return (
     <>
-      <button type="button" onClick={() => void copy()}>
+      <button type="button" className="account-button" onClick={() => void copy()}>
         {label}
       </button>
       <span role="status">{notice}</span>
@@ -152,7 +140,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         ))}
       </ol>
       <div className="account-acts">
-        <button type="button" data-main onClick={onDone}>
+        <button type="button" className="account-button" data-main onClick={onDone}>
           {labels.kept}
         </button>
         <CopyButton text={codes.join('\n')} label={labels.copy} />

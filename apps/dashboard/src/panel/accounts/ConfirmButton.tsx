@@ -1,5 +1,6 @@
 'use client';
 
+import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -11,13 +12,9 @@ import { CopyButton, ProofFields, QrCodeField, RecoveryCodes } from './AccountFi
 import { AccountForm } from './AccountForm.tsx';
 
 interface ConfirmButtonProps {
+  /** Also heads the dialog. */
   label: string;
-  /** Accessible name of the button, if the label is ambiguous. It contains the label. */
-  name?: string;
-  /** Heading of the dialog; the name or label if missing. */
-  heading?: string;
   text?: string;
-  submitLabel?: string;
   /** Path below `/cms-api/`. */
   path: string;
   /** `PATCH` changes an account. */
@@ -34,39 +31,19 @@ interface ConfirmButtonProps {
   children?: ReactNode;
 }
 
-interface BaseProps<Answer> extends ConfirmButtonProps {
-  /** What the dialog shows afterwards; it closes without it. */
-  renderAnswer?: (answer: Answer, close: () => void) => ReactNode;
-}
+/** Responses that the dialog shows. They are shown only once. */
+type ShownAnswer = PreparedFactor | NewRecoveryCodes | SentLink;
 
-function CloseButton({ onClose }: { onClose: () => void }) {
-  const { close } = useTranslations('accounts').texts;
-  return (
-    <button type="button" onClick={onClose}>
-      {close}
-    </button>
-  );
-}
+const isShown = (answer: object): answer is ShownAnswer =>
+  'qr' in answer || 'recoveryCodes' in answer || 'until' in answer;
 
 /** A button whose dialog confirms a change with the user's password and code. */
-export function ConfirmButton<Answer extends object>({
-  label,
-  name,
-  heading = name ?? label,
-  text,
-  submitLabel = label,
-  path,
-  method,
-  values,
-  needsCode,
-  notice,
-  href,
-  children,
-  renderAnswer,
-}: BaseProps<Answer>) {
+export function ConfirmButton(props: ConfirmButtonProps) {
+  const { label, text, path, method, values, needsCode, notice, href, children } = props;
+  const { texts } = useTranslations('accounts');
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);
-  const [answer, setAnswer] = useState<Answer>();
+  const [answer, setAnswer] = useState<ShownAnswer>();
 
   function close() {
     setOpen(false);
@@ -74,18 +51,17 @@ export function ConfirmButton<Answer extends object>({
     if (answer) router.refresh();
   }
 
-  function finish(result: Answer) {
-    if (href !== undefined) window.location.assign(href);
-    else if (renderAnswer || notice) setAnswer(result);
-    else {
-      setOpen(false);
-      router.refresh();
-    }
+  function finish(result: object) {
+    if (href !== undefined) return window.location.assign(href);
+    if (isShown(result)) return setAnswer(result);
+    if (notice) toast.success(notice);
+    setOpen(false);
+    router.refresh();
   }
 
   return (
     <>
-      <button type="button" aria-label={name} onClick={() => setOpen(true)}>
+      <button type="button" className="account-button" onClick={() => setOpen(true)}>
         {label}
       </button>
       {isOpen &&
@@ -96,26 +72,20 @@ export function ConfirmButton<Answer extends object>({
               if (dialog && !dialog.open) dialog.showModal();
             }}
             className="account-dialog"
-            aria-label={heading}
+            aria-label={label}
             onClose={close}
           >
-            {answer && renderAnswer?.(answer, close)}
-            {answer && notice && (
-              <>
-                <p role="status">{notice}</p>
-                <CloseButton onClose={close} />
-              </>
-            )}
-            {!answer && (
-              <AccountForm<Answer>
+            {answer ? (
+              <Answer answer={answer} onAnswer={setAnswer} onClose={close} />
+            ) : (
+              <AccountForm
                 path={path}
                 method={method}
                 values={values}
-                submitLabel={submitLabel}
-                buttons={<CloseButton onClose={close} />}
+                submitLabel={label}
                 onDone={finish}
               >
-                <h2>{heading}</h2>
+                <h2>{label}</h2>
                 {text && <p>{text}</p>}
                 {children}
                 {needsCode !== undefined && (
@@ -123,6 +93,9 @@ export function ConfirmButton<Answer extends object>({
                 )}
               </AccountForm>
             )}
+            <button type="button" className="account-button" onClick={close}>
+              {texts.close}
+            </button>
           </dialog>,
           document.body,
         )}
@@ -130,72 +103,41 @@ export function ConfirmButton<Answer extends object>({
   );
 }
 
-/** A button whose dialog sets up the user's own second factor, or replaces its recovery codes. */
-export const FactorButton = (props: ConfirmButtonProps) => (
-  <ConfirmButton<PreparedFactor | NewRecoveryCodes>
-    {...props}
-    renderAnswer={(answer, close) => <FactorAnswer answer={answer} onClose={close} />}
-  />
-);
-
-interface FactorAnswerProps {
-  answer: PreparedFactor | NewRecoveryCodes;
+interface AnswerProps {
+  answer: ShownAnswer;
+  onAnswer: (next: ShownAnswer) => void;
   onClose: () => void;
 }
 
-/** First the new secret, if there is one, then the recovery codes. */
-function FactorAnswer({ answer: first, onClose }: FactorAnswerProps) {
+function Answer({ answer, onAnswer, onClose }: AnswerProps) {
   const { factor } = useTranslations('accounts').texts;
-  const [answer, setAnswer] = useState(first);
+  if ('until' in answer) return <SentNotice {...answer} />;
   if ('recoveryCodes' in answer) {
     return <RecoveryCodes codes={answer.recoveryCodes} onDone={onClose} />;
   }
   return (
     <AccountForm<NewRecoveryCodes>
       path="accounts/factor/confirm"
-      submitLabel={factor.turnOn}
-      buttons={<CloseButton onClose={onClose} />}
-      onDone={setAnswer}
+      submitLabel={factor.confirm}
+      onDone={onAnswer}
     >
       <QrCodeField {...answer} />
     </AccountForm>
   );
 }
 
-/** A button whose dialog sends a link to choose a password. */
-export const SendLink = (props: ConfirmButtonProps) => (
-  <ConfirmButton<SentLink>
-    {...props}
-    renderAnswer={(sent, close) => (
-      <>
-        <SentNotice {...sent} />
-        <CloseButton onClose={close} />
-      </>
-    )}
-  />
-);
-
-/** Recipient of a link; without a mail server the link itself, which is shown only once. */
+/** Recipient of a link; without a mail server the link itself. */
 function SentNotice({ sentTo = '', link, until }: SentLink) {
   const { language, texts, t } = useTranslations('accounts');
-  const labels = texts.sent;
-  const end = t(labels.works, { time: `${toLongMoment(until, language)} (${getTimeZone()})` });
+  const time = `${toLongMoment(until, language)} (${getTimeZone()})`;
   return (
     <div className="account-notice" role="status">
-      {link ? (
+      <p>{t(link ? texts.sent.passOn : texts.sent.onItsWay, { email: sentTo, time })}</p>
+      {link && (
         <>
-          <p>
-            {labels.passOn} {end} {labels.once}
-          </p>
           <code className="account-secret">{link}</code>
-          <div className="account-acts">
-            <CopyButton text={link} label={labels.copy} />
-          </div>
+          <CopyButton text={link} label={texts.sent.copy} />
         </>
-      ) : (
-        <p>
-          {t(labels.onItsWay, { email: sentTo })} {end} {labels.retried}
-        </p>
       )}
     </div>
   );

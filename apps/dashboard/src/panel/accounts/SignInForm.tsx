@@ -11,63 +11,55 @@ import { AccountForm } from './AccountForm.tsx';
 /** The response to a correct password: a step, or a session. */
 export type SignInAnswer = SignInStep | ({ need?: undefined } & Partial<NewRecoveryCodes>);
 
-/** A sign-in whose password was correct, and its next step. */
-export interface StartedSignIn {
-  email: string;
-  password: string;
-  step: SignInStep;
-}
-
 interface SignInFormProps {
   /** Redirect target. */
   to: string;
   /** Whether a link for a forgotten password can be mailed. */
   isMailSet: boolean;
-  /** A sign-in that continues here. */
-  started?: StartedSignIn;
 }
 
 /** Sign-in with e-mail and password, then with the second factor, which is set up here if it is required. */
-export function SignInForm({ to, isMailSet, started: first }: SignInFormProps) {
+export function SignInForm({ to, isMailSet }: SignInFormProps) {
   const { signIn: labels, factor, ...texts } = useTranslations('accounts').texts;
-  const [started, setStarted] = useState(first);
+  // A sign-in whose password was correct, and its next step.
+  const [started, setStarted] = useState<{ credentials: object; step: SignInStep }>();
   const [codes, setCodes] = useState<string[]>();
   // The whole page is loaded, because it depends on the user.
   const enter = () => window.location.assign(to);
 
-  function proceed(answer: SignInAnswer, fields: Record<string, string>) {
-    const { email = '', password = '' } = { ...started, ...fields };
+  function proceed(answer: SignInAnswer, fields: object) {
     if (answer.need === 'welcome') window.location.assign(`/admin/welcome#${answer.token}`);
-    else if (answer.need) setStarted({ email, password, step: answer });
-    else if (answer.recoveryCodes) setCodes(answer.recoveryCodes);
+    else if (answer.need) {
+      setStarted({ credentials: { ...started?.credentials, ...fields }, step: answer });
+    } else if (answer.recoveryCodes) setCodes(answer.recoveryCodes);
     else enter();
   }
 
   if (codes) return <RecoveryCodes codes={codes} onDone={enter} />;
   if (started) {
-    const { step, ...credentials } = started;
+    const { credentials, step } = started;
     return (
-      <AccountForm<SignInAnswer>
-        key={step.need}
-        path="users/login"
-        values={credentials}
-        submitLabel={labels.checkCode}
-        buttons={
-          <button type="button" onClick={() => setStarted(undefined)}>
-            {labels.back}
-          </button>
-        }
-        onDone={proceed}
-      >
-        {step.need === 'factor' ? (
-          <>
-            <p>{factor.enrol}</p>
-            <QrCodeField {...step} />
-          </>
-        ) : (
-          <CodeField autoFocus />
-        )}
-      </AccountForm>
+      <>
+        <AccountForm<SignInAnswer>
+          key={step.need}
+          path="users/login"
+          values={credentials}
+          submitLabel={labels.checkCode}
+          onDone={proceed}
+        >
+          {step.need === 'factor' ? (
+            <>
+              <p>{factor.enrol}</p>
+              <QrCodeField {...step} />
+            </>
+          ) : (
+            <CodeField autoFocus />
+          )}
+        </AccountForm>
+        <button type="button" className="account-button" onClick={() => setStarted(undefined)}>
+          {labels.back}
+        </button>
+      </>
     );
   }
   return (
@@ -116,7 +108,7 @@ export function ForgotForm() {
         </AccountForm>
       ) : (
         <p className="account-notice" role="status">
-          {t(labels.sent, { email })} {labels.retried}
+          {t(labels.sent, { email })}
         </p>
       )}
       <Link href="/admin/login" prefetch={false}>

@@ -43,7 +43,7 @@ export const WelcomeView = () => (
   <MinimalTemplate>
     <div className="account-door">
       <Logo />
-      <WelcomeForm isMailSet={isMailConfigured()} />
+      <WelcomeForm />
     </div>
   </MinimalTemplate>
 );

@@ -4,74 +4,64 @@ import { Link } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { OpenedLink } from '../../accounts/link-endpoints.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
+import { requestDashboard } from '../request-dashboard.ts';
 import { TextField } from './AccountFields.tsx';
-import { AccountForm, requestAccount } from './AccountForm.tsx';
-import { type SignInAnswer, SignInForm, type StartedSignIn } from './SignInForm.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import type { SignInAnswer } from './SignInForm.tsx';
 
 /** Sets the first or a new password, then signs the user in. */
-export function WelcomeForm({ isMailSet }: { isMailSet: boolean }) {
-  const translations = useTranslations('accounts');
-  const { welcome: labels, ...texts } = translations.texts;
-  const [link, setLink] = useState<OpenedLink | { problem: string }>();
-  const [started, setStarted] = useState<StartedSignIn>();
+export function WelcomeForm() {
+  const { texts, t } = useTranslations('accounts');
+  const labels = texts.welcome;
+  const [link, setLink] = useState<OpenedLink>();
+  const [problem, setProblem] = useState('');
 
-  async function readLink() {
-    const body = { token: readToken() };
-    const result = await requestAccount<OpenedLink>('accounts/links/read', body, translations);
-    setLink(result.isOk ? result.data : { problem: result.message });
-  }
+  const post = <Answer,>(path: string, body: object) =>
+    requestDashboard<Answer>(`/cms-api/${path}`, {
+      method: 'POST',
+      body,
+      networkError: texts.unreachable,
+    });
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is read when it is opened
-  useEffect(() => void readLink(), []);
+  useEffect(() => {
+    post<OpenedLink>('accounts/links/read', { token: readToken() }).then(setLink, (error: Error) =>
+      setProblem(error.message),
+    );
+  }, []);
 
   async function signIn(email: string, password: string) {
-    const body = { email, password };
-    const result = await requestAccount<SignInAnswer>('users/login', body, translations);
-    if (result.isOk && result.data.need) setStarted({ ...body, step: result.data });
-    else window.location.replace(result.isOk ? '/admin' : '/admin/login');
+    const answer = await post<SignInAnswer>('users/login', { email, password }).catch(() => null);
+    // The screen of sign-in asks for a second factor.
+    window.location.replace(answer && !answer.need ? '/admin' : '/admin/login');
   }
 
+  if (problem) return <p role="alert">{problem}</p>;
   if (!link) return <p role="status">{labels.looking}</p>;
-  if ('problem' in link) return <p role="alert">{link.problem}</p>;
-  if (started) {
+  const { email = '', kind } = link;
+  if (!kind) {
     return (
       <>
-        <h1>{texts.signIn.heading}</h1>
-        <SignInForm to="/admin" isMailSet={isMailSet} started={started} />
-      </>
-    );
-  }
-  const { isOpen, email, isInvitation, isFirstAdmin } = link;
-  if (!isOpen) {
-    return (
-      <>
-        <h1>{labels.closed}</h1>
-        <p>{labels.closedText}</p>
+        <h1>{labels.closed.heading}</h1>
+        <p>{labels.closed.text}</p>
         <Link className="account-button" href="/admin/login" prefetch={false}>
           {texts.signIn.submit}
         </Link>
       </>
     );
   }
+  const { heading, text, submit } = labels[kind];
   return (
     <>
-      <h1>{isInvitation ? labels.heading : labels.newHeading}</h1>
-      <p>
-        {isFirstAdmin ? (
-          labels.firstAdmin
-        ) : (
-          <>
-            {isInvitation ? labels.signInAs : labels.itIsFor} <strong>{email}</strong>.{' '}
-            {isInvitation && labels.youAreIn}
-          </>
-        )}
-      </p>
+      <h1>{heading}</h1>
+      <p>{t(text, { email })}</p>
       <AccountForm<{ email: string }>
         path="accounts/links/use"
         values={{ token: readToken() }}
-        submitLabel={isInvitation ? labels.chooseAndSignIn : labels.choose}
+        submitLabel={submit}
         onDone={(chosen, { password = '' }) => signIn(chosen.email, password)}
       >
-        {isFirstAdmin ? (
+        {kind === 'firstAdmin' ? (
           <>
             <TextField
               name="name"

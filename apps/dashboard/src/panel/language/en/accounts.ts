@@ -8,11 +8,6 @@ export const accounts = {
   copied: 'Copied.',
   notCopied: 'Your browser does not copy. Mark it and copy it yourself.',
   unreachable: 'The dashboard cannot be reached. Try again.',
-  failed: 'That could not be done.',
-  tooMany: {
-    one: 'Too many tries. Try again at {time}, or in a minute.',
-    other: 'Too many tries. Try again at {time}, or in {count} minutes.',
-  },
   signIn: {
     heading: 'Sign in',
     submit: 'Sign in',
@@ -25,8 +20,7 @@ export const accounts = {
     heading: 'Forgot the password?',
     text: 'Type the e-mail address of your account. A link to choose a new password goes there.',
     submit: 'Send the link',
-    sent: 'If {email} has an account here, a mail with a link is on its way. The link works once, for four hours.',
-    retried: 'If the mail server is down, it is tried again.',
+    sent: 'If {email} has an account here, a mail with a link is on its way. The link works once, for four hours. If the mail server is down, it is tried again.',
     back: 'Back to signing in',
   },
   change: {
@@ -36,7 +30,6 @@ export const accounts = {
     password: 'Change the password',
     newPassword: 'New password',
     role: 'Change what they may do',
-    submit: 'Change it',
     passwordDone: 'Your new password is set. Every other place you were signed in is signed out.',
   },
   code: {
@@ -60,59 +53,59 @@ export const accounts = {
       one: 'One recovery code is left.',
       other: '{count} recovery codes are left.',
     },
-    none: 'No recovery code is left: make new ones.',
-    move: 'Move it to another phone',
-    turnOn: 'Turn it on',
-    turnOnHeading: 'Turn the second factor on',
-    newCodes: 'New recovery codes',
-    turnOff: 'Turn it off',
-    turnOffHeading: 'Turn the second factor off',
-    moveText:
-      'The present one counts until the new one is confirmed. Every other place you are signed in is signed out then.',
-    turnOnText:
-      'You need an authenticator app on your phone. Every other place you are signed in is signed out.',
-    goOn: 'Go on',
-    newCodesText: 'Ten new ones take the place of those before.',
-    makeCodes: 'Make them',
-    turnOffText:
-      'Then your password alone lets you in again. Every other place you are signed in is signed out.',
-    reset: 'Reset it',
-    resetHeading: 'Reset the second factor',
-    resetText:
-      'For a user who lost the phone and the recovery codes. Make sure that the request comes from this person. The user is signed out everywhere and needs only the password until a new second factor is set up.',
+    turnOn: {
+      label: 'Turn the second factor on',
+      text: 'You need an authenticator app on your phone. Every other place you are signed in is signed out.',
+    },
+    move: {
+      label: 'Move it to another phone',
+      text: 'The present one counts until the new one is confirmed. Every other place you are signed in is signed out then.',
+    },
+    newCodes: {
+      label: 'New recovery codes',
+      text: 'Ten new ones take the place of those before.',
+    },
+    turnOff: {
+      label: 'Turn the second factor off',
+      text: 'Then your password alone lets you in again. Every other place you are signed in is signed out.',
+    },
+    reset: {
+      label: 'Reset the second factor',
+      text: 'For a user who lost the phone and the recovery codes. Make sure that the request comes from this person. The user is signed out everywhere and needs only the password until a new second factor is set up.',
+    },
+    confirm: 'Turn it on',
     scan: 'Scan this with your authenticator app',
     qr: 'QR code for an authenticator app; the text below says the same',
     orType: 'Or type this text into the app:',
     shown: 'The code it shows',
   },
   deletion: {
-    heading: 'Delete the account',
+    label: 'Delete the account',
     text: 'The account is deleted for good, and signed out everywhere. Every admin gets a mail about it.',
-    submit: 'Delete it',
   },
   rule: {
     heading: 'Admins need a second factor',
     isOn: 'On. An admin without one is led to set it up at the next sign-in, and can do nothing before.',
     isOff: 'Off. Admins choose for themselves whether they have one.',
     ownFirst: 'Only an admin who has one can turn this on. Set up yours first, in your account.',
-    turnOn: 'Turn it on',
-    turnOnText:
-      'An admin without one is led to set it up at the next sign-in, and can do nothing before. Every admin gets a mail about it.',
-    turnOff: 'Turn it off',
-    turnOffText:
-      'Then a password alone lets an admin in who has no second factor. Every admin gets a mail about it.',
+    turnOn: {
+      label: 'Require a second factor',
+      text: 'An admin without one is led to set it up at the next sign-in, and can do nothing before. Every admin gets a mail about it.',
+    },
+    turnOff: {
+      label: 'Leave it to each admin',
+      text: 'Then a password alone lets an admin in who has no second factor. Every admin gets a mail about it.',
+    },
   },
   invitation: {
-    invited: 'Invited, not yet in',
-    newPassword: 'A new password',
-    nobody: 'You cannot choose a password for another user. Send a link to choose a new one.',
-    again: 'Send again',
-    send: 'Send a link',
-    open: 'The link was not used yet. It works until {day}.',
-    none: 'There is no link that works. Send one.',
+    again: 'Send the link again',
+    send: 'Send a link for a new password',
+    text: 'A link to choose a password goes to this person, in place of those before. Every admin gets a mail about it.',
+    open: 'Invited, not yet in. The link was not used yet. It works until {day}.',
+    none: 'Invited, not yet in. There is no link that works. Send one.',
   },
   invite: {
-    heading: 'Invite a user',
+    label: 'Invite a user',
     mail: 'They get a mail with a link, and choose their password themselves.',
     noMail:
       'They choose their password themselves, with a link. Mail is off, so the link is shown here for you to pass on.',
@@ -127,16 +120,12 @@ export const accounts = {
       editor: 'writes posts, edits the team page, reads messages',
       recruiter: 'reads job applications',
     },
-    submit: 'Invite',
   },
   sent: {
-    before:
-      'A link to choose a password goes to this person, in place of those before. Every admin gets a mail about it.',
-    works: 'It works once, until {time}.',
-    onItsWay: 'The link is on its way to {email}.',
-    retried: 'If the mail server is down, it is tried again for three days.',
-    passOn: 'Mail is off: pass this link on yourself, to this person alone.',
-    once: 'It is shown this one time.',
+    onItsWay:
+      'The link is on its way to {email}. It works once, until {time}. If the mail server is down, it is tried again for three days.',
+    passOn:
+      'Mail is off: pass this link on yourself, to this person alone. It works once, until {time}. It is shown this one time.',
     copy: 'Copy the link',
   },
   sessions: {
@@ -145,27 +134,33 @@ export const accounts = {
     before: 'They have to sign in again there. Every admin gets a mail about it.',
     thisOne: 'This one',
     since: 'Since {time}',
-    signOut: 'Sign out',
     signOutOf: 'Sign out {device}',
     everywhere: 'Sign out everywhere',
     hereToo: 'Sign out everywhere, here too',
   },
   welcome: {
     looking: 'Looking at the link …',
-    closed: 'This link does not work',
-    closedText:
-      'It was used, is too old, or a later one took its place. Look for the latest mail, or ask an admin to send another one. If a password was chosen with it, and not by you, tell an admin now.',
-    heading: 'Welcome',
-    newHeading: 'Choose a new password',
-    signInAs: 'You sign in as',
-    itIsFor: 'It is for',
-    youAreIn: 'Choose a password, and you are in.',
-    firstAdmin:
-      'You are the first admin. Say who you are and choose a password of your own: the one you came in with works no more then.',
+    closed: {
+      heading: 'This link does not work',
+      text: 'It was used, is too old, or a later one took its place. Look for the latest mail, or ask an admin to send another one. If a password was chosen with it, and not by you, tell an admin now.',
+    },
+    invitation: {
+      heading: 'Welcome',
+      text: 'You sign in as {email}. Choose a password, and you are in.',
+      submit: 'Choose it and sign in',
+    },
+    newPassword: {
+      heading: 'Choose a new password',
+      text: 'It is for {email}.',
+      submit: 'Choose it',
+    },
+    firstAdmin: {
+      heading: 'Welcome',
+      text: 'You are the first admin. Say who you are and choose a password of your own: the one you came in with works no more then.',
+      submit: 'Choose it and sign in',
+    },
     nameHint: 'Colleagues see it.',
     emailHint: 'You sign in with it, and mails go there.',
     hint: '12 characters or more. A few words that do not belong together are good.',
-    chooseAndSignIn: 'Choose it and sign in',
-    choose: 'Choose it',
   },
 };

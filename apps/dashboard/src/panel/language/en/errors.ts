@@ -169,12 +169,15 @@ export const errors = {
     applications: 'Applications are for recruiters.',
   },
   account: {
-    passwordLength: 'Needs at least {min} characters.',
+    tooMany: {
+      one: 'Too many tries. Try again at {time}, or in a minute.',
+      other: 'Too many tries. Try again at {time}, or in {count} minutes.',
+    },
+    passwordLength: 'The password needs at least {min} characters.',
     passwordCommon:
-      'Is among the first that are guessed. Use a few words that do not belong together.',
+      'This password is among the first that are guessed. Use a few words that do not belong together.',
     lastAdmin: 'There must be at least one other admin.',
     otherPassword: 'You cannot choose a password for another user. Send a link instead.',
-    proofLabels: { password: 'Your current password', code: 'Code of your authenticator app' },
     current: 'Type your current password.',
     wrongPassword: 'This is not your password.',
     code: 'Type the code of your authenticator app.',
@@ -191,7 +194,6 @@ export const errors = {
     signOut: 'Only admins may sign somebody else out.',
     closedLink: 'This link works no more. It was used or replaced, or is too old.',
     mailOff: 'Mail is off: ask an admin for a link to choose a new password.',
-    unverifiable: 'There is nothing here.',
     welcome: 'Choose a password of your own first.',
     nameMissing: 'Type a name.',
     emailWrong: 'Type one plain e-mail address.',
