@@ -5,7 +5,6 @@ import { CONTENT_PATH } from './content/paths.ts';
 import { HEALTH_PATH } from './health/path.ts';
 import { getTranslations } from './language/get-translations.ts';
 import { MenuLink } from './MenuLink.tsx';
-import { PersistMenu } from './PersistMenu.tsx';
 
 /** Links to our screens above Payload's menu, for users with access. */
 export function PanelMenu({ user, i18n }: ServerProps) {
@@ -13,7 +12,6 @@ export function PanelMenu({ user, i18n }: ServerProps) {
   const req = { user: user ?? null };
   return (
     <>
-      <PersistMenu />
       {readableForms(req).length > 0 && <MenuLink href="/admin/inbox" name={name} />}
       {readableForms(req).length > 0 && <MenuLink href="/admin/leads" name={menu.leads} />}
       {hasRole(req, 'admin', 'editor') && <MenuLink href={CONTENT_PATH} name={menu.content} />}

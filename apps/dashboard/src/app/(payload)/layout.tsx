@@ -9,10 +9,9 @@ import './styles/payload.css';
 import './styles/controls.css';
 import './styles/accounts.css';
 import './styles/inbox.css';
-import './styles/reports.css';
+import './styles/health.css';
 import './styles/forms.css';
 import './styles/words.css';
-import './styles/preview.css';
 import './styles/today.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
