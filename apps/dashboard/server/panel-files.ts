@@ -18,14 +18,10 @@ const types: Record<string, string> = {
   css: 'text/css; charset=utf-8',
 };
 
-/** Scripts and styles compressed by the build; Next would compress each request, and less. */
-export interface PanelFiles {
-  /** Serves a file if the client accepts the encoding. Returns whether it did. */
-  respond(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean>;
-}
+export type PanelFiles = ReturnType<typeof readPanelFiles>;
 
-/** Reads all files; their names contain hashes. */
-export function readPanelFiles(): PanelFiles {
+/** Reads scripts and styles that the build compressed; Next would compress each request, and less. */
+export function readPanelFiles() {
   const files = new Map(
     globSync(`**/*${COMPRESSED}`, { cwd: STATIC_FOLDER }).map((name): [string, StaticText] => {
       const path = `/_next/static/${name.slice(0, -COMPRESSED.length)}`;
@@ -34,7 +30,8 @@ export function readPanelFiles(): PanelFiles {
     }),
   );
   return {
-    async respond(request, response, path) {
+    /** Serves a file if the client accepts the encoding. Returns whether it did. */
+    async respond(request: IncomingMessage, response: ServerResponse, path: string) {
       const text = files.get(path);
       if (!text || !['GET', 'HEAD'].includes(request.method ?? '')) return false;
       if (!decideEncoding(request.headers['accept-encoding'], ['br'])) return false;

@@ -1,4 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
 import type { RequestTarget } from '@agency/server/request-target';
 import { sendText } from '@agency/server/static-text';
 import type { Payload } from 'payload';
@@ -10,8 +13,8 @@ import {
   createResponseCache,
   toCachedResponse,
 } from '../src/api/response-cache.ts';
+import { serveMedia } from '../src/api/serve-media.ts';
 import { openDatabaseRevision } from '../src/platform/database-revision.ts';
-import { respondWithMedia } from './respond-with-media.ts';
 
 export type PublicReads = ReturnType<typeof createPublicReads>;
 
@@ -32,7 +35,7 @@ export function createPublicReads(payload: Payload) {
       if (!['GET', 'HEAD'].includes(request.method ?? '')) return false;
       try {
         if (rawPath.startsWith(MEDIA_PATH)) {
-          await respondWithMedia(request, response, { path: rawPath, payload });
+          await sendMedia(request, response, { path: rawPath, payload });
           return true;
         }
         const address = toCanonicalUrl(rawPath, query);
@@ -45,6 +48,21 @@ export function createPublicReads(payload: Payload) {
     },
     close: database.close,
   };
+}
+
+/** Sends a picture, a film or captions with `Content-Length`, which Next omits and players need to seek. */
+async function sendMedia(
+  { method = 'GET', headers }: IncomingMessage,
+  response: ServerResponse,
+  { path, payload }: { path: string; payload: Payload },
+): Promise<void> {
+  const asked = { method, headers: headers as Record<string, string> };
+  const request = new Request(`http://localhost${path}`, asked);
+  const found = await serveMedia(request, payload, path.slice(MEDIA_PATH.length));
+  response.setHeaders(found.headers).writeHead(found.status);
+  if (!found.body) return void response.end();
+  // A client that disconnects stops the read.
+  await pipeline(Readable.fromWeb(found.body as ReadableStream), response).catch(() => undefined);
 }
 
 async function send(

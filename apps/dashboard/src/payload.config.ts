@@ -9,7 +9,6 @@ import { accountCollections } from './accounts/account-collections.ts';
 import { accountEndpoints } from './accounts/account-endpoints.ts';
 import { writeSessionsAlone } from './accounts/sessions.ts';
 import { signInRules } from './accounts/sign-in-rules.ts';
-import { trackContentChanges } from './api/content-revision.ts';
 import { auditTrail } from './collections/audit-trail/audit-trail.ts';
 import { authors } from './collections/authors/authors.ts';
 import { blogs } from './collections/blogs/blogs.ts';
@@ -72,13 +71,7 @@ export default buildConfig({
   secret: getDashboardSecret('PAYLOAD_SECRET'),
   db: await createDatabase(settings),
   email: createEmail(settings, brand.name),
-  plugins: [
-    await createStorage(settings),
-    withTypeChecks,
-    withSortChecks,
-    withReferenceChecks,
-    trackContentChanges,
-  ],
+  plugins: [await createStorage(settings), withTypeChecks, withSortChecks, withReferenceChecks],
   editor: articleEditor,
   sharp: guardedSharp,
   collections: [

@@ -1,5 +1,5 @@
 /**
- * Marks a collection or global that the public API reads: a change renews cached responses, its references prevent
+ * Marks a collection or global that the public API reads: a change purges a shared cache, its references prevent
  * deletions, and editors may take over its locks.
  */
 export const publicContent = { isPublic: true };

@@ -20,7 +20,7 @@ import { resolveLinks } from '../links/resolve-links.ts';
 import type { Blog, BlogsSelect, Category } from '../payload-types.ts';
 import { toHtml } from '../rich-text/to-html.ts';
 import { MEDIA_PATH, toImage, toRelated } from './image.ts';
-import { ApiError } from './response.ts';
+import { ApiError, toWireLanguage } from './response.ts';
 
 // Maximum of PostgreSQL's integer; a larger number would be an error instead of 404.
 const LARGEST_ID = 2_147_483_647;
@@ -35,10 +35,7 @@ const whereLanguage = (language: string): Where => ({ language: { equals: langua
 export async function getBlogList(payload: Payload, language = DEFAULT): Promise<BlogList> {
   const blogs = await findBlogs(payload, whereLanguage(language));
   const newestFeatured = blogs.find(({ featured }) => featured);
-  return {
-    featured: newestFeatured ? toBlog(newestFeatured) : null,
-    all: blogs.map(toBlog),
-  };
+  return { featured: newestFeatured ? toBlog(newestFeatured) : null, all: blogs.map(toBlog) };
 }
 
 /** `GET /api/blogs?page={page}`, of one category where one is named. */
@@ -59,12 +56,8 @@ export async function getBlogPage(
     findBlogs(payload, { featured: { equals: true }, ...own }, 1),
     getCategoriesInUse(payload, language),
   ]);
-  return {
-    featured: featured[0] ? toBlog(featured[0]) : null,
-    all: docs.map(toBlog),
-    total,
-    categories,
-  };
+  const [newest] = featured.map(toBlog);
+  return { featured: newest ?? null, all: docs.map(toBlog), total, categories };
 }
 
 /** `GET /api/blogs?page={page}&fields=address` */
@@ -137,10 +130,7 @@ export async function getBlogDraft(payload: Payload, id: number) {
       slug: slugSchema.safeParse(slug).data ?? 'draft',
     }),
     related: category
-      ? await getBlogsOfCategory(payload, category.id, {
-          language: blog.language ?? DEFAULT,
-          limit: MAX_RELATED,
-        })
+      ? await getBlogsOfCategory(payload, category.id, blog.language, MAX_RELATED)
       : [],
     lacks: Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name])),
   };
@@ -158,7 +148,7 @@ export async function getRelatedBlogs(
     : undefined;
   if (!blog) throw noSuchBlog();
   const category = toRelated(blog.category);
-  return category ? getBlogsOfCategory(payload, category.id, { language, limit: MAX_RELATED }) : [];
+  return category ? getBlogsOfCategory(payload, category.id, language, MAX_RELATED) : [];
 }
 
 /** `GET /api/category-blogs/{name}` */
@@ -168,7 +158,7 @@ export async function getCategoryBlogs(
   language = DEFAULT,
 ): Promise<WireBlog[]> {
   const { id } = await findCategory(payload, name, language);
-  return getBlogsOfCategory(payload, id, { language });
+  return getBlogsOfCategory(payload, id, language);
 }
 
 /** Finds a category by its name in a language. */
@@ -192,7 +182,8 @@ async function findCategory(payload: Payload, name: string, language: string): P
 async function getBlogsOfCategory(
   payload: Payload,
   category: number,
-  { language, limit }: { language: string; limit?: number | undefined },
+  language = DEFAULT,
+  limit = 0,
 ): Promise<WireBlog[]> {
   const where = { category: { equals: category }, ...whereLanguage(language) };
   return (await findBlogs(payload, where, limit)).map(toBlog);
@@ -228,12 +219,11 @@ async function getCategoriesInUse(
   );
   return counted
     .flat()
-    .sort((a, b) => b.total - a.total || compareDates(b.newest, a.newest))
+    .sort((a, b) => b.total - a.total || toTime(b.newest) - toTime(a.newest))
     .map(({ name, total }) => ({ name, total }));
 }
 
-const compareDates = (a: Pick<Blog, 'id' | 'publishedAt'>, b: Pick<Blog, 'id' | 'publishedAt'>) =>
-  Date.parse(a.publishedAt ?? '') - Date.parse(b.publishedAt ?? '') || a.id - b.id;
+const toTime = ({ publishedAt }: Pick<Blog, 'publishedAt'>) => Date.parse(publishedAt ?? '');
 
 /** Serializes a blog for its page. */
 async function toArticle(payload: Payload, blog: Blog): Promise<WireBlog> {
@@ -273,43 +263,35 @@ function toBlog(blog: ListedBlog): WireBlog {
     image: toImage(blog.image, language),
     category: category ? { name: category } : null,
     author: authorName ? { name: authorName } : null,
-    ...toWireLanguage(blog),
+    ...toWireLanguage(blog.language),
   };
 }
 
+type Address = 'slug' | 'language' | 'publishedAt' | 'createdAt' | 'updatedAt' | 'image';
+
 /** Serializes a blog for the sitemap. */
-function toSitemapEntry(
-  blog: Pick<
-    Blog,
-    'id' | 'slug' | 'language' | 'publishedAt' | 'createdAt' | 'updatedAt' | 'image'
-  >,
-  group: readonly PublicTranslation[] | undefined,
-): BlogAddress {
+function toSitemapEntry(blog: Pick<Blog, Address>, group?: PublicTranslation[]): BlogAddress {
   const counterparts = toTranslations(blog, group);
   const { filename } = toRelated(blog.image) ?? {};
   return {
     slug: blog.slug,
     ...toDays(blog),
     image: filename ? { src: MEDIA_PATH + filename } : null,
-    ...toWireLanguage(blog),
+    ...toWireLanguage(blog.language),
     ...(counterparts.length > 0 && { counterparts }),
   };
 }
-
-/** The default language is omitted, for compatibility. */
-const toWireLanguage = ({ language }: Pick<Blog, 'language'>) =>
-  language === DEFAULT ? {} : { language };
 
 type PublicTranslation = Pick<Blog, 'language' | 'slug'>;
 
 /** Public translations of a post. */
 const toTranslations = (
-  { language }: Pick<Blog, 'language'>,
-  group: readonly PublicTranslation[] = [],
+  blog: Pick<Blog, 'language'>,
+  group: PublicTranslation[] = [],
 ): BlogTranslation[] =>
   group
-    .filter((post) => post.language !== language)
-    .map((post) => ({ language: post.language, slug: post.slug }));
+    .filter(({ language }) => language !== blog.language)
+    .map(({ language, slug }) => ({ language, slug }));
 
 /** Public posts by group. */
 async function findTranslationGroups(

@@ -22,7 +22,7 @@ import {
 import { onlyIn } from '../collections/localized-text.ts';
 import type { CaseStudy, Film, Media } from '../payload-types.ts';
 import { MEDIA_PATH, toImage, toRelated } from './image.ts';
-import { ApiError } from './response.ts';
+import { ApiError, toWireLanguage } from './response.ts';
 
 type StoredBlock = NonNullable<CaseStudy['blocks']>[number];
 
@@ -119,7 +119,7 @@ function toListed(
   const tile = toPicture(study.tile);
   const isWhole = requiredTexts.every((name) => toList([study[name] ?? []].flat()).length > 0);
   if (!tile || !(isWhole || isDefault(language))) return undefined;
-  return { ...toSummary(study), tile, ...(!isDefault(language) && { language: language.tag }) };
+  return { ...toSummary(study), tile, ...toWireLanguage(language.tag) };
 }
 
 /** Fields of lists, except the tile. */

@@ -1,6 +1,4 @@
-import type { Payload, PayloadRequest, Plugin } from 'payload';
-import { isPublic } from '../access/public-collections.ts';
-import { afterCommit } from '../platform/after-commit.ts';
+import type { Payload } from 'payload';
 import type { DatabaseRevision } from '../platform/database-revision.ts';
 
 export type ContentRevision = ReturnType<typeof createContentRevision>;
@@ -12,39 +10,8 @@ interface ContentRevisionOptions {
   now?: () => number;
 }
 
-/** Milliseconds that a change by another process may stay unnoticed. */
+/** Milliseconds that a post or opening whose time has come may be missing. */
 const INTERVAL = 1000;
-
-// Changes by this process. Hooks are part of the configuration, of which a process has one.
-let changes = 0;
-
-/** Counts every change of public content, so that the process that made it notices at once. */
-export const trackContentChanges: Plugin = (config) => ({
-  ...config,
-  collections: (config.collections ?? []).map((collection) =>
-    isPublic(collection)
-      ? {
-          ...collection,
-          hooks: {
-            ...collection.hooks,
-            afterChange: [...(collection.hooks?.afterChange ?? []), countChange],
-            afterDelete: [...(collection.hooks?.afterDelete ?? []), countChange],
-          },
-        }
-      : collection,
-  ),
-  globals: (config.globals ?? []).map((global) =>
-    isPublic(global)
-      ? {
-          ...global,
-          hooks: {
-            ...global.hooks,
-            afterChange: [...(global.hooks?.afterChange ?? []), countChange],
-          },
-        }
-      : global,
-  ),
-});
 
 /** Creates the revision of the public content: a token that changes with it. Concurrent reads share one query. */
 export function createContentRevision({
@@ -52,31 +19,39 @@ export function createContentRevision({
   database,
   now = () => performance.now(),
 }: ContentRevisionOptions) {
-  let known: { stored: string; readAt: number } | undefined;
-  let refreshing: Promise<void> | undefined;
+  let known: { stored: string; visible: string; readAt: number } | undefined;
+  let running: Promise<string> | undefined;
+  let waiting: Promise<string> | undefined;
 
-  async function refresh(): Promise<void> {
-    const askedAt = now();
-    const revision = await database.read();
-    // Scheduled posts appear without a change in the database.
-    const { totalDocs } = await payload.count({ collection: 'blogs', overrideAccess: false });
-    const open = await findOpenNow(payload);
-    known = { stored: `${revision}/${totalDocs}/${open}`, readAt: askedAt };
+  async function query(): Promise<string> {
+    const stored = await database.read();
+    const readAt = now();
+    if (known?.stored !== stored || known.readAt <= readAt - INTERVAL) {
+      // Scheduled posts appear without a change in the database.
+      const { totalDocs } = await payload.count({ collection: 'blogs', overrideAccess: false });
+      known = { stored, visible: `${totalDocs}/${await findOpenNow(payload)}`, readAt };
+    }
+    return `${stored}/${known.visible}`;
   }
 
-  return {
-    /** @throws if the database does not respond */
-    async read(): Promise<string> {
-      const oldest = now() - INTERVAL;
-      while (!known || known.readAt <= oldest) {
-        refreshing ??= refresh().finally(() => {
-          refreshing = undefined;
-        });
-        await refreshing;
-      }
-      return `${changes}/${known.stored}`;
-    },
-  };
+  /** @throws if the database does not respond */
+  function read(): Promise<string> {
+    if (!running) {
+      running = query().finally(() => {
+        running = undefined;
+      });
+      return running;
+    }
+    // A query that was sent before a change may not know it.
+    waiting ??= running
+      .catch(() => undefined)
+      .then(() => {
+        waiting = undefined;
+        return read();
+      });
+    return waiting;
+  }
+  return { read };
 }
 
 /** Ids of open positions in all languages. They open and close without a change in the database. */
@@ -91,9 +66,3 @@ export async function findOpenNow(payload: Payload): Promise<string> {
   });
   return docs.map(({ id }) => id).join();
 }
-
-// After the commit, because others cannot read the change before.
-const countChange = ({ req }: { req: PayloadRequest }) =>
-  afterCommit(req, async () => {
-    changes += 1;
-  });

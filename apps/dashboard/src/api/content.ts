@@ -1,5 +1,5 @@
 import { isContentKey } from '@agency/content/content-files';
-import { defaultLanguage, isDefault, type Language } from '@agency/content/languages';
+import { defaultLanguage, type Language } from '@agency/content/languages';
 import { endpoints, type Content as WireContent } from '@agency/contracts';
 import type { Payload } from 'payload';
 import type { ContentName } from '../collections/content/content-name.ts';
@@ -10,7 +10,7 @@ import {
   toLibraryPicture,
 } from '../collections/content/library-pictures.ts';
 import { toImage } from './image.ts';
-import { ApiError } from './response.ts';
+import { ApiError, toWireLanguage } from './response.ts';
 
 /**
  * `GET /api/content/{key}`: published overrides of a content file; with `?language=ar` those of that language.
@@ -46,8 +46,7 @@ export async function readOverrides(
   });
   const [doc] = docs;
   const fields = await renewPictures(payload, (doc?.fields ?? {}) as WireContent['fields']);
-  const { tag } = words.language;
-  const named = isDefault(words.language) ? {} : { language: tag };
+  const named = toWireLanguage(words.language.tag);
   if (!doc || Object.keys(fields).length === 0) return { fields: {}, ...named };
   return { fields, updated_at: new Date(doc.updatedAt).toISOString(), ...named };
 }

@@ -12,7 +12,7 @@ import { toPay } from '../collections/openings/pay.ts';
 import { REMOTE } from '../collections/openings/remote.ts';
 import type { Opening } from '../payload-types.ts';
 import { toHtml } from '../rich-text/to-html.ts';
-import { ApiError } from './response.ts';
+import { ApiError, toWireLanguage } from './response.ts';
 
 // The access rule of the collection selects open positions. Each call is about one language, on or off, and the
 // openings that have texts in it.
@@ -108,8 +108,5 @@ function toOpening(opening: Opening, language: string): WireOpening {
     ...toWireLanguage(language),
   };
 }
-
-/** The default language is omitted, for compatibility. */
-const toWireLanguage = (language: string) => (language === DEFAULT ? {} : { language });
 
 const toIso = (date: string) => new Date(date).toISOString();

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@agency/content/languages';
 import type { ErrorBody } from '@agency/contracts';
 import { APIError } from 'payload';
 
@@ -38,3 +39,7 @@ export function errorResponse(
 ): Response {
   return jsonResponse({ message } satisfies ErrorBody, status, headers);
 }
+
+/** The language of a record; the default one is omitted, for compatibility. */
+export const toWireLanguage = (language: string) =>
+  language === defaultLanguage.tag ? {} : { language };

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { parseRange } from '@agency/server/parse-range';
 import { createLocalReq, type Payload, type TypeWithID, type Where } from 'payload';
 import { mediaSizes } from '../collections/media/sizes.ts';
+import { getSettings } from '../platform/settings.ts';
 import { errorResponse } from './response.ts';
 
 const types: Record<string, string> = {
@@ -56,33 +57,31 @@ async function readCaptions(payload: Payload, filename: string): Promise<Respons
   return new Response(text, { headers: { 'Content-Length': String(Buffer.byteLength(text)) } });
 }
 
-/** Reads from the bucket, if there is one. Files from before it are in the folder, while they are in the library. */
+/** Reads from the bucket, if there is one, else from the folder. */
 async function readFile(
   payload: Payload,
   filename: string,
   range: string | undefined,
 ): Promise<Response | undefined> {
   const collection = /\.(?:mp4|webm)$/.test(filename) ? 'films' : 'media';
-  // The storage plugin adds a handler for the bucket, which supports ranges.
-  const { handlers = [] } = payload.collections[collection].config.upload;
+  const hasBucket = getSettings().S3_BUCKET !== undefined;
   // A picture has no drafts, but the file of a film may be left of an upload that failed.
-  if (handlers.length === 0 && collection === 'media')
-    return readFromFolder(payload, filename, range);
-  const doc = await findDocument(payload, collection, filename);
-  if (!doc) return undefined;
-  for (const handler of handlers) {
-    const headers = new Headers(range ? { range } : {});
-    const req = await createLocalReq({ req: { headers } }, payload);
-    const found = await handler(req, { doc, params: { collection, filename } });
-    if (!found || (!found.ok && found.status !== 416)) continue;
-    const told = new Headers({ 'Accept-Ranges': 'bytes' });
-    for (const name of ['content-length', 'content-range']) {
-      const value = found.headers.get(name);
-      if (value) told.set(name, value);
-    }
-    return new Response(found.body, { status: found.status, headers: told });
+  const isAsked = hasBucket || collection === 'films';
+  const doc = isAsked && (await findDocument(payload, collection, filename));
+  if (isAsked && !doc) return undefined;
+  // The storage plugin adds a handler for the bucket, which supports ranges.
+  const [readBucket] = payload.collections[collection].config.upload.handlers ?? [];
+  if (!hasBucket || !readBucket || !doc) return readFromFolder(payload, filename, range);
+  const headers = new Headers(range ? { range } : {});
+  const req = await createLocalReq({ req: { headers } }, payload);
+  const found = await readBucket(req, { doc, params: { collection, filename } });
+  if (!found || (!found.ok && found.status !== 416)) return undefined;
+  const told = new Headers({ 'Accept-Ranges': 'bytes' });
+  for (const name of ['content-length', 'content-range']) {
+    const value = found.headers.get(name);
+    if (value) told.set(name, value);
   }
-  return readFromFolder(payload, filename, range);
+  return new Response(found.body, { status: found.status, headers: told });
 }
 
 async function readFromFolder(

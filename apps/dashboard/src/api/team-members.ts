@@ -3,14 +3,13 @@ import type { TeamMember as WireTeamMember } from '@agency/contracts';
 import type { Payload } from 'payload';
 import { pickText } from '../collections/localized-text.ts';
 import { toImage } from './image.ts';
-
-const DEFAULT = defaultLanguage.tag;
+import { toWireLanguage } from './response.ts';
 
 /** `GET /api/team-members/` in editors' order: those with a name and a position in the language. */
 export async function getTeamMembers(
   payload: Payload,
   _parameter = '',
-  language = DEFAULT,
+  language = defaultLanguage.tag,
 ): Promise<WireTeamMember[]> {
   const { docs } = await payload.find({
     collection: 'team-members',
@@ -29,8 +28,7 @@ export async function getTeamMembers(
       position,
       quote: pickText(member.quote, language) ?? '',
       image: toImage(member.portrait, language),
-      // The default language is omitted, for compatibility.
-      ...(language !== DEFAULT && { language }),
+      ...toWireLanguage(language),
     };
   });
 }

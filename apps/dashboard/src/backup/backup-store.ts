@@ -1,10 +1,11 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { DataError } from '@agency/server/data-error';
+import { openBucket } from '../platform/bucket.ts';
+import { syncFolder } from '../platform/folders.ts';
 import type { DashboardSettings } from '../platform/settings.ts';
-import { openBucket } from './bucket.ts';
 
 /** A complete backup. */
 export interface BackupFile {
@@ -42,9 +43,6 @@ export function parseBackupName(name: string): BackupFile | undefined {
 /** Maximum transfer time, in milliseconds. */
 const TRANSFER_TIMEOUT = 2 * 3_600_000;
 
-/** S3's limit for one PUT. */
-const MAX_OBJECT = 5 * 1024 ** 3;
-
 /** Storage of backups: a folder or a dedicated bucket. */
 export function openBackupStore(settings: DashboardSettings) {
   const folder = toBackupFolder(settings);
@@ -73,11 +71,6 @@ export function openBackupStore(settings: DashboardSettings) {
         return join(folder, name);
       }
       const { size } = await stat(archive);
-      if (size > MAX_OBJECT) {
-        throw new DataError(
-          'The backup is larger than the 5 GB that a bucket takes at once. Name a folder with BACKUP_DIR instead of BACKUP_BUCKET.',
-        );
-      }
       await bucket.put(name, createReadStream(archive), size);
       return `${BACKUP_BUCKET}/${name}`;
     },
@@ -93,10 +86,4 @@ export function openBackupStore(settings: DashboardSettings) {
       await pipeline(body, createWriteStream(path, { mode: 0o600, flush: true }));
     },
   };
-}
-
-/** Flushes the names of a folder to the disk. */
-export async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
 }

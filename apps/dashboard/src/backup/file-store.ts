@@ -6,8 +6,8 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { DataError } from '@agency/server/data-error';
+import { openBucket } from '../platform/bucket.ts';
 import type { DashboardSettings } from '../platform/settings.ts';
-import { openBucket } from './bucket.ts';
 
 /** A file by its name in a backup */
 export interface StoredFile {

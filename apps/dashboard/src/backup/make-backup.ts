@@ -1,5 +1,6 @@
 import { mkdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { DataError } from '@agency/server/data-error';
 import { ignoreInGit } from '@agency/server/data-folder';
 import { toSqliteUrl } from '../platform/database.ts';
@@ -49,10 +50,14 @@ export async function makeBackup(
     const manifest = await packArchive(
       archive,
       listEverything(settings, work),
-      (files) => ({ version: 2, madeAt: now.toISOString(), counts, files }),
+      { version: 3, madeAt: now.toISOString(), counts },
       settings.BACKUP_KEY,
     );
-    await unpackArchive(archive, join(work, 'tried'), settings.BACKUP_KEY);
+    const tried = join(work, 'tried');
+    await unpackArchive(archive, tried, settings.BACKUP_KEY);
+    if (!isDeepStrictEqual(checkSqlite(join(tried, DATABASE_NAME)), counts)) {
+      throw new DataError('No backup was made: its database is not the one that was copied.');
+    }
     const name = toBackupName(settings, isNightly ? 'nightly' : 'backup', now);
     return { file: await openBackupStore(settings).add(archive, name), manifest };
   } finally {

@@ -1,10 +1,7 @@
 import * as z from 'zod';
 
-/** Name of the manifest, the last entry before the signature. */
+/** Name of the manifest, the last entry. */
 export const MANIFEST_NAME = 'manifest.json';
-
-/** Name of the signature of the manifest in encrypted backups. */
-export const SEAL_NAME = 'manifest.seal';
 
 /** Entry of the database, always an SQLite file. */
 export const DATABASE_NAME = 'database.sqlite';
@@ -13,17 +10,18 @@ export const DATABASE_NAME = 'database.sqlite';
 export const plainNames = ['dashboard-in-use.txt', 'first-admin.txt'] as const;
 
 export const manifestSchema = z.object({
-  version: z.literal(2),
+  version: z.literal(3),
   madeAt: z.iso.datetime(),
   /** Row counts by table. */
   counts: z.record(z.string(), z.int().min(0)),
-  files: z.record(z.string(), z.object({ size: z.int().min(0), sha256: z.hash('sha256') })),
+  /** Number of the other entries. */
+  files: z.int().min(0),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
 
 const ENTRY =
-  /^(?:database\.sqlite|manifest\.(?:json|seal)|dashboard-in-use\.txt|first-admin\.txt|(?:media|resumes|resumes\/incoming|secrets)\/(?!\.{1,2}$)[^/\\\0]+)$/;
+  /^(?:database\.sqlite|manifest\.json|dashboard-in-use\.txt|first-admin\.txt|(?:media|resumes|resumes\/incoming|secrets)\/(?!\.{1,2}$)[^/\\\0]+)$/;
 
 /** Whether an entry name is valid; none leaves the target folder. */
 export const isEntryName = (name: string): boolean => ENTRY.test(name);

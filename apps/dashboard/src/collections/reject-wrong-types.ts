@@ -1,15 +1,10 @@
-import {
-  type CollectionBeforeOperationHook,
-  type FlattenedField,
-  type Plugin,
-  ValidationError,
-} from 'payload';
+import { type FlattenedField, type PayloadRequest, type Plugin, ValidationError } from 'payload';
 import { translateError } from '../panel/language/errors.ts';
 
 type Data = Record<string, unknown>;
 type Test = (value: unknown) => boolean;
 
-const isData: Test = (value): value is Data =>
+const isData = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText: Test = (value) => typeof value === 'string';
 const isNumber: Test = (value) =>
@@ -87,27 +82,49 @@ function findWrong(fields: readonly FlattenedField[], data: Data, under = ''): s
   });
 }
 
+interface Saved {
+  args?: object;
+  operation: string;
+  req: PayloadRequest;
+}
+
 /** Rejects values with the wrong type before other hooks and validations run. */
-const rejectWrongTypes: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+function rejectWrongTypes(
+  { args, operation, req }: Saved,
+  { slug, flattenedFields }: { slug: string; flattenedFields: FlattenedField[] },
+): void {
   const isSaved = operation === 'create' || operation === 'update';
   // Server code is type-checked. Anonymous users learn nothing about fields.
   const isChecked = isSaved && req.payloadAPI !== 'local' && req.user;
-  if (!isChecked || !('data' in args) || !isData(args.data)) return;
-  const wrong = findWrong(collection.flattenedFields, args.data as Data);
+  if (!isChecked || !args || !('data' in args) || !isData(args.data)) return;
+  const wrong = findWrong(flattenedFields, args.data);
   if (wrong.length === 0) return;
   const message = translateError(req, ({ wrongKind }) => wrongKind);
   const errors = wrong.map((path) => ({ path, message }));
-  throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
-};
+  throw new ValidationError({ collection: slug, errors, req }, req.t);
+}
 
-/** Adds the check of types to every collection, for drafts too. */
+/** Adds the check of types to every collection and global, for drafts too. */
 export const withTypeChecks: Plugin = (config) => ({
   ...config,
-  collections: (config.collections ?? []).map((collection) => ({
+  collections: (config.collections ?? []).map(({ hooks, ...collection }) => ({
     ...collection,
     hooks: {
-      ...collection.hooks,
-      beforeOperation: [rejectWrongTypes, ...(collection.hooks?.beforeOperation ?? [])],
+      ...hooks,
+      beforeOperation: [
+        (saved) => rejectWrongTypes(saved, saved.collection),
+        ...(hooks?.beforeOperation ?? []),
+      ],
+    },
+  })),
+  globals: (config.globals ?? []).map(({ hooks, ...global }) => ({
+    ...global,
+    hooks: {
+      ...hooks,
+      beforeOperation: [
+        (saved) => rejectWrongTypes(saved, saved.global),
+        ...(hooks?.beforeOperation ?? []),
+      ],
     },
   })),
 });

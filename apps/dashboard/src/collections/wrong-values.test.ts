@@ -130,6 +130,16 @@ describe.each(['', '?draft=true'])('a value that a field cannot hold, saved with
   });
 });
 
+it('a global rejects values that its fields cannot hold', async () => {
+  const save = async (body: object) =>
+    (await rest.callRest('/globals/retention', { method: 'POST', ...(cookie && { cookie }), body }))
+      .status;
+  for (const value of [[['a']], { a: 1 }, true]) {
+    expect(await save({ messages: value })).toBe(400);
+    expect(await save({ confirmed: value })).toBe(400);
+  }
+});
+
 it('anonymous users learn nothing about fields', async () => {
   const response = await rest.callRest('/blogs', { method: 'POST', body: { title: {} } });
   expect(response.status).toBe(403);

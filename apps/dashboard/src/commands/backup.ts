@@ -14,9 +14,8 @@ await runCommand(async () => {
   const settings = getSettings();
   const { file, manifest } = await makeBackup(settings);
   const rows = Object.values(manifest.counts).reduce((sum, count) => sum + count, 0);
-  const files = Object.keys(manifest.files).length;
   const encryption = settings.BACKUP_KEY ? 'encrypted' : 'not encrypted';
   process.stdout.write(
-    `${file}: ${rows} rows and ${files} files, read back and compared, ${encryption}.\n`,
+    `${file}: ${rows} rows and ${manifest.files} files, read back and compared, ${encryption}.\n`,
   );
 });

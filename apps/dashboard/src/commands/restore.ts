@@ -27,8 +27,8 @@ await runCommand(async () => {
     replace: values.replace,
     isPlainAllowed: values['not-encrypted'],
   });
-  const files = Object.keys(manifest.files).length;
-  process.stdout.write(`Restored what was backed up at ${manifest.madeAt}: ${files} files.\n`);
+  const { madeAt, files } = manifest;
+  process.stdout.write(`Restored what was backed up at ${madeAt}: ${files} files.\n`);
   if (aside) {
     process.stdout.write(
       `What was there is in ${aside}, the database beside the new one. Delete both when all is well: they hold what people wrote.\n`,

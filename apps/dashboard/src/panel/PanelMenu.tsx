@@ -4,7 +4,6 @@ import { readableForms } from '../submissions/forms.ts';
 import { HEALTH_PATH } from './health/path.ts';
 import { getTranslations } from './language/get-translations.ts';
 import { MenuLink } from './MenuLink.tsx';
-import { PersistMenu } from './PersistMenu.tsx';
 
 /** Links to our screens above Payload's menu, for users with access. */
 export function PanelMenu({ user, i18n }: ServerProps) {
@@ -12,7 +11,6 @@ export function PanelMenu({ user, i18n }: ServerProps) {
   const req = { user: user ?? null };
   return (
     <>
-      <PersistMenu />
       {readableForms(req).length > 0 && <MenuLink href="/admin/inbox" name={name} />}
       {hasRole(req, 'admin') && <MenuLink href="/admin/person" name={menu.person} />}
       {hasRole(req, 'admin') && <MenuLink href={HEALTH_PATH} name={menu.health} />}

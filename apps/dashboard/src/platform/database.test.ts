@@ -5,7 +5,7 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { SanitizedConfig } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
-import { createDatabase, createDatabaseCheck } from './database.ts';
+import { createDatabase } from './database.ts';
 import { dashboardFolder } from './folders.ts';
 import { listMigrations, migrateDatabase } from './migrate-database.ts';
 import { getSettings } from './settings.ts';
@@ -72,7 +72,8 @@ describe('SQLite', () => {
 });
 
 it('reports that it does not respond', async () => {
-  const { check } = createDatabaseCheck(dashboard.payload);
+  const { getStorageCheck } = await import('./storage-check.ts');
+  const { check } = getStorageCheck(dashboard.payload);
   await expect(check()).resolves.toBeUndefined();
   vi.spyOn(getClient(), 'execute').mockRejectedValue(new Error('disk I/O error'));
   await expect(check()).rejects.toThrow('disk I/O error');

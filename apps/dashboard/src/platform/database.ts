@@ -89,38 +89,6 @@ export function handleLostConnections({ db, logger }: Payload): void {
   });
 }
 
-// Overwrites one row.
-const WRITE_CHECK = `INSERT INTO payload_kv (key, data) VALUES ('write-check', to_jsonb(now()))
-  ON CONFLICT (key) DO UPDATE SET data = excluded.data`;
-
-/**
- * Checks of the database, on a connection of their own. `write` rejects if nothing can be written; for SQLite the
- * disk check does that (storage-check.ts), because a row would wait for writers.
- */
-export function createDatabaseCheck({ db }: Payload): {
-  check: () => Promise<void>;
-  write: () => Promise<void>;
-  close: () => Promise<void>;
-} {
-  if (isPostgresAdapter(db)) {
-    const pool = new db.pg.Pool({ ...db.poolOptions, max: 1 });
-    pool.on('error', () => undefined);
-    return {
-      check: async () => void (await pool.query('SELECT 1 FROM payload_migrations LIMIT 1')),
-      write: async () => void (await pool.query(WRITE_CHECK)),
-      close: () => pool.end(),
-    };
-  }
-  return {
-    check: async () => {
-      if (!isSqlite(db)) throw new Error(`No check for the database ${db.name}`);
-      await db.client.execute('SELECT 1 FROM payload_migrations LIMIT 1');
-    },
-    write: async () => undefined,
-    close: async () => undefined,
-  };
-}
-
 /**
  * Runs raw SQL.
  * @param sql with `$1`, `$2` … in the common dialect

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** File in the data folder with the first admin's password, until it is changed. */
-export const FIRST_ADMIN_FILE_NAME = 'first-admin.txt';
+const FIRST_ADMIN_FILE_NAME = 'first-admin.txt';
 
 export interface FirstAdminCredentials {
   email: string;

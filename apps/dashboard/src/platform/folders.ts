@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findProjectRoot } from '@agency/server/settings';
 
@@ -5,3 +6,9 @@ import { findProjectRoot } from '@agency/server/settings';
 const projectFolder = findProjectRoot(process.cwd());
 
 export const dashboardFolder = join(projectFolder, 'apps', 'dashboard');
+
+/** Flushes the names of a folder to the disk: a new file is durable only after that. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}

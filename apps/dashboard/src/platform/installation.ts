@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DataError } from '@agency/server/data-error';
@@ -6,7 +6,6 @@ import { requireWritable } from '@agency/server/data-folder';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { INCOMPLETE_TABLE, isPostgresAdapter, isSqlite, toSqliteUrl } from './database.ts';
-import { FIRST_ADMIN_FILE_NAME } from './first-admin-file.ts';
 import type { DashboardSettings } from './settings.ts';
 
 /** File that marks a used data folder. */
@@ -86,26 +85,12 @@ const toDamaged = (settings: Place) =>
     `Cannot start: the database ${toPath(toSqliteUrl(settings) ?? '')} is damaged. Put your last backup in its place: the database and all that lies beside it in ${settings.DATA_DIR} belong together.`,
   );
 
-function rejectIfUsed(settings: Place, problem: string): void {
-  const sign = findUsedPath(settings);
-  if (!sign) return;
+function rejectIfUsed({ DATA_DIR }: Place, problem: string): void {
+  const marker = join(DATA_DIR, MARKER_NAME);
+  if (!existsSync(marker)) return;
   throw new DataError(
-    `Cannot start: ${problem}, but ${sign} shows that this dashboard has been used. Restore the database from a backup, or correct DATABASE_URL or DATA_DIR. To begin anew with an empty one, delete ${sign}.`,
+    `Cannot start: ${problem}, but ${marker} shows that this dashboard has been used. Restore the database from a backup, or correct DATABASE_URL or DATA_DIR. To begin anew with an empty one, delete ${marker}.`,
   );
-}
-
-// Older data folders have no marker. Secrets do not count, because they are created before the database.
-function findUsedPath({ DATA_DIR }: Place): string | undefined {
-  const isUsed = (path: string) => {
-    if (!existsSync(path)) return false;
-    if (path.endsWith('.txt')) return true;
-    return readdirSync(path, { recursive: true, withFileTypes: true }).some((entry) =>
-      entry.isFile(),
-    );
-  };
-  return [MARKER_NAME, FIRST_ADMIN_FILE_NAME, 'media', 'resumes']
-    .map((name) => join(DATA_DIR, name))
-    .find(isUsed);
 }
 
 /** Whether the database was ever migrated. */

@@ -158,28 +158,3 @@ it('a nearly full disk rejects files, so that the database can still write', asy
   vi.mocked(statfs).mockReset();
   expect(await get('folder').has(key, 'incoming')).toBe(false);
 });
-
-describe('in a bucket that was configured later', () => {
-  it('a file in the old folder is read, made incoming and deleted', async () => {
-    const key = 'f'.repeat(32);
-    await get('folder').put(key, bytes);
-    await get('folder').move(key, 'kept');
-    const vault = get('bucket');
-    expect(await vault.has(key, 'kept')).toBe(true);
-    expect(await read(vault, key, 'kept')).toBe(bytes.toString());
-    expect(await vault.move(key, 'incoming')).toBe(true);
-    expect(await vault.listIncoming(later())).toContain(key);
-    await vault.remove(key, 'incoming');
-    expect(await get('folder').has(key, 'incoming')).toBe(false);
-    expect(await vault.move(key, 'kept')).toBe(false);
-  });
-
-  it('a file that is in both is deleted from both', async () => {
-    const key = 'e'.repeat(32);
-    for (const kind of ['folder', 'bucket']) await get(kind).put(key, bytes);
-    await get('bucket').move(key, 'kept');
-    expect(await get('folder').has(key, 'kept')).toBe(true);
-    await get('bucket').remove(key, 'kept');
-    expect(await get('folder').has(key, 'kept')).toBe(false);
-  });
-});

@@ -2,17 +2,10 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import {
-  CopyObjectCommand,
-  DeleteObjectCommand,
-  GetObjectCommand,
-  HeadObjectCommand,
-  ListObjectsV2Command,
-  PutObjectCommand,
-  S3Client,
-} from '@aws-sdk/client-s3';
+import { openBucket } from './bucket.ts';
+import { syncFolder } from './folders.ts';
 import type { DashboardSettings } from './settings.ts';
-import { BUCKET_TIMEOUT, toBucketClient } from './storage.ts';
+import { BUCKET_TIMEOUT } from './storage.ts';
 
 /** `incoming` until the application is stored, and during its deletion; `kept` in between. */
 export type ResumeLocation = 'incoming' | 'kept';
@@ -45,36 +38,13 @@ const otherPlace = { incoming: 'kept', kept: 'incoming' } as const;
  * Opens the vault: the bucket, or a private folder.
  * @param timeout of one bucket request, in milliseconds
  */
-export function openResumeVault(
+export const openResumeVault = (
   settings: DashboardSettings,
   timeout = BUCKET_TIMEOUT,
-): ResumeVault {
-  const folder = createFolderVault(join(settings.DATA_DIR, 'resumes'));
-  return settings.S3_BUCKET
-    ? withFallback(createBucketVault(settings, settings.S3_BUCKET, timeout), folder)
-    : folder;
-}
-
-/** Stores in one vault and also reads the old one, which was used before the bucket was configured. */
-function withFallback(vault: ResumeVault, old: ResumeVault): ResumeVault {
-  return {
-    put: vault.put,
-    async move(key, to) {
-      const moved = [await vault.move(key, to), await old.move(key, to)];
-      return moved.includes(true);
-    },
-    has: async (key, place) => (await vault.has(key, place)) || old.has(key, place),
-    open: async (key, place) => (await vault.open(key, place)) ?? old.open(key, place),
-    async remove(key, place) {
-      await vault.remove(key, place);
-      await old.remove(key, place);
-    },
-    async listIncoming(before) {
-      const keys = [...(await vault.listIncoming(before)), ...(await old.listIncoming(before))];
-      return [...new Set(keys)];
-    },
-  };
-}
+): ResumeVault =>
+  settings.S3_BUCKET
+    ? createBucketVault(settings, settings.S3_BUCKET, timeout)
+    : createFolderVault(join(settings.DATA_DIR, 'resumes'));
 
 /** A vault in a folder. Incoming files are in a subfolder, so that a rename is atomic. */
 function createFolderVault(folder: string): ResumeVault {
@@ -142,77 +112,30 @@ function createFolderVault(folder: string): ResumeVault {
   };
 }
 
-// A new file is durable only after its folder is synced.
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
 /** A vault in the bucket, under a prefix that is never served. */
 function createBucketVault(
   settings: DashboardSettings,
-  bucket: string,
+  name: string,
   timeout: number,
 ): ResumeVault {
-  const client = new S3Client(toBucketClient(settings));
-  // With retries it stays below the website's timeout.
-  const send = ((command: Parameters<S3Client['send']>[0]) =>
-    client.send(command, { abortSignal: AbortSignal.timeout(timeout) })) as S3Client['send'];
+  // With the second attempt it stays below the website's timeout.
+  const bucket = openBucket(settings, name, timeout / 2);
   const prefixes = { kept: 'resumes/', incoming: 'resumes/incoming/' };
-  const toObject = (key: string, place: ResumeLocation) => ({
-    Bucket: bucket,
-    Key: prefixes[place] + key,
-  });
-  /** The response; nothing if there is no such object. */
-  const ifThere = <Response>(response: Promise<Response>): Promise<Response | undefined> =>
-    response.catch((error: unknown) => {
-      if (error instanceof Error && /^(?:NoSuchKey|NotFound)$/.test(error.name)) return undefined;
-      throw error;
-    });
-
+  const toObject = (key: string, place: ResumeLocation) => prefixes[place] + key;
   return {
-    async put(key, bytes) {
-      const place = toObject(key, 'incoming');
-      const ContentType = 'application/octet-stream';
-      await send(new PutObjectCommand({ ...place, Body: bytes, ContentType }));
-    },
-
-    async move(key, to) {
-      const from = toObject(key, otherPlace[to]);
-      const CopySource = `${bucket}/${from.Key}`;
-      const copy = new CopyObjectCommand({ ...toObject(key, to), CopySource });
-      if (!(await ifThere(send(copy)))) return false;
-      await send(new DeleteObjectCommand(from));
-      return true;
-    },
-
-    has: async (key, place) =>
-      (await ifThere(send(new HeadObjectCommand(toObject(key, place))))) !== undefined,
-
+    put: (key, bytes) => bucket.put(toObject(key, 'incoming'), bytes, bytes.length),
+    move: (key, to) => bucket.move(toObject(key, otherPlace[to]), toObject(key, to)),
+    has: (key, place) => bucket.has(toObject(key, place)),
     async open(key, place) {
-      const response = await ifThere(send(new GetObjectCommand(toObject(key, place))));
-      return response?.Body?.transformToWebStream() as ReadableStream<Uint8Array> | undefined;
+      const body = await bucket.get(toObject(key, place));
+      return body && (Readable.toWeb(body) as ReadableStream<Uint8Array>);
     },
-
-    async remove(key, place) {
-      await send(new DeleteObjectCommand(toObject(key, place)));
-    },
-
+    remove: (key, place) => bucket.remove(toObject(key, place)),
     async listIncoming(before) {
       const keys: string[] = [];
-      const query = { Bucket: bucket, Prefix: prefixes.incoming };
-      let ContinuationToken: string | undefined;
-      do {
-        const page = await send(new ListObjectsV2Command({ ...query, ContinuationToken }));
-        for (const { Key = '', LastModified } of page.Contents ?? []) {
-          if (LastModified && LastModified < before) keys.push(Key.slice(prefixes.incoming.length));
-        }
-        ContinuationToken = page.NextContinuationToken;
-      } while (ContinuationToken);
+      for await (const { key, modifiedAt } of bucket.list(prefixes.incoming)) {
+        if (modifiedAt && modifiedAt < before) keys.push(key.slice(prefixes.incoming.length));
+      }
       return keys;
     },
   };

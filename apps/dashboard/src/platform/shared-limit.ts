@@ -16,16 +16,6 @@ export interface LimitRule {
   duration: number;
 }
 
-/** A rate limit that all processes of a database share. */
-export interface SharedLimit {
-  /** Consumes a point, or returns the seconds to wait. */
-  take(key: string): Promise<number | undefined>;
-  /** Refunds a point. */
-  refund(key: string): Promise<void>;
-  /** Resets a key. */
-  reset(key: string): Promise<void>;
-}
-
 /** Creates the table on PostgreSQL. */
 export async function prepareLimits({ db }: Pick<Payload, 'db'>): Promise<void> {
   if (!isPostgresAdapter(db)) return;
@@ -35,23 +25,12 @@ export async function prepareLimits({ db }: Pick<Payload, 'db'>): Promise<void> 
   );
 }
 
-/** Timers of the limiter must not keep the async context of a request. */
-class MemoryLimiter extends RateLimiterMemory {
-  override consume(...tried: Parameters<RateLimiterMemory['consume']>) {
-    return runOutsideRequests(() => super.consume(...tried));
-  }
-  override reward(...given: Parameters<RateLimiterMemory['reward']>) {
-    return runOutsideRequests(() => super.reward(...given));
-  }
-}
-
-/** Opens a limit, in PostgreSQL or in memory. While PostgreSQL does not respond, each process counts itself. */
-export function openLimit(
-  { db }: Pick<Payload, 'db'>,
-  { name, points, duration }: LimitRule,
-): SharedLimit {
+/**
+ * Opens a limit that all processes of a database share. While PostgreSQL does not respond, each process counts itself.
+ */
+export function openLimit({ db }: Pick<Payload, 'db'>, { name, points, duration }: LimitRule) {
   const rule = { keyPrefix: name, points, duration };
-  const memory = new MemoryLimiter(rule);
+  const memory = new RateLimiterMemory(rule);
   const limiter = isPostgresAdapter(db)
     ? // It clears its table every few minutes.
       runOutsideRequests(
@@ -66,18 +45,22 @@ export function openLimit(
           }),
       )
     : memory;
+  // Timers of the limiter must not keep the async context of a request.
   return {
-    async take(key) {
+    /** Consumes a point, or returns the seconds to wait. */
+    async take(key: string): Promise<number | undefined> {
       try {
-        await limiter.consume(hash(key));
+        await runOutsideRequests(() => limiter.consume(hash(key)));
         return undefined;
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
       }
     },
-    refund: async (key) => void (await limiter.reward(hash(key))),
-    reset: async (key) => void (await limiter.delete(hash(key))),
+    /** Gives a point back. */
+    refund: async (key: string) => 
+      void (await runOutsideRequests(() => limiter.reward(hash(key)))),
+    reset: async (key: string) => void (await limiter.delete(hash(key))),
   };
 }
 
@@ -85,11 +68,13 @@ export function openLimit(
 const hash = (key: string): string =>
   createHmac('sha256', deriveKey('PAYLOAD_SECRET', 'limits')).update(key).digest('base64url');
 
-const opened = new WeakMap<Payload['db'], Map<string, SharedLimit>>();
+type Limit = ReturnType<typeof openLimit>;
+
+const opened = new WeakMap<Payload['db'], Map<string, Limit>>();
 
 /** The cached limit of a rule. */
-export function getLimit(payload: Pick<Payload, 'db'>, rule: LimitRule): SharedLimit {
-  const limits = opened.get(payload.db) ?? new Map<string, SharedLimit>();
+export function getLimit(payload: Pick<Payload, 'db'>, rule: LimitRule): Limit {
+  const limits = opened.get(payload.db) ?? new Map<string, Limit>();
   opened.set(payload.db, limits);
   const limit = limits.get(rule.name) ?? openLimit(payload, rule);
   limits.set(rule.name, limit);

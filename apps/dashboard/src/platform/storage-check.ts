@@ -2,7 +2,7 @@ import { open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readFreeSpace } from '@agency/server/metrics';
 import type { Payload } from 'payload';
-import { createDatabaseCheck, toSqliteUrl } from './database.ts';
+import { isPostgresAdapter, queryDatabase, toSqliteUrl } from './database.ts';
 import { toPath } from './installation.ts';
 import { getSettings } from './settings.ts';
 
@@ -12,34 +12,37 @@ const MIN_FREE_BYTES = 8 * 1024 ** 2;
 /** Lifetime of a good result, in milliseconds. */
 const GOOD_FOR = 5000;
 
-/** Checks whether messages can be stored. */
-export interface StorageCheck {
-  /** @throws if the database does not respond, or nothing can be written */
-  check(): Promise<void>;
-  close(): Promise<void>;
-}
+const opened = new WeakMap<Payload['db'], ReturnType<typeof createStorageCheck>>();
 
-const opened = new WeakMap<Payload['db'], StorageCheck>();
-
-/** The check that `/readyz` and the intake check share. */
-export function getStorageCheck(payload: Payload): StorageCheck {
+/** The check of `/readyz` and of the intake, whether messages can be stored. */
+export function getStorageCheck(payload: Payload) {
   const known = opened.get(payload.db) ?? createStorageCheck(payload);
   opened.set(payload.db, known);
   return known;
 }
 
-function createStorageCheck(payload: Payload): StorageCheck {
-  const database = createDatabaseCheck(payload);
+// Overwrites one row.
+const WRITE_CHECK = `INSERT INTO payload_kv (key, data) VALUES ('write-check', to_jsonb(now()))
+  ON CONFLICT (key) DO UPDATE SET data = excluded.data`;
+
+function createStorageCheck(payload: Payload) {
+  const { db } = payload;
+  // A connection of its own, because those of requests may all be taken.
+  const pool = isPostgresAdapter(db) ? new db.pg.Pool({ ...db.poolOptions, max: 1 }) : undefined;
+  pool?.on('error', () => undefined);
   let goodUntil = 0;
   return {
+    /** @throws if the database does not respond, or nothing can be written */
     async check() {
-      await database.check();
+      const sql = 'SELECT 1 FROM payload_migrations LIMIT 1';
+      await (pool ? pool.query(sql) : queryDatabase(payload, sql, []));
       if (performance.now() < goodUntil) return;
-      await database.write();
+      // On SQLite a row would wait for writers; the check of the disk is enough.
+      await pool?.query(WRITE_CHECK);
       for (const folder of listFolders()) await requireDiskSpace(folder);
       goodUntil = performance.now() + GOOD_FOR;
     },
-    close: () => database.close(),
+    close: async () => pool?.end(),
   };
 }
 

@@ -1,59 +1,53 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { defaultLanguage, languages, otherLanguages } from '@agency/content/languages';
+import { defaultLanguage, languages } from '@agency/content/languages';
 import { slugSchema } from '@agency/contracts';
 import { parse } from 'yaml';
 import * as z from 'zod';
 
+const text = z.string().min(1);
+
+/** Texts by language tag. */
+export type Translations = Record<string, Record<string, string>>;
+
+/** Translations of some texts, by language tag. */
+const translationsOf = (...names: string[]) =>
+  z
+    .record(z.string(), z.strictObject(Object.fromEntries(names.map((name) => [name, text]))))
+    .default({});
+
 const picture = z.strictObject({
-  file: z.string().min(1).describe('Name of a file in the media folder'),
-  alt: z.string().min(1).describe('What it shows, in words'),
+  file: text.describe('Name of a file in the media folder'),
+  alt: text.describe('What it shows, in words'),
+  translations: translationsOf('alt'),
 });
 
 const frontMatter = z.strictObject({
-  title: z.string().min(1),
+  title: text,
   header: z.string().default(''),
-  description: z.string().min(1),
+  description: text,
   cardDescription: z.string().default(''),
-  category: z.string().min(1).describe('Name of a category in categories.yaml'),
-  author: z.string().min(1).describe('Name of an author in people.yaml'),
+  category: text.describe('Name of a category in categories.yaml'),
+  author: text.describe('Name of an author in people.yaml'),
   createdAt: z.iso.datetime({ offset: true }).describe('Date of the post'),
   featured: z.boolean().default(false),
-  counterpart: z
-    .string()
-    .min(1)
-    .optional()
-    .describe('Address of the post in English that it answers'),
+  counterpart: text.optional().describe('Address of the post in English that it answers'),
   cover: picture.optional(),
 });
 
-const named = z.strictObject({ name: z.string().min(1) });
+const named = z.strictObject({ name: text, translations: translationsOf('name') });
 
 const peopleSchema = z.strictObject({
   authors: z.array(named),
   team: z.array(
     z.strictObject({
-      name: z.string().min(1),
-      position: z.string().min(1),
+      name: text,
+      position: text,
       quote: z.string().default(''),
       portrait: picture.optional(),
+      translations: translationsOf('name', 'position', 'quote'),
     }),
   ),
-});
-
-/** Translation of `people.yaml`, in the same order; the team may be missing. */
-const otherPeopleSchema = z.strictObject({
-  authors: z.array(named),
-  team: z
-    .array(
-      z.strictObject({
-        name: z.string().min(1),
-        position: z.string().min(1),
-        quote: z.string().default(''),
-        portrait: picture.pick({ alt: true }).optional(),
-      }),
-    )
-    .default([]),
 });
 
 /** A sample post from `content/blogs/<slug>.md` */
@@ -65,79 +59,17 @@ export type SamplePost = z.infer<typeof frontMatter> & {
 
 export type SamplePicture = z.infer<typeof picture>;
 
-/** Texts by language tag. */
-export type Translations = Record<string, Record<string, string>>;
-
-/** A name with translations. */
-interface Named {
-  name: string;
-  translations: Translations;
-}
-
-/** A team member with translations. */
-type SamplePerson = z.infer<typeof peopleSchema>['team'][number] & {
-  translations: Translations;
-  /** Description of the portrait. */
-  alts: Translations;
-};
-
-/** All sample content. */
-export interface SampleContent {
-  categories: Named[];
-  authors: Named[];
-  team: SamplePerson[];
-  posts: SamplePost[];
-}
-
 /**
  * Reads the sample content of a folder: posts of the default language first, oldest first.
  * @throws {Error} with the name of an invalid file
  */
-export function readSampleContent(folder: string): SampleContent {
-  const locate = (name: string) => join(folder, name);
-  const { authors, team } = readYaml(locate('people.yaml'), peopleSchema);
-  const categories = readYaml(locate('categories.yaml'), z.array(named));
-  const otherPeople = readOthers(locate('people'), otherPeopleSchema);
-  const otherCategories = readOthers(locate('categories'), z.array(named));
+export function readSampleContent(folder: string) {
   return {
-    posts: languages.flatMap(({ tag }) => readPosts(locate('blogs'), tag)),
-    categories: categories.map(({ name }, index) => ({
-      name,
-      translations: toTranslations(otherCategories, (said) => said[index]),
-    })),
-    authors: authors.map(({ name }, index) => ({
-      name,
-      translations: toTranslations(otherPeople, (said) => said.authors[index]),
-    })),
-    team: team.map((person, index) => ({
-      ...person,
-      translations: toTranslations(otherPeople, (said) => {
-        const { portrait: _portrait, ...texts } = said.team[index] ?? {};
-        return texts;
-      }),
-      alts: toTranslations(otherPeople, (said) => said.team[index]?.portrait),
-    })),
+    ...readYaml(join(folder, 'people.yaml'), peopleSchema),
+    categories: readYaml(join(folder, 'categories.yaml'), z.array(named)),
+    posts: languages.flatMap(({ tag }) => readPosts(join(folder, 'blogs'), tag)),
   };
 }
-
-/** Translations of a file, `<path>.<tag>.yaml`, by language tag. */
-const readOthers = <Schema extends z.ZodType>(path: string, schema: Schema) =>
-  otherLanguages.flatMap(({ tag }) => {
-    const file = `${path}.${tag}.yaml`;
-    return existsSync(file) ? [[tag, readYaml(file, schema)] as const] : [];
-  });
-
-/** Translations of a document, without empty texts. */
-const toTranslations = <Said>(
-  others: readonly (readonly [tag: string, said: Said])[],
-  pick: (said: Said) => Record<string, string> | undefined,
-): Translations =>
-  Object.fromEntries(
-    others.flatMap(([tag, said]) => {
-      const texts = Object.entries(pick(said) ?? {}).filter(([, text]) => text);
-      return texts.length > 0 ? [[tag, Object.fromEntries(texts)]] : [];
-    }),
-  );
 
 function readPosts(blogs: string, tag: string): SamplePost[] {
   const folder = tag === defaultLanguage.tag ? blogs : join(blogs, tag);

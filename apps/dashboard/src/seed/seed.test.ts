@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { endpoints } from '@agency/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stringify } from 'yaml';
 import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
 
 let dashboard: TestDashboard;
@@ -45,16 +46,20 @@ beforeAll(async () => {
   mkdirSync(join(folders.content, 'blogs'), { recursive: true });
   mkdirSync(folders.media);
   const write = (path: string, text: string) => writeFileSync(join(folders.content, path), text);
-  write('categories.yaml', '- name: Branding\n- name: Web\n');
-  write(
-    'people.yaml',
-    'authors:\n  - name: Mona Samir\nteam:\n  - name: Mona Samir\n    position: Art Director\n    quote: Look.\n    portrait: { file: mona.webp, alt: Mona }\n  - name: Omar Nabil\n    position: Technology\n',
-  );
-  write('categories.ar.yaml', '- name: العلامات\n- name: الويب\n');
-  write(
-    'people.ar.yaml',
-    'authors:\n  - name: منى سمير\nteam:\n  - name: منى سمير\n    position: مديرة فنية\n    quote: انظر.\n    portrait: { alt: منى }\n  - name: عمر نبيل\n    position: التقنية\n',
-  );
+  const inArabic = <Texts>(ar: Texts) => ({ translations: { ar } });
+  const categories = [
+    { name: 'Branding', ...inArabic({ name: 'العلامات' }) },
+    { name: 'Web', ...inArabic({ name: 'الويب' }) },
+  ];
+  const mona = {
+    ...{ name: 'Mona Samir', position: 'Art Director', quote: 'Look.' },
+    portrait: { file: 'mona.webp', alt: 'Mona', ...inArabic({ alt: 'منى' }) },
+    ...inArabic({ name: 'منى سمير', position: 'مديرة فنية', quote: 'انظر.' }),
+  };
+  const omar = { name: 'Omar Nabil', position: 'Technology' };
+  const authors = [{ name: mona.name, ...inArabic({ name: 'منى سمير' }) }];
+  write('categories.yaml', stringify(categories));
+  write('people.yaml', stringify({ authors, team: [mona, omar] }));
   write(
     'blogs/older.md',
     post("An older post\ncategory: Web\ncreatedAt: '2026-01-02T09:00:00+02:00'"),

@@ -76,14 +76,18 @@ export async function seed(
   const relate = async (collection: Seedable, id: number): Promise<number | undefined> =>
     (await isThere(payload, collection, id)) ? id : undefined;
 
-  const providePicture = (picture: SamplePicture, alts: Translations) =>
-    providePictureFile(payload, folders.media, { ...picture, alts }, memory);
+  const provideFile = (picture: SamplePicture) =>
+    providePictureFile(payload, folders.media, picture, memory);
 
   async function toPost(post: SamplePost) {
     const { title, header, description, cardDescription, slug, featured, language } = post;
     const original = memory.get(`blogs/${post.counterpart}`);
-    const toAlts = ({ alt }: SamplePicture): Translations =>
-      language === defaultLanguage.tag ? {} : { [language]: { alt } };
+    // The descriptions of its pictures are in its language.
+    const providePicture = (picture: Pick<SamplePicture, 'file' | 'alt'>) =>
+      provideFile({
+        ...picture,
+        translations: language === defaultLanguage.tag ? {} : { [language]: { alt: picture.alt } },
+      });
     const direction = languages.find(({ tag }) => tag === language)?.direction;
     const findNamed = (collection: 'categories' | 'authors', name: string) => {
       const id = memory.get(`${collection}/${name}`);
@@ -91,26 +95,14 @@ export async function seed(
       return relate(collection, id);
     };
     return {
-      ...{
-        title,
-        header,
-        description,
-        cardDescription,
-        slug,
-        featured,
-        language: toLocale(language),
-      },
+      ...{ title, header, description, cardDescription, slug, featured },
+      language: toLocale(language),
       publishedAt: new Date(post.createdAt).toISOString(),
       category: await findNamed('categories', post.category),
       author: await findNamed('authors', post.author),
       translationGroup: original && (await relate('blogs', original)),
-      image: post.cover && (await providePicture(post.cover, toAlts(post.cover))),
-      content: await toArticle(
-        post.body,
-        payload.config,
-        (figure) => providePicture(figure, toAlts(figure)),
-        direction,
-      ),
+      image: post.cover && (await providePicture(post.cover)),
+      content: await toArticle(post.body, payload.config, providePicture, direction),
       _status: 'published' as const,
     };
   }
@@ -120,10 +112,10 @@ export async function seed(
       await provide(collection, ['name', name], async () => ({ name }), translations);
     }
   }
-  for (const { portrait, alts, translations, ...person } of content.team) {
+  for (const { portrait, translations, ...person } of content.team) {
     const toPerson = async () => ({
       ...person,
-      portrait: portrait && (await providePicture(portrait, alts)),
+      portrait: portrait && (await provideFile(portrait)),
     });
     await provide('team-members', ['name', person.name], toPerson, translations);
   }
@@ -192,13 +184,13 @@ async function translate(
 async function providePictureFile(
   payload: Payload,
   folder: string,
-  { file, alt, alts }: SamplePicture & { alts: Translations },
+  { file, alt, translations }: SamplePicture,
   memory: Memory,
 ): Promise<number> {
   const key = `media/${file}`;
   const known = await findPicture(payload, memory.get(key));
   if (known) {
-    const missing = Object.entries(alts).filter(([tag]) => !pickText(known.alt, tag));
+    const missing = Object.entries(translations).filter(([tag]) => !pickText(known.alt, tag));
     await translate(payload, 'media', known.id, Object.fromEntries(missing));
     return known.id;
   }
@@ -213,7 +205,7 @@ async function providePictureFile(
     overrideAccess: true,
   });
   await memory.remember(key, id);
-  await translate(payload, 'media', id, alts);
+  await translate(payload, 'media', id, translations);
   return id;
 }
 

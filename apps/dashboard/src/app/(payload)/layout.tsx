@@ -6,21 +6,13 @@ import config from '../../payload.config.ts';
 import { importMap } from './admin/importMap.js';
 import './styles/brand.css';
 import './styles/payload.css';
-import './styles/today.css';
-import './styles/visits.css';
-import './styles/outbox.css';
 import './styles/controls.css';
-import './styles/list.css';
-import './styles/message.css';
-import './styles/openings.css';
-import './styles/health.css';
-import './styles/editing.css';
-import './styles/languages.css';
-import './styles/writing.css';
 import './styles/accounts.css';
-import './styles/account-forms.css';
+import './styles/inbox.css';
+import './styles/health.css';
+import './styles/forms.css';
 import './styles/words.css';
-import './styles/case-studies.css';
+import './styles/today.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
