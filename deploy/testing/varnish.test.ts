@@ -61,8 +61,7 @@ describe.skipIf(!hasVarnish())('Varnish with the shipped configuration', () => {
       });
       outgoing.on('error', reject).end();
     });
-  const purgeWith = (token: string) =>
-    createPurge({ place: { kind: 'own', address: `${url}/` }, token })();
+  const purgeWith = (token: string) => createPurge(`${url}/`, token)();
 
   it('requests a page once in each encoding, for all visitors', async () => {
     asked = [];

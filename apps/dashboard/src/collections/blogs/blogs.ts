@@ -69,10 +69,7 @@ export const blogs: CollectionConfig = {
   defaultSort: '-updatedAt',
   trash: true,
   lockDocuments: { duration: LOCK_DURATION },
-  endpoints: [
-    createRestoreEndpoint('blogs'),
-    ...createScheduleEndpoints('blogs'),
-  ],
+  endpoints: [createRestoreEndpoint('blogs'), ...createScheduleEndpoints('blogs')],
   // For counting and paging the public posts of a language and a category.
   indexes: [
     { fields: ['deletedAt', '_status', 'publishedAt'] },

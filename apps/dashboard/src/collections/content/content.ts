@@ -15,7 +15,6 @@ import { createScheduleCleanup } from '../editing/schedule.ts';
 import { createScheduleEndpoints } from '../editing/schedule-endpoints.ts';
 import { draftVersions } from '../editing/versioned.ts';
 import {
-  createStateField,
   editedByField,
   formIdField,
   NO_DIFF,
@@ -49,13 +48,12 @@ export const content: CollectionConfig = {
     group: menuGroups.content,
     useAsTitle: 'title',
     description: 'The website has default texts. Change them here; every field can be reset.',
-    defaultColumns: ['title', 'state', 'fields', 'updatedAt'],
+    defaultColumns: ['title', '_status', 'fields', 'updatedAt'],
     listSearchableFields: ['title', 'key'],
     pagination: { defaultLimit: 100 },
     hideAPIURL: true,
     ...createPreview('content'),
     components: {
-      beforeListTable: ['/panel/editing/LanguageFilter.tsx#LanguageFilter'],
       edit: previewedControls,
     },
   },
@@ -86,7 +84,6 @@ export const content: CollectionConfig = {
         afterRead: [({ data, req }) => toContentTitle(data as Content, toLanguage(req.i18n))],
       },
     },
-    createStateField(),
     {
       name: 'key',
       type: 'text',

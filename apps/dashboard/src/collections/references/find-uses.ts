@@ -11,8 +11,6 @@ import { toDocumentPath } from '../../links/resolve-links.ts';
 import { translateError } from '../../panel/language/errors.ts';
 import { toLanguage } from '../../panel/language/language.ts';
 import { toLabel } from '../../panel/language/to-label.ts';
-import { toContentTitle } from '../content/content-labels.ts';
-import { toContentName } from '../content/content-name.ts';
 import { type DocumentReference, linkedCollections, toReferenceKey } from './article-references.ts';
 import { referencesField } from './record-references.ts';
 

@@ -29,21 +29,19 @@ import { NoField as NoField_bdf49adbbbc59a180dc614ada142a76a } from '../../../pa
 import { EditorDiff as EditorDiff_4183f3ca2101dccd2ef70d0ae85f528d } from '../../../panel/editing/EditorDiff.tsx'
 import { PublishControls as PublishControls_5badb8195082cf0da62eb4e2ea65eb13 } from '../../../panel/editing/PublishControls.tsx'
 import { VersionsView as VersionsView_0eeb21f81e6b70587c556e4abbcfcbf8 } from '../../../panel/versions/VersionsView.tsx'
-import { NewPostView as NewPostView_6003dc1bde1ab0737eb50ebee78351c1 } from '../../../panel/editing/NewPostView.tsx'
+import { NewDraftView as NewDraftView_e0770e3ce495dccf03ed75307797dedf } from '../../../panel/editing/NewDraftView.tsx'
 import { RelatedField as RelatedField_3eeb2a2201fd534423a7bbb7f3d24ae4 } from '../../../panel/case-studies/RelatedField.tsx'
 import { DefaultCaseStudies as DefaultCaseStudies_834da6d8c9999bb9f981ed3e3b117980 } from '../../../panel/case-studies/DefaultCaseStudies.tsx'
-import { NewCaseStudyView as NewCaseStudyView_c0e8d76ca785a44cc6da6d4abef67300 } from '../../../panel/case-studies/NewCaseStudyView.tsx'
 import { ShrinkPicture as ShrinkPicture_af97890d14234fd6c9b36ff25548fe55 } from '../../../panel/pictures/ShrinkPicture.tsx'
 import { PosterPicker as PosterPicker_98f2ae8f5be4c7c12085dd78d92b7cbb } from '../../../panel/films/PosterPicker.tsx'
 import { CaptionsUpload as CaptionsUpload_8d3d4f444814ec6a968917761f0587e5 } from '../../../panel/films/CaptionsUpload.tsx'
 import { OfficeField as OfficeField_5cb33213676e9f32439fd5cfdd0a96c0 } from '../../../panel/openings/OfficeField.tsx'
-import { NewOpeningView as NewOpeningView_4d3df43336df75b6d546b417241afa5a } from '../../../panel/openings/NewOpeningView.tsx'
+import { ContentCell as ContentCell_fe4e504a0372189602056e8fb5432187 } from '../../../panel/content/ContentCell.tsx'
 import { ContentField as ContentField_7b8a732ee7d3c261f335a9aaeacef298 } from '../../../panel/content/ContentField.tsx'
-import { RedirectToContent as RedirectToContent_0624ef7b1aa2e2d207ed85e41a6d9bfb } from '../../../panel/content/ContentView.tsx'
 import { MissingPathCell as MissingPathCell_cf0effcc2b4cba3204d3a702d5c2e63e } from '../../../panel/redirects/MissingPathCell.tsx'
 import { MessageView as MessageView_df7311bbc4a6c14c50724fd1f4a6bde8 } from '../../../panel/inbox/MessageView.tsx'
 import { InboxRedirect as InboxRedirect_8d14af2bcf4771b9e964cbc03d86ca6a } from '../../../panel/inbox/InboxView.tsx'
-import { DeliveryActions as DeliveryActions_4e30a495f84f38452c52f0d53ed9269e } from '../../../panel/outbox/DeliveryActions.tsx'
+import { DeliveryActions as DeliveryActions_177d31ee96079e01746920675cdcb9e4 } from '../../../panel/outbox/DeliveryActions.tsx'
 import { DeliveryStatus as DeliveryStatus_1ff5be236b4229ca9b6b2c30e02cdcd0 } from '../../../panel/outbox/DeliveryStatus.tsx'
 import { FailedDeliveries as FailedDeliveries_260cfede892bf14cd722c748018673a3 } from '../../../panel/outbox/FailedDeliveries.tsx'
 import { ResendSelected as ResendSelected_922c0d675cd47e7cc9438d1f96e7a8b8 } from '../../../panel/outbox/ResendSelected.tsx'
@@ -67,8 +65,6 @@ import { SignInView as SignInView_59fb622e5021d0991973c7108200d009 } from '../..
 import { ForgotView as ForgotView_59fb622e5021d0991973c7108200d009 } from '../../../panel/accounts/SignInViews.tsx'
 import { WelcomeView as WelcomeView_59fb622e5021d0991973c7108200d009 } from '../../../panel/accounts/SignInViews.tsx'
 import { InboxView as InboxView_8d14af2bcf4771b9e964cbc03d86ca6a } from '../../../panel/inbox/InboxView.tsx'
-import { ContentView as ContentView_0624ef7b1aa2e2d207ed85e41a6d9bfb } from '../../../panel/content/ContentView.tsx'
-import { OpenContentView as OpenContentView_8767db405c17195492a5981877db8945 } from '../../../panel/content/OpenContentView.tsx'
 import { HealthView as HealthView_3e64d178649a89cda2f158b3e86c525a } from '../../../panel/health/HealthView.tsx'
 import { PersonView as PersonView_19ab6ca1719ac799f120a3b8c4b3373b } from '../../../panel/inbox/PersonView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -106,21 +102,19 @@ export const importMap = {
   "/panel/editing/EditorDiff.tsx#EditorDiff": EditorDiff_4183f3ca2101dccd2ef70d0ae85f528d,
   "/panel/editing/PublishControls.tsx#PublishControls": PublishControls_5badb8195082cf0da62eb4e2ea65eb13,
   "/panel/versions/VersionsView.tsx#VersionsView": VersionsView_0eeb21f81e6b70587c556e4abbcfcbf8,
-  "/panel/editing/NewPostView.tsx#NewPostView": NewPostView_6003dc1bde1ab0737eb50ebee78351c1,
+  "/panel/editing/NewDraftView.tsx#NewDraftView": NewDraftView_e0770e3ce495dccf03ed75307797dedf,
   "/panel/case-studies/RelatedField.tsx#RelatedField": RelatedField_3eeb2a2201fd534423a7bbb7f3d24ae4,
   "/panel/case-studies/DefaultCaseStudies.tsx#DefaultCaseStudies": DefaultCaseStudies_834da6d8c9999bb9f981ed3e3b117980,
-  "/panel/case-studies/NewCaseStudyView.tsx#NewCaseStudyView": NewCaseStudyView_c0e8d76ca785a44cc6da6d4abef67300,
   "/panel/pictures/ShrinkPicture.tsx#ShrinkPicture": ShrinkPicture_af97890d14234fd6c9b36ff25548fe55,
   "/panel/films/PosterPicker.tsx#PosterPicker": PosterPicker_98f2ae8f5be4c7c12085dd78d92b7cbb,
   "/panel/films/CaptionsUpload.tsx#CaptionsUpload": CaptionsUpload_8d3d4f444814ec6a968917761f0587e5,
   "/panel/openings/OfficeField.tsx#OfficeField": OfficeField_5cb33213676e9f32439fd5cfdd0a96c0,
-  "/panel/openings/NewOpeningView.tsx#NewOpeningView": NewOpeningView_4d3df43336df75b6d546b417241afa5a,
+  "/panel/content/ContentCell.tsx#ContentCell": ContentCell_fe4e504a0372189602056e8fb5432187,
   "/panel/content/ContentField.tsx#ContentField": ContentField_7b8a732ee7d3c261f335a9aaeacef298,
-  "/panel/content/ContentView.tsx#RedirectToContent": RedirectToContent_0624ef7b1aa2e2d207ed85e41a6d9bfb,
   "/panel/redirects/MissingPathCell.tsx#MissingPathCell": MissingPathCell_cf0effcc2b4cba3204d3a702d5c2e63e,
   "/panel/inbox/MessageView.tsx#MessageView": MessageView_df7311bbc4a6c14c50724fd1f4a6bde8,
   "/panel/inbox/InboxView.tsx#InboxRedirect": InboxRedirect_8d14af2bcf4771b9e964cbc03d86ca6a,
-  "/panel/outbox/DeliveryActions.tsx#DeliveryActions": DeliveryActions_4e30a495f84f38452c52f0d53ed9269e,
+  "/panel/outbox/DeliveryActions.tsx#DeliveryActions": DeliveryActions_177d31ee96079e01746920675cdcb9e4,
   "/panel/outbox/DeliveryStatus.tsx#DeliveryStatus": DeliveryStatus_1ff5be236b4229ca9b6b2c30e02cdcd0,
   "/panel/outbox/FailedDeliveries.tsx#FailedDeliveries": FailedDeliveries_260cfede892bf14cd722c748018673a3,
   "/panel/outbox/ResendSelected.tsx#ResendSelected": ResendSelected_922c0d675cd47e7cc9438d1f96e7a8b8,
@@ -144,8 +138,6 @@ export const importMap = {
   "/panel/accounts/SignInViews.tsx#ForgotView": ForgotView_59fb622e5021d0991973c7108200d009,
   "/panel/accounts/SignInViews.tsx#WelcomeView": WelcomeView_59fb622e5021d0991973c7108200d009,
   "/panel/inbox/InboxView.tsx#InboxView": InboxView_8d14af2bcf4771b9e964cbc03d86ca6a,
-  "/panel/content/ContentView.tsx#ContentView": ContentView_0624ef7b1aa2e2d207ed85e41a6d9bfb,
-  "/panel/content/OpenContentView.tsx#OpenContentView": OpenContentView_8767db405c17195492a5981877db8945,
   "/panel/health/HealthView.tsx#HealthView": HealthView_3e64d178649a89cda2f158b3e86c525a,
   "/panel/inbox/PersonView.tsx#PersonView": PersonView_19ab6ca1719ac799f120a3b8c4b3373b,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

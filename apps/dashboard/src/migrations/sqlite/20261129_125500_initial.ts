@@ -1163,17 +1163,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`visit_batches_batch_idx\` ON \`visit_batches\` (\`batch\`);`)
   await db.run(sql`CREATE INDEX \`visit_batches_updated_at_idx\` ON \`visit_batches\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`visit_batches_created_at_idx\` ON \`visit_batches\` (\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`preview_rounds\` (
-  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`document\` text NOT NULL,
-  	\`round\` text NOT NULL,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`preview_rounds_document_idx\` ON \`preview_rounds\` (\`document\`);`)
-  await db.run(sql`CREATE INDEX \`preview_rounds_updated_at_idx\` ON \`preview_rounds\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`preview_rounds_created_at_idx\` ON \`preview_rounds\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`submissions\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`form\` text NOT NULL,
@@ -1292,7 +1281,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`copy_to_sender\` integer DEFAULT false,
   	\`url\` text,
   	\`secret\` text,
-  	\`state\` text DEFAULT 'active' NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
@@ -1612,7 +1600,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`missing_path_batches\`;`)
   await db.run(sql`DROP TABLE \`visits\`;`)
   await db.run(sql`DROP TABLE \`visit_batches\`;`)
-  await db.run(sql`DROP TABLE \`preview_rounds\`;`)
   await db.run(sql`DROP TABLE \`submissions\`;`)
   await db.run(sql`DROP TABLE \`deliveries\`;`)
   await db.run(sql`DROP TABLE \`delivery_targets_forms\`;`)

@@ -36,12 +36,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_submissions_resume_scan" AS ENUM('pending', 'clean', 'infected', 'unknown');
   CREATE TYPE "public"."enum_submissions_stage" AS ENUM('new', 'reviewing', 'interview', 'offer', 'hired', 'rejected');
   CREATE TYPE "public"."enum_deliveries_state" AS ENUM('queued', 'sent', 'dead', 'dropped');
-  CREATE TYPE "public"."enum_deliveries_kind" AS ENUM('notify', 'copy', 'reminder', 'link', 'forgotten', 'account', 'plan', 'rejection');
-  CREATE TYPE "public"."enum_deliveries_channel" AS ENUM('mail', 'webhook', 'spreadsheet');
+  CREATE TYPE "public"."enum_deliveries_kind" AS ENUM('notify', 'copy', 'reminder', 'link', 'forgotten', 'account', 'rejection');
+  CREATE TYPE "public"."enum_deliveries_channel" AS ENUM('mail', 'webhook');
   CREATE TYPE "public"."enum_deliveries_source" AS ENUM('contact', 'enquiry', 'application', 'users');
   CREATE TYPE "public"."enum_delivery_targets_forms" AS ENUM('contact', 'enquiry', 'application');
-  CREATE TYPE "public"."enum_delivery_targets_kind" AS ENUM('mail', 'webhook', 'spreadsheet');
-  CREATE TYPE "public"."enum_delivery_targets_state" AS ENUM('active', 'paused');
+  CREATE TYPE "public"."enum_delivery_targets_kind" AS ENUM('mail', 'webhook');
   CREATE TYPE "public"."enum_message_events_form" AS ENUM('contact', 'enquiry', 'application');
   CREATE TYPE "public"."enum_message_events_act" AS ENUM('opened', 'state', 'released', 'owner', 'starred', 'answer-by', 'replied', 'noted', 'exported', 'stage', 'rejected');
   CREATE TYPE "public"."enum_jobs_state" AS ENUM('queued', 'failed');
@@ -863,14 +862,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
-  CREATE TABLE "preview_rounds" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"document" varchar NOT NULL,
-  	"round" varchar NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
   CREATE TABLE "submissions" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"form" "enum_submissions_form" NOT NULL,
@@ -959,7 +950,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"copy_to_sender" boolean DEFAULT false,
   	"url" varchar,
   	"secret" varchar,
-  	"state" "enum_delivery_targets_state" DEFAULT 'active' NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1501,9 +1491,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "visit_batches_batch_idx" ON "visit_batches" USING btree ("batch");
   CREATE INDEX "visit_batches_updated_at_idx" ON "visit_batches" USING btree ("updated_at");
   CREATE INDEX "visit_batches_created_at_idx" ON "visit_batches" USING btree ("created_at");
-  CREATE UNIQUE INDEX "preview_rounds_document_idx" ON "preview_rounds" USING btree ("document");
-  CREATE INDEX "preview_rounds_updated_at_idx" ON "preview_rounds" USING btree ("updated_at");
-  CREATE INDEX "preview_rounds_created_at_idx" ON "preview_rounds" USING btree ("created_at");
   CREATE UNIQUE INDEX "submissions_reference_idx" ON "submissions" USING btree ("reference");
   CREATE INDEX "submissions_about_idx" ON "submissions" USING btree ("about");
   CREATE INDEX "submissions_email_idx" ON "submissions" USING btree ("email");
@@ -1660,7 +1647,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "missing_path_batches" CASCADE;
   DROP TABLE "visits" CASCADE;
   DROP TABLE "visit_batches" CASCADE;
-  DROP TABLE "preview_rounds" CASCADE;
   DROP TABLE "submissions" CASCADE;
   DROP TABLE "deliveries" CASCADE;
   DROP TABLE "delivery_targets_forms" CASCADE;
@@ -1720,7 +1706,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_deliveries_source";
   DROP TYPE "public"."enum_delivery_targets_forms";
   DROP TYPE "public"."enum_delivery_targets_kind";
-  DROP TYPE "public"."enum_delivery_targets_state";
   DROP TYPE "public"."enum_message_events_form";
   DROP TYPE "public"."enum_message_events_act";
   DROP TYPE "public"."enum_jobs_state";
