@@ -65,7 +65,7 @@ const toFilm = (address: string, poster: number) => ({
   },
 });
 
-test('a link to a post is chosen by title, follows a changed slug, and is reported when the post is deleted', async ({
+test('a link to a post is chosen by title, follows a changed slug, and is text when the post is deleted', async ({
   page,
   context,
 }) => {
@@ -77,20 +77,14 @@ test('a link to a post is chosen by title, follows a changed slug, and is report
   await getArticle(page).click();
   await page.keyboard.press('Control+a');
   await page.locator('.fixed-toolbar [data-button-key="link"]').click();
-  const field = page.getByRole('combobox', { name: 'Where it leads' });
-  await field.fill('javascript:alert(1)');
-  await expect(page.getByText('Choose a page from the list, or enter a URL')).toBeVisible();
-  await field.fill('bridge that is');
-  // The language field has options, too.
-  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
-  expect(await findPartFaults(page, ['.link-to'])).toEqual([]);
-  await field.press('ArrowDown');
-  await field.press('Enter');
-  await expect(page.getByText('Links to “The bridge that is linked”')).toBeVisible();
+  const drawer = page.getByRole('dialog').last();
+  await drawer.getByText('Internal Link').click();
+  await drawer.locator('#field-doc input').first().fill('bridge that is');
+  await page.getByRole('option', { name: 'The bridge that is linked' }).click();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect
     .poll(async () => JSON.stringify((await read(`blogs/${id}?draft=true&depth=0`)).content))
-    .toContain(`"blogs/${target}"`);
+    .toContain(`"value":${target}`);
   await admin.setBlog(id, { _status: 'published' });
 
   const readHtml = async () => {
@@ -102,10 +96,6 @@ test('a link to a post is chosen by title, follows a changed slug, and is report
   await expect.poll(readHtml, { timeout: 15_000 }).toContain('href="/blogs/the-bridge-elsewhere"');
   await fetch(`${dashboard}/cms-api/blogs/${target}`, { method: 'DELETE', headers: headers() });
   await expect.poll(readHtml, { timeout: 15_000 }).not.toContain('/blogs/the-bridge-elsewhere');
-  await openPost(page, id);
-  const notice = page.getByRole('region', { name: 'Broken links' });
-  await expect(notice).toContainText('linked to a deleted page');
-  expect(await findPartFaults(page, ['.lost-links'])).toEqual([]);
 });
 
 test.describe('a film', () => {

@@ -1,6 +1,7 @@
 import { type Rhythm, rhythmSchema } from '@agency/contracts';
 import type { Block, Field } from 'payload';
 import { createCropField } from './crop.ts';
+import { localizedText } from './text-field.ts';
 import {
   MAX_LINES,
   MAX_PARAGRAPHS,
@@ -23,23 +24,26 @@ const rhythmLabels: Record<Rhythm, string> = {
 const PARTED = 'An empty line begins a new paragraph.';
 const SECTION_HEADING = 'Heading of the section.';
 
-const heading = (required = false): Field => ({
-  name: 'heading',
-  type: 'text',
-  localized: true,
-  required,
-  maxLength: 120,
-  admin: { description: required ? SECTION_HEADING : `${SECTION_HEADING} May stay empty.` },
-});
+const heading = (isOptional = false): Field =>
+  localizedText('heading', 120, {
+    isOptional,
+    description: isOptional ? `${SECTION_HEADING} May stay empty.` : SECTION_HEADING,
+  });
 
-const text = (required = false): Field => ({
+const text = (isOptional = false): Field => ({
   name: 'text',
   type: 'textarea',
   localized: true,
-  required,
+  required: !isOptional,
   validate: validateParts(toParagraphs, MAX_PARAGRAPHS),
-  admin: { rows: 6, description: required ? PARTED : `${PARTED} May stay empty.` },
+  admin: { rows: 6, description: isOptional ? `${PARTED} May stay empty.` : PARTED },
 });
+
+/** A choice of two colours; the first is the default. */
+const colour = (name: string, label: string, names: Record<string, string>): Field => {
+  const options = Object.entries(names).map(([value, text]) => ({ value, label: text }));
+  return { name, label, type: 'select', required: true, defaultValue: options[0]?.value, options };
+};
 
 const block = (slug: string, singular: string, fields: Field[]): Block => ({
   slug,
@@ -51,7 +55,7 @@ const block = (slug: string, singular: string, fields: Field[]): Block => ({
 
 /** The blocks of a case study (`packages/contracts/case-study.ts`). */
 export const caseStudyBlocks: Block[] = [
-  block('text', 'Text', [heading(), text(true)]),
+  block('text', 'Text', [heading(true), text()]),
   block('gallery', 'Pictures', [
     {
       name: 'rhythm',
@@ -104,7 +108,7 @@ export const caseStudyBlocks: Block[] = [
     },
   ]),
   block('results', 'Results', [
-    heading(true),
+    heading(),
     {
       name: 'cards',
       type: 'array',
@@ -112,37 +116,22 @@ export const caseStudyBlocks: Block[] = [
       required: true,
       maxRows: 12,
       fields: [
-        {
-          name: 'topText',
+        localizedText('topText', 40, {
           label: 'Figure',
-          type: 'text',
-          localized: true,
-          required: true,
-          maxLength: 40,
-          admin: { description: 'As short as “+38 %” or “2.4 M”.' },
-        },
-        {
-          name: 'bottomText',
-          label: 'What it counts',
-          type: 'text',
-          localized: true,
-          required: true,
-          maxLength: 120,
-        },
-        {
-          name: 'footerText',
+          description: 'As short as “+38 %” or “2.4 M”.',
+        }),
+        localizedText('bottomText', 120, { label: 'What it counts' }),
+        localizedText('footerText', 200, {
           label: 'Remark',
-          type: 'text',
-          localized: true,
-          maxLength: 200,
-          admin: { description: 'Since when, or against what. May stay empty.' },
-        },
+          description: 'Since when, or against what. May stay empty.',
+          isOptional: true,
+        }),
       ],
     },
   ]),
   block('dotCards', 'Cards with a dot', [
-    heading(true),
-    text(),
+    heading(),
+    text(true),
     {
       name: 'cards',
       type: 'array',
@@ -150,14 +139,7 @@ export const caseStudyBlocks: Block[] = [
       required: true,
       maxRows: 12,
       fields: [
-        {
-          name: 'title',
-          label: 'Step',
-          type: 'text',
-          localized: true,
-          required: true,
-          maxLength: 120,
-        },
+        localizedText('title', 120, { label: 'Step' }),
         {
           name: 'points',
           label: 'What is done in it',
@@ -170,27 +152,8 @@ export const caseStudyBlocks: Block[] = [
         {
           type: 'row',
           fields: [
-            {
-              name: 'dot',
-              type: 'select',
-              required: true,
-              defaultValue: 'blue',
-              options: [
-                { value: 'blue', label: 'Blue' },
-                { value: 'yellow', label: 'Yellow' },
-              ],
-            },
-            {
-              name: 'ground',
-              label: 'Card',
-              type: 'select',
-              required: true,
-              defaultValue: 'grey',
-              options: [
-                { value: 'grey', label: 'Grey' },
-                { value: 'white', label: 'White' },
-              ],
-            },
+            colour('dot', 'Dot', { blue: 'Blue', yellow: 'Yellow' }),
+            colour('ground', 'Card', { grey: 'Grey', white: 'White' }),
           ],
         },
         { name: 'border', label: 'A line around the card', type: 'checkbox', defaultValue: false },
@@ -198,14 +161,7 @@ export const caseStudyBlocks: Block[] = [
     },
   ]),
   block('website', 'Link to the client’s website', [
-    {
-      name: 'label',
-      label: 'Text of the link',
-      type: 'text',
-      localized: true,
-      required: true,
-      maxLength: 120,
-    },
+    localizedText('label', 120, { label: 'Text of the link' }),
     {
       name: 'href',
       label: 'Address',

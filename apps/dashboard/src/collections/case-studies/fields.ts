@@ -8,6 +8,7 @@ import { createCropField } from './crop.ts';
 import { findNextOrder } from './next-order.ts';
 import { validateRelated } from './related.ts';
 import { suggestSlug, validateSlug } from './slug.ts';
+import { localizedText } from './text-field.ts';
 import {
   MAX_PARAGRAPHS,
   toParagraphs,
@@ -36,14 +37,9 @@ const worldColour = (
 });
 
 const facts: Field[] = [
-  {
-    name: 'client',
-    type: 'text',
-    localized: true,
-    required: true,
-    maxLength: 60,
-    admin: { description: 'Name of the client. It is the heading of the page.' },
-  },
+  localizedText('client', 60, {
+    description: 'Name of the client. It is the heading of the page.',
+  }),
   {
     name: 'slug',
     label: 'Address',
@@ -59,22 +55,8 @@ const facts: Field[] = [
   {
     type: 'row',
     fields: [
-      {
-        name: 'sector',
-        type: 'text',
-        localized: true,
-        required: true,
-        maxLength: 120,
-        admin: { description: 'What the client does, as “furniture”.' },
-      },
-      {
-        name: 'country',
-        type: 'text',
-        localized: true,
-        required: true,
-        maxLength: 60,
-        admin: { description: 'Where the client is at home.' },
-      },
+      localizedText('sector', 120, { description: 'What the client does, as “furniture”.' }),
+      localizedText('country', 60, { description: 'Where the client is at home.' }),
     ],
   },
   {
@@ -196,15 +178,12 @@ const page: Field[] = [
     label: 'Opening',
     fields: [
       {
-        name: 'introHeading',
-        label: 'Heading',
-        type: 'text',
-        localized: true,
-        required: true,
+        ...localizedText('introHeading', 120, {
+          label: 'Heading',
+          description: 'Heading of the first section.',
+        }),
         // Of other languages it is translated.
         defaultValue: ({ locale }) => (locale === defaultLanguage.tag ? 'The Brief' : undefined),
-        maxLength: 120,
-        admin: { description: 'Heading of the first section.' },
       },
       {
         name: 'introText',

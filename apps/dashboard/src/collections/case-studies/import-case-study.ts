@@ -2,16 +2,12 @@ import { otherLanguages } from '@agency/content/languages';
 import { type Run, toPlainText } from '@agency/content/phrase';
 import type { CaseStudyBlock } from '@agency/content/schemas/case-study';
 import type { ContentPicture } from '@agency/content/schemas/shared';
-import {
-  addDataAndFileToRequest,
-  type Endpoint,
-  type Payload,
-  type PayloadRequest,
-  type RequiredDataFromCollectionSlug,
-} from 'payload';
+import type { Endpoint, Payload, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload';
 import * as z from 'zod';
 import { editors } from '../../access/access.ts';
-import { ApiError, errorResponse, jsonResponse } from '../../api/response.ts';
+import { toErrorResponse } from '../../api/handle-api.ts';
+import { parseBody } from '../../api/parse-body.ts';
+import { ApiError, jsonResponse } from '../../api/response.ts';
 import { translateError } from '../../panel/language/errors.ts';
 import { rejectUnauthorized } from '../../panel/language/reject-unauthorized.ts';
 import type { CaseStudy } from '../../payload-types.ts';
@@ -27,12 +23,8 @@ import {
   toSlug,
 } from './static-case-studies.ts';
 
-/** The imported case study. */
-export interface ImportedCaseStudy {
-  id: number;
-  /** It is in the trash and must be restored first. */
-  inTrash: boolean;
-}
+/** The imported case study. One in the trash must be restored first. */
+export type ImportedCaseStudy = Pick<CaseStudy, 'id' | 'deletedAt'>;
 
 type Study = StaticCaseStudy['study'];
 type Draft = Partial<RequiredDataFromCollectionSlug<'case-studies'>>;
@@ -47,19 +39,11 @@ export const importEndpoint: Endpoint = {
   handler: async (req) => {
     const rejection = rejectUnauthorized(req, editors, ({ access }) => access.change);
     if (rejection) return rejection;
-    await addDataAndFileToRequest(req);
-    const body = bodySchema.safeParse(req.data);
-    if (!body.success) {
-      return errorResponse(
-        422,
-        translateError(req, ({ study }) => study.which),
-      );
-    }
     try {
-      return jsonResponse(await importCaseStudy(req, body.data.name));
+      const { name } = await parseBody(req, bodySchema);
+      return jsonResponse({ doc: await importCaseStudy(req, name) });
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      return errorResponse(error.status, error.message);
+      return toErrorResponse(error, req.payload);
     }
   },
 };
@@ -80,29 +64,23 @@ export async function findNotImported(payload: Payload): Promise<StaticCaseStudy
   return readStaticCaseStudies().filter(({ name }) => !taken.has(name));
 }
 
-const runningImports = new Map<string, Promise<ImportedCaseStudy>>();
-
 /**
  * Imports a static case study with pictures, films and captions as a draft in all its languages; returns the copy if
  * there is one. Files of an import that was cut off are found by their name and reused.
  * @throws {ApiError} 404 if there is no such case study
  */
-export function importCaseStudy(req: PayloadRequest, name: string): Promise<ImportedCaseStudy> {
-  const staticCaseStudy = readStaticCaseStudies().find((one) => one.name === name);
-  if (!staticCaseStudy)
+export async function importCaseStudy(
+  req: PayloadRequest,
+  name: string,
+): Promise<ImportedCaseStudy> {
+  const shipped = readStaticCaseStudies().find((one) => one.name === name);
+  if (!shipped) {
     throw new ApiError(
       404,
       translateError(req, ({ study }) => study.notShipped),
     );
-  const running =
-    runningImports.get(name) ??
-    copy(req, staticCaseStudy).finally(() => runningImports.delete(name));
-  runningImports.set(name, running);
-  return running;
-}
-
-async function copy(req: PayloadRequest, shipped: StaticCaseStudy): Promise<ImportedCaseStudy> {
-  const known = await findCopy(req, shipped.name);
+  }
+  const known = await findCopy(req, name);
   if (known) return known;
   const translations = otherLanguages.flatMap(({ tag }): [string, Study][] => {
     const study = readStaticTranslation(shipped, tag);
@@ -120,7 +98,7 @@ async function copy(req: PayloadRequest, shipped: StaticCaseStudy): Promise<Impo
       const made = await req.payload.create({
         ...options,
         overrideAccess: false,
-        data: { ...toDraft(shipped.study, media), slug: shipped.name, _status: 'draft' },
+        data: { ...toDraft(shipped.study, media), slug: name, _status: 'draft' },
       });
       for (const [tag, study] of translations) {
         const data = { ...toDraft(study, media), _status: 'draft' as const };
@@ -134,10 +112,10 @@ async function copy(req: PayloadRequest, shipped: StaticCaseStudy): Promise<Impo
       return made.id;
     });
     await requireStored(req.payload, 'case-studies', id);
-    return { id, inTrash: false };
+    return { id, deletedAt: null };
   } catch (error) {
-    // Another process was faster.
-    const other = await findCopy(req, shipped.name);
+    // Another request was faster.
+    const other = await findCopy(req, name);
     if (!other) throw error;
     return other;
   }
@@ -145,7 +123,7 @@ async function copy(req: PayloadRequest, shipped: StaticCaseStudy): Promise<Impo
 
 async function findCopy(req: PayloadRequest, name: string): Promise<ImportedCaseStudy | undefined> {
   const found = await findBySlug(req, name);
-  return found && { id: found.id, inTrash: Boolean(found.deletedAt) };
+  return found && { id: found.id, deletedAt: found.deletedAt ?? null };
 }
 
 /** The pictures and films of a case study, by their ids. */

@@ -1,7 +1,7 @@
 import type { ListViewServerProps } from 'payload';
 import { findNotImported } from '../../collections/case-studies/import-case-study.ts';
+import { CreateButton } from '../editing/CreateButton.tsx';
 import { getTranslations } from '../language/get-translations.ts';
-import { CopyDefaultCaseStudy } from './CopyDefaultCaseStudy.tsx';
 
 /** Below the list: default case studies that have not been copied. */
 export async function DefaultCaseStudies({ payload, viewType, i18n }: ListViewServerProps) {
@@ -23,7 +23,15 @@ export async function DefaultCaseStudies({ payload, viewType, i18n }: ListViewSe
             <bdi>
               {sector}, {country}
             </bdi>
-            <CopyDefaultCaseStudy name={name} client={client} />
+            <CreateButton
+              collection="case-studies"
+              path="/copies"
+              body={{ name }}
+              text={labels.edit}
+              name={client}
+              busyText={labels.copying}
+              networkError={labels.lost}
+            />
           </li>
         ))}
       </ul>

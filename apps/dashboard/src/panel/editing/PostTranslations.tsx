@@ -2,7 +2,7 @@ import { Link } from '@payloadcms/ui';
 import type { UIFieldServerProps } from 'payload';
 import { listTranslations } from '../../collections/blogs/translations.ts';
 import { getTranslations } from '../language/get-translations.ts';
-import { StartTranslation } from './StartTranslation.tsx';
+import { CreateButton } from './CreateButton.tsx';
 
 /** Beside a post: the same in each other language, and whether it is missing or older. */
 export async function PostTranslations({ id, req }: UIFieldServerProps) {
@@ -36,10 +36,14 @@ export async function PostTranslations({ id, req }: UIFieldServerProps) {
             )}{' '}
             <span>{labels.states[state]}</span>
             {!other && (
-              <StartTranslation
-                name={name}
+              <CreateButton
+                collection="blogs"
                 // The title is a placeholder until the editor translates it.
-                draft={{ title, image, category, author, language: tag, translationGroup: post.id }}
+                body={{ title, image, category, author, language: tag, translationGroup: post.id }}
+                text={labels.start}
+                name={name}
+                busyText={labels.starting}
+                networkError={labels.lost}
               />
             )}
           </li>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useDocumentInfo, useField, useFormFields, useLocale } from '@payloadcms/ui';
+import { Button, useDocumentInfo, useField, useFormFields, useLocale } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { MAX_FILM_SIZE } from '../../collections/films/limits.ts';
 import { toErrorMessage } from '../inbox/request-inbox.ts';
@@ -77,13 +77,15 @@ export function PosterPicker() {
       />
       <p>
         {labels.stop}{' '}
-        <button
-          type="button"
-          aria-disabled={status.doing !== undefined}
+        <Button
+          buttonStyle="secondary"
+          size="small"
+          margin={false}
+          disabled={status.doing !== undefined}
           onClick={() => void capture()}
         >
           {labels.take}
-        </button>
+        </Button>
       </p>
       <p role="status">{status.doing ?? status.done}</p>
       {status.problem && <p role="alert">{status.problem}</p>}

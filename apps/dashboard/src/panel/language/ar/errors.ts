@@ -62,7 +62,6 @@ export const errors: Translated<typeof english> = {
     whole: 'رابط كامل يبدأ بـ https://',
   },
   counterpart: {
-    noLanguage: 'اختر لغة من لغات القائمة.',
     sameLanguage: 'الترجمة «{title}» باللغة نفسها. اختر مقالًا بلغة أخرى، أو غيّر لغة هذا المقال.',
     taken: 'الترجمة بهذه اللغة هي «{title}» بالفعل. أزلها أولًا، أو اترك هذا الحقل فارغًا.',
   },
@@ -81,7 +80,6 @@ export const errors: Translated<typeof english> = {
     related: 'ثلاث على الأكثر.',
     unrelated: 'لم تعد هناك دراسة حالة «{name}». أزلها.',
     notShipped: 'لا توجد في الموقع دراسة حالة افتراضية كهذه.',
-    which: 'حدّد دراسة الحالة.',
     foreignFilm: 'أحد مقاطعها على موقع آخر لا يمكن نسخه منه.',
   },
   opening: {
@@ -156,7 +154,6 @@ export const errors: Translated<typeof english> = {
     signIn: 'سجّل الدخول أولًا.',
     publish: 'ما يقرؤه الزوار ينشره المحررون.',
     change: 'ما يقرؤه الزوار يعدّله المحررون.',
-    drafts: 'المسودات للمحررين.',
     films: 'مقاطع الفيديو يرفعها المحررون.',
     resumes: 'السير الذاتية لمسؤولي التوظيف.',
     noResume: 'لا توجد سيرة ذاتية كهذه.',

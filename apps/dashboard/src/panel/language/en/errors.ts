@@ -62,7 +62,6 @@ export const errors = {
     whole: 'A full URL, beginning with https://',
   },
   counterpart: {
-    noLanguage: 'Choose one of the languages of the list.',
     sameLanguage:
       'The translation “{title}” is in the same language. Choose a post in another language, or change the language of this one.',
     taken:
@@ -84,7 +83,6 @@ export const errors = {
     related: 'Three at most.',
     unrelated: 'There is no case study “{name}” any more. Remove it.',
     notShipped: 'The website has no such default case study.',
-    which: 'Say which case study.',
     foreignFilm: 'A film of it lies on another host, from where it cannot be copied.',
   },
   opening: {
@@ -160,7 +158,6 @@ export const errors = {
     signIn: 'Sign in first.',
     publish: 'What visitors read is published by editors.',
     change: 'What visitors read is changed by editors.',
-    drafts: 'Drafts are seen by editors.',
     films: 'Films are uploaded by editors.',
     resumes: 'Resumes are for recruiters.',
     noResume: 'There is no such resume.',
