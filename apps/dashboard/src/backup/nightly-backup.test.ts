@@ -117,7 +117,7 @@ describe('the job', () => {
     const { payload } = dashboard;
     const task = createBackupTask(payload);
     if (!task) throw new Error('there is no nightly backup');
-    return createRunner(payload, [openTask(payload, task)], () => now);
+    return createRunner(payload, openTask(payload, task), () => now);
   };
   // In the afternoon, so that the first backup is that of tomorrow.
   const today = new Date(new Date().setHours(15, 0, 0, 0));

@@ -37,7 +37,7 @@ function openWorker() {
   // SQLite tells a connection of the commits of others alone.
   const readRevision = async () => `${await database.read()}/${time}`;
   const task = createPurgeTask(payload, purge, readRevision);
-  return createRunner(payload, [openTask(payload, task)], () => new Date(time));
+  return createRunner(payload, openTask(payload, task), () => new Date(time));
 }
 
 /** Time goes on, and each looks once a second. */

@@ -15,8 +15,13 @@ import {
 } from '../testing/open-test-dashboard.ts';
 import { createTestTarget, getDeliveries } from '../testing/outbox.ts';
 import { createMonitor } from '../watch/monitor.ts';
-import { parseCheckToken, toCheckToken } from './check-token.ts';
-import { createFormCheckTask, getFormCheckHealth, isFormChecked } from './run-check.ts';
+import {
+  createFormCheckTask,
+  getFormCheckHealth,
+  isFormChecked,
+  parseCheckToken,
+  toCheckToken,
+} from './run-check.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

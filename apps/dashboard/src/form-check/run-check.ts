@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { ContactMessage } from '@agency/contracts';
 import type { Payload } from 'payload';
 import { findJob } from '../jobs/queue.ts';
 import type { Task } from '../jobs/tasks.ts';
 import { getSettings, toWebsiteUrl } from '../platform/settings.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { toCheckToken } from './check-token.ts';
 
 /** Name and key of the job. */
 export const FORM_CHECK = 'form-check';
@@ -156,4 +155,25 @@ export async function getFormCheckHealth(
     ...(isLate && { lateSince: new Date(queuedAt) }),
     ...(why && { why }),
   };
+}
+
+type Secret = Pick<Payload, 'secret'>;
+
+// The prefix separates it from other uses of the secret.
+const toSignature = ({ secret }: Secret, submissionId: string) =>
+  createHmac('sha256', secret).update(`form-check ${submissionId}`).digest();
+
+/** Token of a form test: its id and a signature. */
+export const toCheckToken = (secret: Secret, submissionId: string): string =>
+  `form-check:${submissionId}:${toSignature(secret, submissionId).toString('base64url')}`;
+
+const TOKEN = /(?:^|\n)form-check:([\da-f-]{36}):([\w-]{43})$/;
+
+/** The id of a valid token in a text; nothing for other texts. */
+export function parseCheckToken(secret: Secret, text: unknown): string | undefined {
+  const [, submissionId = '', signature = ''] = TOKEN.exec(String(text)) ?? [];
+  const given = Buffer.from(signature, 'base64url');
+  const wanted = toSignature(secret, submissionId);
+  const isOurs = given.length === wanted.length && timingSafeEqual(given, wanted);
+  return isOurs ? submissionId : undefined;
 }

@@ -9,13 +9,13 @@ import {
   TEST_INTAKE_SECRET,
   type TestDashboard,
 } from '../testing/open-test-dashboard.ts';
-import { toCheckToken } from './check-token.ts';
 import {
   createFormCheckTask,
   FORM_CHECK,
   type FormCheckData,
   getFormCheckHealth,
   recordArrival,
+  toCheckToken,
 } from './run-check.ts';
 
 const MINUTE = 60_000;

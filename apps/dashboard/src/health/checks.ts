@@ -14,7 +14,7 @@ import type { health as texts } from '../panel/language/en/health.ts';
 import { readMinFreeBytes } from '../platform/storage-check.ts';
 import { getRetentionHealth, type RetentionHealth } from '../retention/run-retention.ts';
 import type { Form } from '../submissions/forms.ts';
-import { getScanHealth, type ScanHealth } from '../virus-scan/scan-health.ts';
+import { getScanHealth, type ScanHealth } from '../virus-scan/scan-state.ts';
 import type { WebsiteHealth } from './fetch-website-health.ts';
 
 /** Subjects of the Health page. */

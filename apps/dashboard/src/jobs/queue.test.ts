@@ -186,11 +186,7 @@ describe('a lease', () => {
           signal.addEventListener('abort', () => reject(new StoppedError()));
         }),
     });
-    const runner = createRunner(
-      dashboard.payload,
-      [openTask(dashboard.payload, task)],
-      () => start,
-    );
+    const runner = createRunner(dashboard.payload, openTask(dashboard.payload, task), () => start);
     const working = runner.work();
     await expect.poll(() => worked).toHaveLength(1);
     await runner.stop();

@@ -206,7 +206,7 @@ async function settle<Table extends TableName>(
 /** Creates a runner without a timer. */
 export function createRunner(
   payload: Payload,
-  sources: Source[],
+  source: Source,
   now: () => Date = () => new Date(),
 ): Runner {
   const busy = new Map<string, Promise<number>>();
@@ -228,14 +228,10 @@ export function createRunner(
     return done;
   }
 
-  async function findLanes(): Promise<Lane[]> {
-    return (await Promise.all(sources.map((find) => find(now())))).flat();
-  }
-
   return {
     async work() {
       // Shared by overlapping calls, so that queries do not pile up while the database hangs.
-      finding ??= findLanes().finally(() => {
+      finding ??= source(now()).finally(() => {
         finding = undefined;
       });
       const begun = (await finding)
@@ -261,7 +257,7 @@ export function createRunner(
  */
 export function startRunner(payload: Payload, sources: Source[], delay = 0): () => Promise<void> {
   // One each, so that a slow one delays no other.
-  const runners = sources.map((source) => createRunner(payload, [source]));
+  const runners = sources.map((source) => createRunner(payload, source));
   const failing = new Set<Runner>();
   // Calls may overlap, so that slow work does not delay other lanes.
   const look = () => {

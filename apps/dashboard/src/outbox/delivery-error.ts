@@ -2,19 +2,17 @@
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
   /** The receiver rejected this delivery; others may succeed. */
-  readonly isOnlyThis: boolean;
+  isOnlyThis = false;
   /** A retry cannot succeed. */
-  readonly isFinal: boolean;
+  isFinal = false;
   /** E-mail addresses that accepted it. */
-  readonly reached: string[];
+  reached: string[] = [];
 
   constructor(
     message: string,
-    { isOnlyThis = false, isFinal = false, reached = [] as string[] } = {},
+    more: Partial<Pick<DeliveryError, 'isOnlyThis' | 'isFinal' | 'reached'>> = {},
   ) {
     super(message);
-    this.isOnlyThis = isOnlyThis;
-    this.isFinal = isFinal;
-    this.reached = reached;
+    Object.assign(this, more);
   }
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createLocalReq, type Payload, type Where } from 'payload';
 import { recordAudit } from '../collections/audit-trail/record-audit.ts';
 import { findJob } from '../jobs/queue.ts';
-import { LeaseLostError, type RunningJob, StoppedError, type Task } from '../jobs/tasks.ts';
+import { type RunningJob, StoppedError, type Task } from '../jobs/tasks.ts';
 import { getTranslations } from '../panel/language/get-translations.ts';
 import { toDateField } from '../panel/language/times.ts';
 import type { Submission } from '../payload-types.ts';
@@ -59,15 +59,7 @@ export const createRetentionTask = (payload: Payload): Task<RetentionData> => ({
   async run(job) {
     const { last = noCounts } = job.data;
     if (job.now().getTime() - job.queuedAt.getTime() > LONG_PAUSE) return { last };
-    try {
-      return { last: await deleteExpired(payload, job) };
-    } catch (error) {
-      const isKnown = [UndeletedRowsError, StoppedError, LeaseLostError].some(
-        (known) => error instanceof known,
-      );
-      if (isKnown) throw error;
-      throw new Error('Something went wrong here; the log says what.', { cause: error });
-    }
+    return { last: await deleteExpired(payload, job) };
   },
 });
 
@@ -90,11 +82,6 @@ export async function getRetentionHealth(payload: Payload, now: Date): Promise<R
     nextAt: toNextRunTime(now),
     ...(lastError && { problem: lastError }),
   };
-}
-
-/** Some rows could not be deleted. */
-class UndeletedRowsError extends Error {
-  override name = 'UndeletedRowsError';
 }
 
 async function deleteExpired(payload: Payload, job: RunningJob<RetentionData>): Promise<Counts> {
@@ -138,7 +125,7 @@ async function deleteExpired(payload: Payload, job: RunningJob<RetentionData>): 
     }
   }
   await save();
-  if (toTotal(failed) > 0) throw new UndeletedRowsError(`Could not be deleted: ${toText(failed)}.`);
+  if (toTotal(failed) > 0) throw new Error(`Could not be deleted: ${toText(failed)}.`);
   await auditRun(payload, night, deleted);
   if (toTotal(deleted) > 0) payload.logger.info({ deleted }, 'Deleted what was kept long enough');
   return deleted;

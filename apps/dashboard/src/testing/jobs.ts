@@ -13,7 +13,7 @@ export const runTask = <Data extends object>(
 ): Promise<number> =>
   createRunner(
     payload,
-    [openTask(payload, task)],
+    openTask(payload, task),
     typeof now === 'function' ? now : () => now,
   ).work();
 

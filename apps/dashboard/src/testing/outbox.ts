@@ -13,7 +13,7 @@ interface TestOutbox {
 
 /** The outbox of a process, without a timer. */
 export const createTestOutbox = ({ payload, sender, now }: TestOutbox): Runner =>
-  createRunner(payload, [openOutbox(payload, sender)], now);
+  createRunner(payload, openOutbox(payload, sender), now);
 
 type TargetData = Partial<DeliveryTarget> & { newSecret?: string };
 

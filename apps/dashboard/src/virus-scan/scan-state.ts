@@ -1,3 +1,4 @@
+import type { Payload } from 'payload';
 import { getSettings } from '../platform/settings.ts';
 
 /** Scan status of a resume. */
@@ -14,4 +15,36 @@ export function getWithheldReason(
   if (resumeScan === 'infected') return 'infected';
   if (!scanning || resumeScan === 'clean') return undefined;
   return resumeScan === 'unknown' ? 'unknown' : 'pending';
+}
+
+/** Status of the virus scan. */
+export interface ScanHealth {
+  /** Pending resumes. */
+  waiting: number;
+  /** Time of the oldest pending application, if it is late. */
+  lateSince?: Date;
+}
+
+/** Milliseconds until a resume is late. */
+const LATE_AFTER = 15 * 60_000;
+
+/** Reads the status; nothing if scanning is off. */
+export async function getScanHealth(payload: Payload, now: Date): Promise<ScanHealth | undefined> {
+  if (!isScanning()) return undefined;
+  const { docs, totalDocs: waiting } = await payload.find({
+    collection: 'submissions',
+    where: {
+      form: { equals: 'application' },
+      resumeDeletedAt: { exists: false },
+      resumeScan: { equals: 'pending' },
+    },
+    sort: 'createdAt',
+    limit: 1,
+    depth: 0,
+    // A background job has no user.
+    overrideAccess: true,
+  });
+  const oldest = docs[0] && new Date(docs[0].createdAt);
+  const isLate = oldest && now.getTime() - oldest.getTime() > LATE_AFTER;
+  return { waiting, ...(isLate && { lateSince: oldest }) };
 }

@@ -49,7 +49,7 @@ afterEach(async () => {
 const createWorker = () =>
   createRunner(
     payload,
-    [openTask(payload, createScanTask(payload, { host: '127.0.0.1', port: fake.port }))],
+    openTask(payload, createScanTask(payload, { host: '127.0.0.1', port: fake.port })),
     () => new Date(clock),
   );
 

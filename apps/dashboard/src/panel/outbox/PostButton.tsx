@@ -30,7 +30,14 @@ export function PostButton({ path, method = 'POST', body, text, label, hint }: P
   async function press() {
     setBusy(true);
     setNotice('');
-    setNotice(await request(`${config.routes.api}${path}`, method, body, labels.lost));
+    const answer = await fetch(`${config.routes.api}${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body ?? {}),
+    })
+      .then((response) => response.json())
+      .catch(() => ({ message: labels.lost }));
+    setNotice(answer.message ?? '');
     setBusy(false);
     router.refresh();
   }
@@ -50,23 +57,4 @@ export function PostButton({ path, method = 'POST', body, text, label, hint }: P
       <span role="status">{hint ?? notice}</span>
     </span>
   );
-}
-
-/** The message of the response, also for errors. */
-async function request(
-  path: string,
-  method: string,
-  body: object | undefined,
-  lost: string,
-): Promise<string> {
-  try {
-    const response = await fetch(path, {
-      method,
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body ?? {}),
-    });
-    return (await response.json()).message ?? '';
-  } catch {
-    return lost;
-  }
 }

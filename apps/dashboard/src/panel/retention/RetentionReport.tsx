@@ -25,23 +25,29 @@ export async function RetentionReport({ payload, user, req }: UIFieldServerProps
           {labels.left} {problem}
         </p>
       )}
-      <dl>
-        <dt>{labels.last}</dt>
-        <dd>
-          {lastAt
-            ? t(labels.done, {
-                time: toLongMoment(lastAt, language),
-                what: translateCounts(deleted, translations) || labels.nothingDone,
-              })
-            : labels.noneYet}
-        </dd>
-        <dt>{labels.next}</dt>
-        <dd>
-          {toLongMoment(nextAt, language)} ({getTimeZone()})
-        </dd>
-        <dt>{labels.goes}</dt>
-        <dd>{translateCounts(due, translations) || labels.nothing}</dd>
-      </dl>
+      <ul>
+        <li>
+          <strong>{labels.last}</strong>
+          <span>
+            {lastAt
+              ? t(labels.done, {
+                  time: toLongMoment(lastAt, language),
+                  what: translateCounts(deleted, translations) || labels.nothingDone,
+                })
+              : labels.noneYet}
+          </span>
+        </li>
+        <li>
+          <strong>{labels.next}</strong>
+          <span>
+            {toLongMoment(nextAt, language)} ({getTimeZone()})
+          </span>
+        </li>
+        <li>
+          <strong>{labels.goes}</strong>
+          <span>{translateCounts(due, translations) || labels.nothing}</span>
+        </li>
+      </ul>
     </section>
   );
 }
