@@ -12,7 +12,6 @@ import type { PublicReads } from './public-reads.ts';
 
 let user: object | null;
 const payload = {
-  db: { name: 'sqlite' },
   authStrategies: [{ name: 'jwt', authenticate: async () => ({ user }) }],
 } as never;
 let frontDoor: HttpServer;
@@ -256,80 +255,6 @@ it.each(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'])(
     expect(reached).toEqual([`${method} /cms-api/x`]);
   },
 );
-
-describe('signing in', () => {
-  const answerWith = (status: number) => {
-    next = async (_request, response) => {
-      response.statusCode = status;
-      response.end();
-    };
-  };
-
-  it('is rejected after ten failures, with Retry-After', async () => {
-    answerWith(401);
-    for (let attempt = 0; attempt < 10; attempt += 1) {
-      expect((await post('/cms-api/users/login')).status).toBe(401);
-    }
-    const answer = await post('/cms-api/users/login');
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(800);
-    expect(reached).toHaveLength(10);
-    // Neither another encoding nor a forged IP address gets around it.
-    expect((await post('/cms-api/users/login/')).status).toBe(429);
-    expect((await post('/cms-api/users/log%69n', { 'X-Forwarded-For': '9.9.9.9' })).status).toBe(
-      429,
-    );
-    expect((await post('/cms-api/users/forgot-password')).status).toBe(429);
-    for (const spelling of [
-      '/cms-api/users/LOGIN',
-      '/cms-api/users/lo%47in',
-      '/cms-api//users/login',
-    ]) {
-      expect((await post(spelling)).status).toBe(429);
-    }
-    expect(JSON.parse(answer.body).message).toMatch(
-      /^Too many tries\. Try again at \d\d:\d\d \(Africa\/Cairo\), or in 15 minutes\.$/,
-    );
-    expect((await getRaw(port, '/cms-api/users/me')).status).toBe(401);
-  });
-
-  it('that succeeds is not counted', async () => {
-    answerWith(200);
-    for (let attempt = 0; attempt < 15; attempt += 1) {
-      expect((await post('/cms-api/users/login')).status).toBe(200);
-    }
-  });
-});
-
-it('requesting a link is counted even if it succeeds', async () => {
-  for (let attempt = 0; attempt < 10; attempt += 1) {
-    expect((await post('/cms-api/users/forgot-password')).status).toBe(200);
-  }
-  expect((await post('/cms-api/users/forgot-password')).status).toBe(429);
-});
-
-it('a known browser is not locked out by others at its address', async () => {
-  const { toDeviceCookie } = await import('../src/collections/users/known-device.ts');
-  const [known = '', collected = '', renewed = ''] = ['first', 'first', 'second'].map((hash) =>
-    toDeviceCookie('dashboard', undefined, { email: 'mona@example.com', hash }).replace(/;.*/, ''),
-  );
-  next = async (_request, response) => {
-    response.statusCode = 401;
-    response.end();
-  };
-  const signIn = async (cookie?: string) =>
-    (await post('/cms-api/users/login', { ...(cookie && { Cookie: cookie }) })).status;
-  for (let attempt = 0; attempt < 10; attempt += 1) await signIn();
-  expect(await signIn()).toBe(429);
-  expect(await signIn(known)).toBe(401);
-  // No one else can forge it.
-  expect(await signIn(known.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).toBe(429);
-  for (let attempt = 0; attempt < 9; attempt += 1) await signIn(known);
-  expect(await signIn(known)).toBe(429);
-  // Signing in again gives no more tries with the same password, but a new password does.
-  expect(await signIn(collected)).toBe(429);
-  expect(await signIn(renewed)).toBe(401);
-});
 
 it('redirects the former password path to the forgot-password page', async () => {
   const { status, headers } = await getRaw(port, '/admin/reset/0123abcd');

@@ -7,7 +7,7 @@ import type { Logger } from '@agency/server/logger';
 import type { Payload } from 'payload';
 import { tooLarge } from '../src/collections/films/container.ts';
 import { MAX_FILE_SIZE } from '../src/collections/media/incoming-file.ts';
-import { CLIENT_HEADER, toTooManyAttempts } from '../src/collections/users/attempts.ts';
+import { CLIENT_HEADER } from '../src/collections/users/attempts.ts';
 import { translateError, translateReason } from '../src/panel/language/errors.ts';
 import { type DashboardSettings, toPublicUrl, toSiteUrl } from '../src/platform/settings.ts';
 import { isFromWebsite } from '../src/submissions/intake/intake.ts';
@@ -19,7 +19,6 @@ import type { PanelFiles } from './panel-files.ts';
 import { createPanelPages, isPanelPage } from './panel-pages.ts';
 import type { PublicReads } from './public-reads.ts';
 import { needsSession } from './session-required.ts';
-import { createSignInLimit } from './sign-in-limit.ts';
 
 interface DashboardOptions {
   settings: DashboardSettings;
@@ -63,7 +62,6 @@ export function createDashboard(options: DashboardOptions): HttpServer {
   } = options;
   const policy = createContentPolicy({ dev, toSite: (host) => toSiteUrl(settings, host) });
   const { answerHealth = async () => false } = options;
-  const signIn = createSignInLimit(payload);
   const servePanelPage = createPanelPages(next);
 
   async function handle(
@@ -100,16 +98,6 @@ export function createDashboard(options: DashboardOptions): HttpServer {
         401,
         translateError(toRequestLanguage(request), ({ access }) => access.signIn),
       );
-    }
-    if (signIn.guards(request.method, path)) {
-      const wait = await signIn.count(request, clientAddress);
-      if (wait !== undefined) {
-        response.setHeader('Retry-After', wait);
-        return reject(response, 429, toTooManyAttempts(toRequestLanguage(request), wait));
-      }
-      response.once('finish', () => {
-        if (response.statusCode < 400) void signIn.forgive(request, path, clientAddress);
-      });
     }
     if (path === '/admin' || path.startsWith('/admin/')) policy.openForPanel(request);
     if (!path.startsWith('/_next/') && !path.startsWith('/media/')) {

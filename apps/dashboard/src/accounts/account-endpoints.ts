@@ -160,8 +160,7 @@ export const accountEndpoints: Endpoint[] = [
       }
       if (!isOwn) await reauthenticate(req, user, body);
       const ended = await inTransaction(req.payload, async (inside) => {
-        const which = session === undefined ? {} : { only: session };
-        const count = await endSessions(inside, id, which);
+        const count = await endSessions(inside, id, { only: session });
         if (count > 0 && !isOwn) {
           await auditAndNotifyAdmins(
             inside,

@@ -147,7 +147,7 @@ export async function confirmFactor(
     if (!(await changeFactor(payload, user.id, [isPending], data, inside))) {
       throw createAccountError(req, 409, (texts) => texts.factorElsewhere);
     }
-    await endSessions(inside, user.id, session === undefined ? {} : { except: session });
+    await endSessions(inside, user.id, { except: session });
     await recordAudit(inside, { act: 'factor-set', subject: `users ${user.id}` }, user);
     return replaceRecoveryCodes(inside, user.id);
   });

@@ -3,7 +3,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { createEndpointFor } from '../api/create-endpoint.ts';
 import { recordAudit } from '../collections/audit-trail/record-audit.ts';
-import { takeAttempt } from '../collections/users/attempts.ts';
+import { countLinkRequest } from '../collections/users/attempts.ts';
 import { findAccount, toAccountEmail } from '../collections/users/find-account.ts';
 import { removeUsedFirstAdminFile } from '../collections/users/first-admin.ts';
 import { findPasswordProblem } from '../collections/users/password.ts';
@@ -11,7 +11,6 @@ import { queueLinkMail } from '../outbox/account-mails.ts';
 import { isMailConfigured } from '../outbox/forwarding-gaps.ts';
 import { translateReason } from '../panel/language/errors.ts';
 import type { User } from '../payload-types.ts';
-import type { LimitRule } from '../platform/shared-limit.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { createAccountError, createFieldError } from './account-error.ts';
 import { consumeLink, createLink, findLinkUser } from './links.ts';
@@ -83,9 +82,6 @@ export const linkEndpoints: Endpoint[] = [
   ),
 ];
 
-// By e-mail address, so that many clients cannot flood a mailbox.
-const byEmail: LimitRule = { name: 'forgotten', points: 3, duration: 60 * 60 };
-
 /** Minimum response time, in milliseconds. It is longer than storing takes, so that it reveals no account. */
 const MIN_RESPONSE_TIME = 400;
 
@@ -102,7 +98,7 @@ export const forgotPassword = createEndpointFor(
     if (!isEmail(email)) throw createFieldError(req, 'email', (texts) => texts.emailWrong);
     // The same for every e-mail address, so it reveals nothing.
     if (!isMailConfigured()) throw createAccountError(req, 503, (texts) => texts.mailOff);
-    await takeAttempt(req, byEmail, email);
+    await countLinkRequest(req, email);
     await Promise.all([storeLink(req, email), wait(MIN_RESPONSE_TIME)]);
   },
 );

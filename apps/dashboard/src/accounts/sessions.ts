@@ -92,7 +92,7 @@ async function hasSession(payload: Payload, user: TypedUser): Promise<boolean> {
 export async function endSessions(
   req: PayloadRequest,
   account: number,
-  which: { only?: number; except?: string } = {},
+  which: { only?: number | undefined; except?: string | undefined } = {},
 ): Promise<number> {
   const conditions: Where[] = [{ account: { equals: account } }];
   if (which.only !== undefined) conditions.push({ id: { equals: which.only } });

@@ -10,6 +10,8 @@ import { findAccountDevice, matchesPassword } from './known-device.ts';
 /** Header with the client key for rate limits. The server always overwrites it. */
 export const CLIENT_HEADER = 'x-dashboard-client';
 
+// By client, against guesses at many accounts. Also counts requests for links.
+const byClientAlone: LimitRule = { name: 'client', points: 10, duration: 15 * 60 };
 // By client and account, so that an attacker locks the account only for themselves.
 const byClient: LimitRule = { name: 'account-client', points: 5, duration: 15 * 60 };
 // By account, against distributed attacks. One client cannot use it up.
@@ -20,6 +22,12 @@ const byDevice: LimitRule = { name: 'account-device', points: 5, duration: 15 * 
 const byDevices: LimitRule = { name: 'account-devices', points: 100, duration: 60 * 60 };
 // By session, for reauthentication.
 const bySession: LimitRule = { name: 'account-session', points: 5, duration: 15 * 60 };
+
+// Requests for links by e-mail address, so that many clients cannot flood a mailbox.
+const byEmail: LimitRule = { name: 'forgotten', points: 3, duration: 60 * 60 };
+
+// Of these counts, a success refunds only its own attempt.
+const shared = [byClientAlone, byAccount, byDevices];
 
 /** Passwords and codes are counted separately: a correct password must not reset the count of codes. */
 type AttemptKind = 'password' | 'code';
@@ -41,20 +49,23 @@ export async function countAttempt(
   for (const [rule, key] of counts) await takeAttempt(req, rule, key);
 }
 
+const toClient = ({ headers }: PayloadRequest): string => headers?.get(CLIENT_HEADER) ?? '';
+
 /**
- * Counts an attempt by one rule.
+ * Counts a request for a link.
  * @throws {ApiError} 429 with `Retry-After`
  */
-export async function takeAttempt(
-  req: PayloadRequest,
-  rule: LimitRule,
-  key: string,
-): Promise<void> {
+export async function countLinkRequest(req: PayloadRequest, email: string): Promise<void> {
+  await takeAttempt(req, byClientAlone, toClient(req));
+  await takeAttempt(req, byEmail, email);
+}
+
+async function takeAttempt(req: PayloadRequest, rule: LimitRule, key: string): Promise<void> {
   const wait = await getLimit(req.payload, rule).take(key);
   if (wait === undefined) return;
   req.responseHeaders ??= new Headers();
   req.responseHeaders.set('Retry-After', String(wait));
-  throw new ApiError(429, toTooManyAttempts(req, wait), undefined, wait);
+  throw new ApiError(429, toTooManyAttempts(req, wait));
 }
 
 /** Message with the time of the next attempt, rounded up to a full minute. */
@@ -76,8 +87,7 @@ export async function resetAttempts(
 ): Promise<void> {
   for (const [rule, key] of getCounted(context, what)) {
     const limit = getLimit(payload, rule);
-    // Of the shared counts only this attempt is refunded.
-    await (rule === byAccount || rule === byDevices ? limit.refund(key) : limit.reset(key));
+    await (shared.includes(rule) ? limit.refund(key) : limit.reset(key));
   }
 }
 
@@ -109,8 +119,9 @@ async function toCounts(
       [byDevices, JSON.stringify([email, what])],
     ];
   }
-  const client = req.headers?.get(CLIENT_HEADER) ?? '';
+  const client = toClient(req);
   return [
+    ...(what === 'password' ? [[byClientAlone, client] as const] : []),
     [byClient, JSON.stringify([client, email, what])],
     [byAccount, JSON.stringify([email, what])],
   ];

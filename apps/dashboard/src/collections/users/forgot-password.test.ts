@@ -46,10 +46,11 @@ async function ask(email: unknown) {
   const response = await rest.callRest('/users/forgot-password', {
     method: 'POST',
     body: { email },
-    headers: { Host: 'evil.example' },
+    headers: { Host: 'evil.example', 'x-dashboard-client': `client of ${String(email)}` },
   });
   const text = await response.text();
-  return { status: response.status, text, ms: performance.now() - started };
+  const retryAfter = Number(response.headers.get('Retry-After'));
+  return { status: response.status, text, retryAfter, ms: performance.now() - started };
 }
 async function workOutbox() {
   const { createTestOutbox } = await import('../../testing/outbox.ts');
@@ -139,6 +140,7 @@ it('is limited to three an hour for an account', async () => {
     const statuses: number[] = [];
     for (let time = 0; time < 4; time += 1) statuses.push((await ask(asked)).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
+    expect((await ask(asked)).retryAfter).toBeGreaterThan(3500);
   }
   expect(await getDeliveries(dashboard.payload)).toHaveLength(3);
 });

@@ -31,15 +31,6 @@ function readDevices(cookies: string | null | undefined): KnownDevice[] {
   });
 }
 
-/**
- * Key of account and password with which the browser has signed in, to any account. Its attempts are counted apart
- * from unknown browsers with the same IP address, but together with other browsers of the same account.
- */
-export function findKnownDevice(cookies: string | undefined): string | undefined {
-  const [device] = readDevices(cookies);
-  return device && `${device.account}.${device.password}`;
-}
-
 /** The known browser of a request for this account. The caller compares the password. */
 export const findAccountDevice = (
   headers: Headers | undefined,

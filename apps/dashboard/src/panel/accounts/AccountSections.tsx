@@ -99,7 +99,7 @@ export async function AccountSections(props: UIFieldServerProps) {
 /** E-mail address, password and role; for an admin a link to choose a password, and the deletion. */
 function SignInData({ account, isOwn, needsCode, user, req }: SectionProps) {
   const { language, texts, t } = getTranslations(req.i18n, 'accounts');
-  const { change, deletion, invitation, invite, welcome } = texts;
+  const { change, deletion, invitation, welcome } = texts;
   const values = { account: account.id };
   const common = { path: `users/${account.id}?depth=0`, method: 'PATCH', needsCode } as const;
   // The form of the page holds the former values: it is loaded again.
@@ -108,14 +108,9 @@ function SignInData({ account, isOwn, needsCode, user, req }: SectionProps) {
   const until = hasOpenLink(account) && account.resetPasswordExpiration;
   return (
     <Section heading={change.heading}>
-      <dl className="account-facts">
-        <dt>{texts.email}</dt>
-        <dd>
-          <bdi dir="ltr">{account.email}</bdi>
-        </dd>
-        <dt>{invite.may}</dt>
-        <dd>{invite.roles[account.role]}</dd>
-      </dl>
+      <p>
+        <bdi dir="ltr">{account.email}</bdi> · {texts.invite.roles[account.role]}
+      </p>
       {isInvited && (
         <p>{until ? t(invitation.open, { day: toLongDay(until, language) }) : invitation.none}</p>
       )}

@@ -32,7 +32,7 @@ export function WelcomeForm() {
 
   async function signIn(email: string, password: string) {
     const answer = await post<SignInAnswer>('users/login', { email, password }).catch(() => null);
-    // The screen of sign-in asks for a second factor.
+    // The sign-in screen requests the second factor.
     window.location.replace(answer && !answer.need ? '/admin' : '/admin/login');
   }
 
