@@ -328,10 +328,6 @@ export const findJob = async (
     ...(req && { req }),
   })) ?? undefined;
 
-/** How many jobs failed at their last attempt. */
-export const countFailingJobs = async ({ db }: Payload): Promise<number> =>
-  (await db.count({ collection: 'jobs', where: { lastError: { exists: true } } })).totalDocs;
-
 /** Makes a job due, unless a process works on it. */
 export async function hurryJob(payload: Payload, key: string, now: Date): Promise<void> {
   await payload.db.updateOne({
