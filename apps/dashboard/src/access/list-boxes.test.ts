@@ -18,7 +18,10 @@ afterAll(() => dashboard.close());
 /** Lists whose boxes have an act of ours. */
 const OWN_ACTS = new Set(['deliveries']);
 
-const sheet = readFileSync(join(import.meta.dirname, '../app/(payload)/styles/payload.css'), 'utf8');
+const sheet = readFileSync(
+  join(import.meta.dirname, '../app/(payload)/styles/payload.css'),
+  'utf8',
+);
 
 it.each(roles)(
   'no list that a %s sees has boxes to tick without an act for what is ticked',

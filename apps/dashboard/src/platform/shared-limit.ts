@@ -58,8 +58,7 @@ export function openLimit({ db }: Pick<Payload, 'db'>, { name, points, duration 
       }
     },
     /** Gives a point back. */
-    refund: async (key: string) => 
-      void (await runOutsideRequests(() => limiter.reward(hash(key)))),
+    refund: async (key: string) => void (await runOutsideRequests(() => limiter.reward(hash(key)))),
     reset: async (key: string) => void (await limiter.delete(hash(key))),
   };
 }
