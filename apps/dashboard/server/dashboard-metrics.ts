@@ -2,77 +2,23 @@ import { createMetrics } from '@agency/server/metrics';
 import { requestFinished } from '@agency/server/request-finished';
 import type { Payload } from 'payload';
 import { Counter, Gauge } from 'prom-client';
-import type { DashboardState } from '../src/health/checks.ts';
+import { countProblems, type DashboardState } from '../src/health/checks.ts';
 import { readState } from '../src/health/read-health.ts';
 import { mails } from '../src/outbox/mailer.ts';
 import { normalizePath } from './normalize-path.ts';
 import { SIGN_IN_PATH, toDashboardRoute } from './routes.ts';
 
-interface DashboardMetricsOptions {
-  payload: Payload;
-  dataDir: string;
-  now?: () => Date;
-}
-
 /** Cache time of the status, in milliseconds. */
 const FRESH = 5000;
-
-/** Gauges with help text and value. */
-const gauges: [name: string, help: string, read: (state: DashboardState, now: Date) => number][] = [
-  [
-    'database_query_seconds',
-    'Time that a small query of the database took',
-    ({ databaseSeconds }) => databaseSeconds,
-  ],
-  ['outbox_waiting', 'Deliveries that wait', ({ outbox }) => outbox.waiting],
-  [
-    'outbox_dead',
-    'Deliveries that were given up and that nobody has seen to',
-    ({ outbox }) => outbox.dead,
-  ],
-  [
-    'outbox_oldest_seconds',
-    'Age of the delivery that waits longest; 0 when none waits',
-    ({ outbox: { oldest } }, now) => (oldest ? (now.getTime() - oldest.getTime()) / 1000 : 0),
-  ],
-  [
-    'plans_missed',
-    'Publications and takings down whose time has passed',
-    ({ missedPlans }) => missedPlans.length,
-  ],
-  [
-    'jobs_failing',
-    'Background jobs whose last attempt failed: publications, checks, purges, deletions, backups',
-    ({ failingJobs }) => failingJobs,
-  ],
-  [
-    'form_check_late',
-    '1 while the daily test of the contact form does not arrive',
-    ({ formCheck }) => Number(formCheck?.lateSince !== undefined),
-  ],
-  [
-    'retention_failing',
-    '1 while something that was kept long enough cannot be deleted',
-    ({ retention }) => Number(retention.problem !== undefined),
-  ],
-  [
-    'backup_missing',
-    '1 while the last nightly backup failed or is too old; 0 where the dashboard makes none',
-    ({ backups }) => Number(backups?.isWrong === true),
-  ],
-  [
-    'resume_scan_late',
-    '1 while a resume waits too long to be checked for viruses',
-    ({ scans }) => Number(scans?.lateSince !== undefined),
-  ],
-];
 
 /** The metrics of the dashboard (docs/observability.md). They are collected until `stop` is called. */
 export function createDashboardMetrics({
   payload,
   dataDir,
-  now = () => new Date(),
-}: DashboardMetricsOptions) {
+}: {
+  payload: Payload;
+  dataDir: string;
+}) {
   const { registry, stop } = createMetrics({ toRoute: toDashboardRoute, dataDir });
   const registers = [registry];
   const signIns = new Counter({
@@ -95,24 +41,43 @@ export function createDashboardMetrics({
       this.set(Number((await look()) !== undefined));
     },
   });
-  for (const [name, help, read] of gauges) {
+  const addGauge = (name: string, help: string, read: (state: DashboardState) => number) =>
     new Gauge({
       ...{ name, help, registers },
       async collect() {
         const state = await look();
         // An unknown value is not exported.
-        if (state) this.set(read(state, now()));
+        if (state) this.set(read(state));
         else this.remove();
       },
     });
-  }
+  addGauge(
+    'database_query_seconds',
+    'Time that a small query of the database took',
+    ({ databaseSeconds }) => databaseSeconds,
+  );
+  addGauge(
+    'outbox_waiting',
+    'Deliveries that wait, at forwardings that are not paused',
+    ({ outbox }) => outbox.waiting,
+  );
+  new Gauge({
+    name: 'health_problems',
+    help: 'Problems that the Health page shows, by check',
+    labelNames: ['check'],
+    registers,
+    async collect() {
+      this.reset();
+      for (const [check, count] of countProblems(await look())) this.set({ check }, count);
+    },
+  });
 
   let looking: Promise<DashboardState | undefined> | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
   function look(): Promise<DashboardState | undefined> {
     if (!looking || performance.now() - lookedAt > FRESH) {
       lookedAt = performance.now();
-      looking = readState(payload, now()).catch(() => undefined);
+      looking = readState(payload).catch(() => undefined);
     }
     return looking;
   }

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { findJob } from '../jobs/queue.ts';
 import { getSettings } from '../platform/settings.ts';
 import { getPeriods } from '../retention/periods.ts';
-import { BACKUP, findInUseSince, findNewest, toBackupHour } from './schedule.ts';
+import { BACKUP, toBackupHour } from './schedule.ts';
 
 const HOUR = 3_600_000;
 
@@ -14,7 +14,7 @@ const GRACE = HOUR;
 
 /** Status of the nightly backups. */
 export interface BackupHealth {
-  /** Time of the last good backup that still exists. */
+  /** Time of the last good backup. */
   lastAt?: Date;
   /** The last one is too old, or the last attempt failed. */
   isWrong: boolean;
@@ -28,17 +28,13 @@ export async function getBackupHealth(
   now = new Date(),
   upFor = process.uptime() * 1000,
 ): Promise<BackupHealth | undefined> {
-  const settings = getSettings();
-  if (toBackupHour(settings) === undefined) return undefined;
+  if (toBackupHour(getSettings()) === undefined) return undefined;
   if ((await getPeriods(payload)).backups === 0) return undefined;
-  const { finishedAt, lastError: why } = (await findJob(payload, BACKUP)) ?? {};
-  // A bucket is not listed at each check.
-  const stored = finishedAt ? new Date(finishedAt) : undefined;
-  const lastAt = settings.BACKUP_BUCKET ? stored : await findNewest(settings, now);
-  const since = lastAt ?? findInUseSince(settings) ?? now;
+  const { finishedAt, queuedAt, lastError: why } = (await findJob(payload, BACKUP)) ?? {};
+  const since = new Date(finishedAt ?? queuedAt ?? now);
   const isLate = now.getTime() - since.getTime() > LATE_AFTER && upFor > GRACE;
   return {
-    ...(lastAt && { lastAt }),
+    ...(finishedAt && { lastAt: new Date(finishedAt) }),
     isWrong: Boolean(why) || isLate,
     ...(why && { why }),
   };

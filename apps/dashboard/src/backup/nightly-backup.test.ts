@@ -182,23 +182,19 @@ describe('the alarm', () => {
     let time = new Date(Date.now() + 40 * 24 * HOUR);
     const upFor = 2 * HOUR;
     const { payload } = dashboard;
+    const setJob = (data: { lastError?: string | null; finishedAt?: string }) =>
+      payload.db.updateOne({ collection: 'jobs', where: { key: { equals: BACKUP } }, data });
+    await payload.db.deleteMany({ collection: 'jobs', where: {} });
+    await addJob(payload, { task: BACKUP, key: BACKUP, at: new Date(time.getTime() - 37 * HOUR) });
     expect(await getBackupHealth(payload, time, upFor)).toEqual({ isWrong: true });
     // It may be made up for after the start.
     expect(await getBackupHealth(payload, time, 0)).toEqual({ isWrong: false });
-    await makeNightlyBackup(settings, DAYS, time);
+    await setJob({ finishedAt: time.toISOString() });
     expect(await getBackupHealth(payload, time, upFor)).toEqual({ isWrong: false, lastAt: time });
     const late = new Date(time.getTime() + 37 * HOUR);
     expect(await getBackupHealth(payload, late, upFor)).toMatchObject({ isWrong: true });
 
-    const setError = (lastError: string | null) =>
-      payload.db.updateOne({
-        collection: 'jobs',
-        where: { key: { equals: BACKUP } },
-        data: { lastError },
-      });
-    await payload.db.deleteMany({ collection: 'jobs', where: {} });
-    await addJob(payload, { task: BACKUP, key: BACKUP, at: late });
-    await setError('The disk is full.');
+    await setJob({ lastError: 'The disk is full.' });
     const watch = createMonitor(payload, {
       now: () => time,
       alarm: async (words) => void told.push(words),
@@ -208,7 +204,7 @@ describe('the alarm', () => {
       expect.stringMatching(/Nightly backup: The latest backup is missing.*The disk is full/),
     ]);
     time = new Date(time.getTime() + 1000);
-    await setError(null);
+    await setJob({ lastError: null });
     await watch.look();
     expect(told[1]).toMatch(/Solved. Nightly backup/);
   });

@@ -23,7 +23,6 @@ const dashboard: NonNullable<Health['dashboard']> = {
   formCheck: { arrivedAt: since },
   retention: { lastAt: since, nextAt: since, deleted: noCounts },
   missedPlans: [],
-  failingJobs: 0,
   backups: { lastAt: since, isWrong: false },
   scans: { waiting: 0 },
 };

@@ -95,8 +95,6 @@ export type DashboardState = {
 } & {
   /** Duration of a small query, in seconds. */
   databaseSeconds: number;
-  /** Background jobs whose last attempt failed. */
-  failingJobs: number;
 };
 
 export interface Health {
@@ -134,12 +132,21 @@ function findInDashboard(
   websiteBytes = Number.POSITIVE_INFINITY,
 ): HealthFinding[] {
   const freeBytes = Math.min(dashboard.freeBytes ?? Number.NaN, websiteBytes);
-  const state = { ...dashboard, freeBytes };
-  return (Object.keys(checks) as CheckName[]).flatMap((name) => {
-    const { find } = checks[name] as Check<DashboardState[CheckName]>;
-    return find(state[name]);
-  });
+  return listFindings({ ...dashboard, freeBytes }).flatMap(([, findings]) => findings);
 }
+
+/** Numbers of problems by check; none if the database does not respond. */
+export const countProblems = (state: DashboardState | undefined): [CheckName, number][] =>
+  (state ? listFindings(state) : []).map(([name, findings]) => [
+    name,
+    findings.filter(({ verdict }) => verdict === 'wrong').length,
+  ]);
+
+const listFindings = (state: DashboardState): [CheckName, HealthFinding[]][] =>
+  (Object.keys(checks) as CheckName[]).map((name) => {
+    const { find } = checks[name] as Check<DashboardState[CheckName]>;
+    return [name, find(state[name])];
+  });
 
 function findWebsite(website: WebsiteHealth): HealthFinding[] {
   const is = about('website');

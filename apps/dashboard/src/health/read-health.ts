@@ -1,6 +1,5 @@
 import { readProcessState } from '@agency/server/process-state';
 import type { Payload } from 'payload';
-import { countFailingJobs } from '../jobs/queue.ts';
 import { queryDatabase } from '../platform/database.ts';
 import { checks, type DashboardState, type Health } from './checks.ts';
 import { fetchWebsiteHealth } from './fetch-website-health.ts';
@@ -28,6 +27,5 @@ export async function readState(payload: Payload, now = new Date()): Promise<Das
     await check.read(payload, now),
   ];
   const parts = await Promise.all(Object.entries(checks).map((entry) => read(...entry)));
-  const failingJobs = await countFailingJobs(payload);
-  return { ...Object.fromEntries(parts), databaseSeconds, failingJobs };
+  return { ...Object.fromEntries(parts), databaseSeconds };
 }

@@ -313,6 +313,3 @@ export const findJob = async (
     ...(req && { req }),
   })) ?? undefined;
 
-/** How many jobs failed at their last attempt. */
-export const countFailingJobs = async ({ db }: Payload): Promise<number> =>
-  (await db.count({ collection: 'jobs', where: { lastError: { exists: true } } })).totalDocs;
