@@ -1,6 +1,6 @@
 'use client';
 
-import { pictureShapes, rhythmSchema } from '@agency/contracts';
+import { isRhythm, pictureShapes } from '@agency/contracts';
 import { UploadField, useDocumentEvents, useField, useFormFields } from '@payloadcms/ui';
 import type { UploadFieldClientComponent } from 'payload';
 import { useEffect, useState } from 'react';
@@ -29,7 +29,7 @@ export const PictureField: UploadFieldClientComponent = (props) => {
   const translations = useTranslations('caseStudies');
   const pictures = ids.map((id) => sizes[id]);
   const warnings = field.hasMany
-    ? warnAboutGallery(pictures, rhythmSchema.catch('pairs').parse(rhythm), translations)
+    ? warnAboutGallery(pictures, isRhythm(rhythm) ? rhythm : 'pairs', translations)
     : warnAboutPicture(pictures[0] ?? {}, findPlacement(field.name), translations);
   return (
     <div className="picture-field">

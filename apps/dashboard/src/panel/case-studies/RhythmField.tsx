@@ -1,6 +1,6 @@
 'use client';
 
-import { rhythmSchema } from '@agency/contracts';
+import { isRhythm } from '@agency/contracts';
 import { useField } from '@payloadcms/ui';
 import type { SelectFieldClientComponent } from 'payload';
 import { useId } from 'react';
@@ -18,20 +18,20 @@ export const RhythmField: SelectFieldClientComponent = ({ field, path, readOnly 
       <legend>{toLabel(field.label, language)}</legend>
       {field.options.flatMap((option) => {
         const label = typeof option === 'string' ? option : option.label;
-        const rhythm = rhythmSchema.safeParse(typeof option === 'string' ? option : option.value);
-        if (!rhythm.success) return [];
+        const rhythm = typeof option === 'string' ? option : option.value;
+        if (!isRhythm(rhythm)) return [];
         return (
-          <label key={rhythm.data}>
+          <label key={rhythm}>
             <input
               type="radio"
               name={name}
-              value={rhythm.data}
-              checked={value === rhythm.data}
+              value={rhythm}
+              checked={value === rhythm}
               disabled={readOnly ?? false}
-              onChange={() => setValue(rhythm.data)}
+              onChange={() => setValue(rhythm)}
             />
             {/* biome-ignore lint/performance/noImgElement: a drawing as a data URL */}
-            <img src={rhythmThumbnails[rhythm.data]} alt="" width={90} height={60} />
+            <img src={rhythmThumbnails[rhythm]} alt="" width={90} height={60} />
             <span>{toLabel(label, language)}</span>
           </label>
         );
