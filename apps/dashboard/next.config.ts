@@ -35,4 +35,14 @@ const config: NextConfig = {
   experimental: { turbopackFileSystemCacheForBuild: false },
 };
 
-export default withPayload(config);
+const { headers, ...nextConfig } = withPayload(config);
+
+export default {
+  ...nextConfig,
+  // `Critical-CH` makes a browser request its first page twice, only to know whether it prefers dark colours.
+  headers: async () =>
+    ((await headers?.()) ?? []).map((rule) => ({
+      ...rule,
+      headers: rule.headers.filter(({ key }) => key !== 'Critical-CH'),
+    })),
+} satisfies NextConfig;

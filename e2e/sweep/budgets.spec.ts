@@ -1,6 +1,7 @@
 import { budgets } from '../budgets.ts';
 import { forEachWithPool } from '../system/for-each-concurrently.ts';
-import { expect, test, website } from '../test.ts';
+import { enterPanel, openPanel } from '../system/panel.ts';
+import { admin, dashboard, expect, test, website } from '../test.ts';
 import {
   findBudgetFaults,
   findLongPages,
@@ -119,5 +120,24 @@ test('every page is within its budgets: first view on a phone, then with all isl
     faults.push(...(await findBudgetFaults(path, phone)));
   });
   for (const { page } of phones) await page.context().close();
+  expect(faults).toEqual([]);
+});
+
+test('the form of a post is within its budgets with an empty cache', async ({ browser }) => {
+  const id = await admin.createDraft('A post whose form is weighed');
+  const context = await browser.newContext();
+  await enterPanel(context, dashboard);
+  const page = await context.newPage();
+  const traffic = watchTraffic(page);
+  await openPanel(page, `${dashboard}/admin/collections/blogs/${id}`);
+  const transfers = await traffic.read();
+  await context.close();
+  const faults = [
+    { type: 'script', limit: budgets.scriptsOfPostForm.limit },
+    { type: 'stylesheet', limit: budgets.stylesOfPostForm.limit },
+    { type: 'font', limit: budgets.fontsOfPostForm.limit },
+  ].flatMap(({ type, limit }) =>
+    toKilobytes(transfers, type) > limit ? [`${toNames(transfers, type)} of ${limit} kB`] : [],
+  );
   expect(faults).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { dateTimeSchema, languageTagSchema } from './blog.ts';
 import { imageSchema } from './image.ts';
-import { pictureShapes, rhythmSchema } from './picture-shapes.ts';
+import { pictureShapes, rhythms } from './picture-shapes.ts';
 import { colourSchema, worldSchema } from './world.ts';
 
 /** The three categories of case studies (docs/product.md, section 3). */
@@ -64,6 +64,13 @@ export const websiteBlockSchema = z.object({
   label: textSchema.max(120).describe('Words of the link'),
   href: z.url({ protocol: /^https?$/ }).describe('Opened in a new tab'),
 });
+
+/** Layout of a gallery. */
+export const rhythmSchema = z
+  .enum(rhythms)
+  .describe(
+    'pairs: two a row, 7/5 then 5/7 · triptych: three upright ones a row · tall: one upright beside two · beside: they pass beside the text before them, which stays · detail: so close that it becomes a pattern, from edge to edge',
+  );
 
 /** A block of a case study. The website skips unknown blocks. */
 export const wireBlockSchema = z.discriminatedUnion('kind', [

@@ -1,12 +1,10 @@
-import * as z from 'zod';
+// Without a schema: the panel's forms would load zod with it.
 
-/** Layout of a gallery. */
-export const rhythmSchema = z
-  .enum(['pairs', 'triptych', 'tall', 'beside', 'detail'])
-  .describe(
-    'pairs: two a row, 7/5 then 5/7 · triptych: three upright ones a row · tall: one upright beside two · beside: they pass beside the text before them, which stays · detail: so close that it becomes a pattern, from edge to edge',
-  );
-export type Rhythm = z.infer<typeof rhythmSchema>;
+/** Layouts of a gallery. */
+export const rhythms = ['pairs', 'triptych', 'tall', 'beside', 'detail'] as const;
+export type Rhythm = (typeof rhythms)[number];
+
+export const isRhythm = (value: unknown): value is Rhythm => rhythms.some((one) => one === value);
 
 /** Aspect ratios to which the website crops pictures of a case study. */
 export const pictureShapes = {

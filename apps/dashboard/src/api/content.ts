@@ -4,11 +4,8 @@ import { endpoints, type Content as WireContent } from '@agency/contracts';
 import type { Payload } from 'payload';
 import type { ContentName } from '../collections/content/content-name.ts';
 import { whereContent } from '../collections/content/find-content.ts';
-import {
-  findPictures,
-  replacePictures,
-  toLibraryPicture,
-} from '../collections/content/library-pictures.ts';
+import { findPictures, replacePictures } from '../collections/content/library-pictures.ts';
+import { toLibraryPicture } from '../collections/content/to-library-picture.ts';
 import { toImage } from './image.ts';
 import { ApiError, toWireLanguage } from './response.ts';
 

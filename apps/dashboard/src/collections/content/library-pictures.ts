@@ -1,5 +1,4 @@
 import { type LibraryPicture, libraryPictureSchema } from '@agency/content/schemas/shared';
-import type { Image } from '@agency/contracts';
 
 /** Replaces the library pictures in a value. */
 export function replacePictures(
@@ -26,15 +25,3 @@ export function findPictures(fields: unknown): LibraryPicture[] {
   });
   return found;
 }
-
-/** A library picture as overrides store it. */
-export const toLibraryPicture = (
-  id: number,
-  { src, hashblur, width, height, sizes = [] }: Image,
-): LibraryPicture => ({
-  id,
-  src,
-  sizes,
-  ...(hashblur && { hashblur }),
-  ...(width && height && { width, height }),
-});

@@ -3,7 +3,7 @@ import { useListDrawer } from '@payloadcms/ui';
 import { useState } from 'react';
 import { toImage } from '../../api/image.ts';
 import { joinPath } from '../../collections/content/content-tree.ts';
-import { toLibraryPicture } from '../../collections/content/library-pictures.ts';
+import { toLibraryPicture } from '../../collections/content/to-library-picture.ts';
 import type { Media } from '../../payload-types.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { FieldFrame, useControl } from './FieldFrame.tsx';
