@@ -131,12 +131,12 @@ describe('the documented script', () => {
   });
 
   it('adds a column for a field that the form gets later', async () => {
-    book.sheets.set('contact', [['submissionId', 'print', 'received', 'email', 'budget']]);
+    book.sheets.set('contact', [['submissionId', 'print', 'received', 'email', 'fax']]);
     await sendContact();
     const [columns = [], row = []] = book.sheets.get('contact') ?? [];
-    expect(columns.slice(0, 5)).toEqual(['submissionId', 'print', 'received', 'email', 'budget']);
+    expect(columns.slice(0, 5)).toEqual(['submissionId', 'print', 'received', 'email', 'fax']);
     const stored = Object.fromEntries(columns.map((name, index) => [name, row[index]]));
-    expect(stored).toMatchObject({ ...message, budget: '' });
+    expect(stored).toMatchObject({ ...message, fax: '' });
   });
 
   it('writes a message that is sent again once, also by another process', async () => {
