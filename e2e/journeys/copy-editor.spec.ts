@@ -244,7 +244,7 @@ test('changed copy is scheduled, and stays a draft until then', async ({ page, c
   const link = page.getByRole('link', { name: 'Page without a connection', exact: true });
   const row = page.getByRole('row').filter({ has: link });
   await expect(row).toContainText('1 change');
-  await expect(row).toContainText('Scheduled');
+  await expect(row).toContainText('Publish on 22 Nov 2031');
   expect(await readPublic('offline')).toEqual({});
 });
 

@@ -248,8 +248,7 @@ test('in the inbox they get a stage, a note and one rejection mail', async ({ pa
   const { url } = pair.dashboard;
   const [name = '', value = ''] = recruiter.split('=');
   await context.addCookies([{ name, value, url }]);
-  await openPanel(page, `${url}/admin/collections/openings`);
-  await page.getByRole('link', { name: 'Senior Editor' }).first().click();
+  await openPanel(page, `${url}/admin/inbox`);
   await expect(page.getByRole('link', { name: 'Nour El-Sayed' })).toBeVisible();
   await page.getByRole('link', { name: 'Nour El-Sayed' }).click();
   // The list has a filter with the same name.

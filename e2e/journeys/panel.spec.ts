@@ -19,19 +19,6 @@ test('a new message is in the count of every page', async ({ page, context }) =>
   await expect(badge).toHaveText(`${await count()} unread`);
 });
 
-test('the daily form check arrives when it is sent now, and is not counted as a message', async ({
-  page,
-  context,
-}) => {
-  await enterPanel(context, dashboard);
-  await openPanel(page, `${dashboard}/admin`);
-  await page.getByRole('button', { name: 'Send one now' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'It arrived after' })).toBeVisible();
-  await openPanel(page, `${dashboard}/admin/inbox`);
-  await page.getByRole('searchbox', { name: 'Search' }).fill('daily-test@example.com');
-  await expect(page.getByText('No message matches the search.')).toBeVisible();
-});
-
 test('leads are filtered by source and exported with it', async ({ page, context }) => {
   const source = `Source-${randomUUID().slice(0, 8)}`;
   for (let number = 0; number < 2; number += 1) {

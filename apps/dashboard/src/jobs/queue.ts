@@ -312,4 +312,3 @@ export const findJob = async (
     where: { key: { equals: key } },
     ...(req && { req }),
   })) ?? undefined;
-

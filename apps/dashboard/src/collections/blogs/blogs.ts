@@ -24,10 +24,11 @@ import {
   dateTimeComponents,
   editedByField,
   firstPublishedField,
-  formIdField,
   newDraftView,
   noticesField,
   previewedControls,
+  scheduledField,
+  tabIdField,
   versionsView,
 } from '../editing/versioned-fields.ts';
 import { menuGroups } from '../menu-groups.ts';
@@ -53,7 +54,15 @@ export const blogs: CollectionConfig = {
     useAsTitle: 'title',
     description:
       'Articles of the website. A post is visible as soon as it is published and its date has come.',
-    defaultColumns: ['title', '_status', 'language', 'category', 'publishedAt', 'featured'],
+    defaultColumns: [
+      'title',
+      '_status',
+      'scheduled',
+      'language',
+      'category',
+      'publishedAt',
+      'featured',
+    ],
     listSearchableFields: ['title', 'slug', 'description'],
     hideAPIURL: true,
     ...createPreview('blogs'),
@@ -95,6 +104,7 @@ export const blogs: CollectionConfig = {
   },
   fields: [
     noticesField,
+    scheduledField,
     {
       name: 'title',
       type: 'text',
@@ -200,7 +210,7 @@ export const blogs: CollectionConfig = {
     createUsesField('sidebar'),
     formerSlugsField,
     editedByField,
-    formIdField,
+    tabIdField,
     firstPublishedField,
   ],
 };

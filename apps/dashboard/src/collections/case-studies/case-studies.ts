@@ -22,11 +22,12 @@ import {
   createUsesField,
   editedByField,
   firstPublishedField,
-  formIdField,
   NO_DIFF,
   newDraftView,
   noticesField,
   previewedControls,
+  scheduledField,
+  tabIdField,
   versionsView,
 } from '../editing/versioned-fields.ts';
 import { menuGroups } from '../menu-groups.ts';
@@ -52,7 +53,7 @@ export const caseStudies: CollectionConfig = {
     group: menuGroups.content,
     useAsTitle: 'client',
     description: 'Work for clients: a tile in Our Work, and a page of its own.',
-    defaultColumns: ['client', '_status', 'slug', 'order', 'updatedAt'],
+    defaultColumns: ['client', '_status', 'scheduled', 'slug', 'order', 'updatedAt'],
     listSearchableFields: ['client', 'slug', 'sector', 'summary'],
     hideAPIURL: true,
     ...createPreview('case-studies'),
@@ -93,6 +94,7 @@ export const caseStudies: CollectionConfig = {
   },
   fields: [
     noticesField,
+    scheduledField,
     { type: 'tabs', tabs: caseStudyTabs },
     createUsesField(),
     // Slug in lower case; unique, so that slugs cannot differ in case only.
@@ -106,6 +108,6 @@ export const caseStudies: CollectionConfig = {
     formerSlugsField,
     firstPublishedField,
     editedByField,
-    formIdField,
+    tabIdField,
   ],
 };

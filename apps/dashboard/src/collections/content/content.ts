@@ -16,10 +16,11 @@ import { createScheduleEndpoints } from '../editing/schedule-endpoints.ts';
 import { draftVersions } from '../editing/versioned.ts';
 import {
   editedByField,
-  formIdField,
   NO_DIFF,
   noticesField,
   previewedControls,
+  scheduledField,
+  tabIdField,
 } from '../editing/versioned-fields.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { toContentTitle } from './content-labels.ts';
@@ -48,7 +49,7 @@ export const content: CollectionConfig = {
     group: menuGroups.content,
     useAsTitle: 'title',
     description: 'The website has default texts. Change them here; every field can be reset.',
-    defaultColumns: ['title', '_status', 'fields', 'updatedAt'],
+    defaultColumns: ['title', '_status', 'scheduled', 'fields', 'updatedAt'],
     listSearchableFields: ['title', 'key'],
     pagination: { defaultLimit: 100 },
     hideAPIURL: true,
@@ -74,6 +75,7 @@ export const content: CollectionConfig = {
   },
   fields: [
     noticesField,
+    scheduledField,
     // Label of the file. It is stored in English, for sorting and search.
     {
       name: 'title',
@@ -122,6 +124,6 @@ export const content: CollectionConfig = {
       typescriptSchema: [() => ({ type: 'object', additionalProperties: true })],
     },
     editedByField,
-    formIdField,
+    tabIdField,
   ],
 };

@@ -19,6 +19,16 @@ export const noticesField: Field = {
   },
 };
 
+/** List column with what is scheduled. */
+export const scheduledField: Field = {
+  name: 'scheduled',
+  label: 'Scheduled',
+  type: 'ui',
+  admin: {
+    components: { Field: NO_DIFF, Cell: '/panel/editing/ScheduledCell.tsx#ScheduledCell' },
+  },
+};
+
 /** Time of the first publish. From then on the URL is public. */
 export const firstPublishedField: Field = {
   name: 'firstPublishedAt',
@@ -33,9 +43,9 @@ export const editedByField: Field = {
   admin: { hidden: true, components: { Diff: '/panel/editing/EditorDiff.tsx#EditorDiff' } },
 };
 
-/** Id of the open form that stored the version; empty for server code. See `rejectStaleWrite`. */
-export const formIdField: Field = {
-  name: 'formId',
+/** Id of the browser tab whose form stored the version; empty for server code. See `rejectStaleWrite`. */
+export const tabIdField: Field = {
+  name: 'tabId',
   type: 'text',
   maxLength: 36,
   admin: { hidden: true, disableListColumn: true, components: { Diff: NO_DIFF } },

@@ -24,6 +24,9 @@ import { forgetTypedEditors, readTypedEditors } from './track-editors.tsx';
 const FAILED_AFTER = 1500;
 const RETRY_AFTER = 5000;
 
+/** The dashboard accepts saves of one tab in any order; see `rejectStaleWrite`. */
+const tabId = Math.random().toString(36).slice(2);
+
 /**
  * Stores what Payload's autosave has not saved yet in this browser, repeats a failed save, and saves on leaving the
  * form. Payload does none of these.
@@ -49,8 +52,6 @@ export function useUnsavedText() {
   );
   const [offer, setOffer] = useState<LocalDraft>();
   const [failure, setFailure] = useState<SaveAnswer>();
-  // The dashboard accepts saves of one form in any order; see `rejectStaleWrite`.
-  const [formId] = useState(() => Math.random().toString(36).slice(2));
   // The values of the latest stored version, and whether there are later ones.
   const saved = useRef(values);
   const isPending = useRef(false);
@@ -65,14 +66,14 @@ export function useUnsavedText() {
     const now = { ...values, ...Object.fromEntries(editors) };
     return Object.fromEntries(findDifferences(saved.current, now).map((name) => [name, now[name]]));
   };
-  const base = { formId, updatedAt: data.updatedAt };
+  const base = { tabId, updatedAt: data.updatedAt };
   const latest = useRef({ base, data, readUnsaved, values });
   latest.current = { base, data, readUnsaved, values };
 
   useEffect(() => {
-    if (formState.formId?.value !== formId)
-      dispatchFields({ type: 'UPDATE', path: 'formId', value: formId });
-  }, [formState.formId?.value, formId, dispatchFields]);
+    if (formState.tabId?.value !== tabId)
+      dispatchFields({ type: 'UPDATE', path: 'tabId', value: tabId });
+  }, [formState.tabId?.value, dispatchFields]);
 
   useEffect(() => {
     const draft = localDraft.read();

@@ -1,4 +1,6 @@
 import { EditingNotices as EditingNotices_6e03aba62136be52f707f0fec9241a7e } from '../../../panel/editing/EditingNotices.tsx'
+import { NoField as NoField_bdf49adbbbc59a180dc614ada142a76a } from '../../../panel/NoField.tsx'
+import { ScheduledCell as ScheduledCell_14e488c140718b2ee4b9a865d708088b } from '../../../panel/editing/ScheduledCell.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -25,7 +27,6 @@ import { PostTranslations as PostTranslations_02a6b1b1298d8a04bf46b89ac6c98881 }
 import { TimeCell as TimeCell_5a4d84ff6bdff2d2d1d8b27577080f53 } from '../../../panel/TimeCell.tsx'
 import { DateTimeField as DateTimeField_e1eab9593133bcf7f6fe535cd5e97cca } from '../../../panel/DateTimeField.tsx'
 import { Uses as Uses_7f61aa8ae3b473e80e3cea17aec9a56c } from '../../../panel/Uses.tsx'
-import { NoField as NoField_bdf49adbbbc59a180dc614ada142a76a } from '../../../panel/NoField.tsx'
 import { EditorDiff as EditorDiff_4183f3ca2101dccd2ef70d0ae85f528d } from '../../../panel/editing/EditorDiff.tsx'
 import { PublishControls as PublishControls_5badb8195082cf0da62eb4e2ea65eb13 } from '../../../panel/editing/PublishControls.tsx'
 import { VersionsView as VersionsView_0eeb21f81e6b70587c556e4abbcfcbf8 } from '../../../panel/versions/VersionsView.tsx'
@@ -72,6 +73,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/panel/editing/EditingNotices.tsx#EditingNotices": EditingNotices_6e03aba62136be52f707f0fec9241a7e,
+  "/panel/NoField.tsx#NoField": NoField_bdf49adbbbc59a180dc614ada142a76a,
+  "/panel/editing/ScheduledCell.tsx#ScheduledCell": ScheduledCell_14e488c140718b2ee4b9a865d708088b,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -98,7 +101,6 @@ export const importMap = {
   "/panel/TimeCell.tsx#TimeCell": TimeCell_5a4d84ff6bdff2d2d1d8b27577080f53,
   "/panel/DateTimeField.tsx#DateTimeField": DateTimeField_e1eab9593133bcf7f6fe535cd5e97cca,
   "/panel/Uses.tsx#Uses": Uses_7f61aa8ae3b473e80e3cea17aec9a56c,
-  "/panel/NoField.tsx#NoField": NoField_bdf49adbbbc59a180dc614ada142a76a,
   "/panel/editing/EditorDiff.tsx#EditorDiff": EditorDiff_4183f3ca2101dccd2ef70d0ae85f528d,
   "/panel/editing/PublishControls.tsx#PublishControls": PublishControls_5badb8195082cf0da62eb4e2ea65eb13,
   "/panel/versions/VersionsView.tsx#VersionsView": VersionsView_0eeb21f81e6b70587c556e4abbcfcbf8,

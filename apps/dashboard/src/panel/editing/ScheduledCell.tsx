@@ -1,0 +1,25 @@
+import type { DefaultServerCellComponentProps } from 'payload';
+import { getScheduledPublishes } from '../../collections/editing/schedule.ts';
+import type { SchedulableCollection } from '../../collections/editing/versioned.ts';
+import { getTranslations } from '../language/get-translations.ts';
+import { toMoment } from '../language/times.ts';
+
+/** In a list: when a document is published or taken down, or why it was not. */
+export async function ScheduledCell({
+  rowData,
+  payload,
+  collectionSlug,
+  i18n,
+}: DefaultServerCellComponentProps) {
+  const { language, texts, t } = getTranslations(i18n, 'editing');
+  const { schedule: labels } = texts;
+  const plans = await getScheduledPublishes(payload, {
+    planned: { collection: collectionSlug as SchedulableCollection, docId: Number(rowData.id) },
+  });
+  return plans
+    .map(({ kind, at, failure }) => {
+      const sentence = t(labels[`${kind}On`], { time: toMoment(at, language) });
+      return failure ? `${sentence} – ${t(labels.failed, { reason: failure })}` : sentence;
+    })
+    .join('; ');
+}
