@@ -7,9 +7,8 @@ const texts = getTexts('en').today;
 it.each([
   ['blogs', '', '/admin/collections/blogs/7', 'Untitled'],
   ['case-studies', 'Amber', '/admin/collections/case-studies/7', 'Amber'],
-  ['openings', 'Copywriter', '/admin/collections/openings/7', 'Copywriter'],
   ['content', 'landing', '/admin/words/landing', expect.stringContaining('Texts: ')],
-] as const)('links to a draft of %s', (collection, name, path, called) => {
+] as const)('links to a document of %s', (collection, name, path, called) => {
   const row = toDocumentRow({ collection, id: 7, name }, { texts, language: 'en' });
   expect(row).toEqual({ path, title: called });
 });

@@ -6,8 +6,8 @@ import type { Translations } from '../language/get-translations.ts';
 /** Title of a document, and where it is edited. */
 export const toDocumentRow = (
   { collection, id, name }: DocumentLabel,
-  { texts: { drafts }, language }: Pick<Translations<'today'>, 'texts' | 'language'>,
+  { texts: { planned }, language }: Pick<Translations<'today'>, 'texts' | 'language'>,
 ) =>
   collection === 'content'
-    ? { path: toContentPath(name), title: `${drafts.content}: ${toContentTitle(name, language)}` }
-    : { path: `/admin/collections/${collection}/${id}`, title: name || drafts.untitled };
+    ? { path: toContentPath(name), title: `${planned.content}: ${toContentTitle(name, language)}` }
+    : { path: `/admin/collections/${collection}/${id}`, title: name || planned.untitled };
