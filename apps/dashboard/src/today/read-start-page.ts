@@ -3,10 +3,9 @@ import { hasRole } from '../access/roles.ts';
 import { checks } from '../health/checks.ts';
 import { countWaiting } from '../submissions/inbox/count-waiting.ts';
 import { asReader } from '../submissions/inbox/read-inbox.ts';
-import { getColleagues } from '../submissions/inbox/readers.ts';
 import { isUnread, toDueWhere } from '../submissions/workflow.ts';
 import { readVisits } from '../visits/read-visits.ts';
-import { getScheduledChanges, readDrafts } from './documents.ts';
+import { getScheduledChanges } from './documents.ts';
 
 /** Data of the start page, limited to what the user may see. */
 export type StartPage = Awaited<ReturnType<typeof readStartPage>>;
@@ -22,14 +21,12 @@ export async function readStartPage(req: PayloadRequest, now = new Date()) {
   const { payload } = req;
   const isAdmin = hasRole(req, 'admin');
   const isEditor = hasRole(req, 'admin', 'editor');
-  const [counts, waiting, drafts, colleagues] = await Promise.all([
+  const [counts, waiting] = await Promise.all([
     countWaiting(req, now),
     readWaiting(req, now),
-    readDrafts(req),
-    getColleagues(req),
   ]);
   return {
-    ...{ counts, waiting, drafts, colleagues },
+    ...{ counts, waiting },
     /** How the daily test of the form is; for admins. */
     formCheck: isAdmin
       ? checks.formCheck.find(await checks.formCheck.read(payload, now))[0]

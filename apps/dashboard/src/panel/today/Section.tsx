@@ -6,8 +6,8 @@ interface SectionProps {
   id: string;
   heading: string;
   /** Its rows. */
-  children?: ReactNode;
-  /** Shown instead of rows, if there are none. */
+  children: ReactNode;
+  /** Shown above, if there are none. */
   emptyText?: ReactNode;
 }
 
@@ -16,7 +16,8 @@ export function Section({ id, heading, emptyText, children }: SectionProps) {
   return (
     <section className="today__part" aria-labelledby={`today-${id}`}>
       <h2 id={`today-${id}`}>{heading}</h2>
-      {emptyText ? <p>{emptyText}</p> : <ul>{children}</ul>}
+      {emptyText && <p>{emptyText}</p>}
+      <ul>{children}</ul>
     </section>
   );
 }

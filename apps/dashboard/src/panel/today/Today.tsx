@@ -6,11 +6,11 @@ import { HeadingDot } from '../HeadingDot.tsx';
 import { toFindingSummary } from '../health/finding-text.ts';
 import { getTranslations } from '../language/get-translations.ts';
 import { getTimeZone, toWeekday } from '../language/times.ts';
-import { DraftList, MissedList, ScheduledList } from './DocumentParts.tsx';
 import { Counts, UnansweredList } from './MessageParts.tsx';
 import { PageViews } from './PageViews.tsx';
+import { ScheduledList } from './ScheduledList.tsx';
 
-/** The start page: unanswered messages, drafts and scheduled changes. */
+/** The start page: unanswered messages and scheduled changes. */
 export async function Today({ initPageResult }: AdminViewServerProps) {
   const { req } = initPageResult;
   const translations = getTranslations(req.i18n, 'today');
@@ -18,8 +18,19 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
   const health = getTranslations(req.i18n, 'health');
   const now = new Date();
   const day = await readStartPage(req, now);
-  const { counts, waiting, drafts, colleagues, changes, visits, formCheck } = day;
-  const isAdmin = hasRole(req, 'admin');
+  const { counts, waiting, changes, visits, formCheck } = day;
+  const { ways: labels } = texts;
+  const isEditor = hasRole(req, 'admin', 'editor');
+  const ways = [
+    ['/inbox', labels.inbox],
+    ...(hasRole(req, 'admin') ? [['/person', labels.person]] : []),
+    ...(isEditor
+      ? [
+          ['/collections/blogs/create', labels.write],
+          ['/collections/case-studies/create', labels.addStudy],
+        ]
+      : [['/collections/openings/create', labels.writeOpening]]),
+  ];
   return (
     <Gutter className="today">
       <header className="today__head">
@@ -32,35 +43,25 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
         </p>
       </header>
       <Counts {...translations} counts={counts} />
-      <nav className="today__ways" aria-label={texts.ways.label}>
-        <Link href="/admin/inbox" prefetch={false}>
-          {texts.ways.inbox}
-        </Link>
-        {isAdmin && (
-          <Link href="/admin/person" prefetch={false}>
-            {texts.ways.person}
+      <nav className="today__ways" aria-label={labels.label}>
+        {ways.map(([path, text]) => (
+          <Link key={path} href={`/admin${path}`} prefetch={false}>
+            {text}
           </Link>
-        )}
+        ))}
       </nav>
-      {changes && <MissedList {...translations} changes={changes} />}
       <div className="today__parts">
-        <div className="today__column">
-          <UnansweredList {...translations} messages={waiting} now={now} />
-          {changes && <ScheduledList {...translations} changes={changes} />}
-        </div>
-        <DraftList
-          {...translations}
-          drafts={drafts}
-          colleagues={colleagues}
-          isEditor={hasRole(req, 'admin', 'editor')}
-        />
+        <UnansweredList {...translations} messages={waiting} now={now} />
+        {changes && <ScheduledList {...translations} changes={changes} />}
       </div>
       {visits && <PageViews {...translations} visits={visits} />}
       <footer className="today__foot">
         {formCheck && (
-          <p>
-            <strong>{health.texts.subjects.test}</strong>: {toFindingSummary(formCheck, health)}
-          </p>
+          <div className="form-check">
+            <p>
+              <strong>{health.texts.subjects.test}</strong>: {toFindingSummary(formCheck, health)}
+            </p>
+          </div>
         )}
       </footer>
     </Gutter>

@@ -4,5 +4,5 @@ import type { Translations } from '../language/get-translations.ts';
 /** Title of a document, and where it is edited. */
 export const toDocumentRow = (
   { collection, id, name }: DocumentLabel,
-  { drafts }: Translations<'today'>['texts'],
-) => ({ path: `/admin/collections/${collection}/${id}`, title: name || drafts.untitled });
+  { planned }: Translations<'today'>['texts'],
+) => ({ path: `/admin/collections/${collection}/${id}`, title: name || planned.untitled });

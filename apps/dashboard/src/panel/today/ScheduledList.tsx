@@ -1,0 +1,46 @@
+import type { StartPage } from '../../today/read-start-page.ts';
+import type { Translations } from '../language/get-translations.ts';
+import { toMoment } from '../language/times.ts';
+import { PostButton } from '../outbox/PostButton.tsx';
+import { toDocumentRow } from './document-row.ts';
+import { Row, Section } from './Section.tsx';
+
+type ScheduledListProps = Translations<'today'> & {
+  changes: NonNullable<StartPage['changes']>;
+};
+
+/** Scheduled changes, soonest first. One that did not happen has the reason, and can be dismissed. */
+export function ScheduledList({ language, texts, t, changes }: ScheduledListProps) {
+  const { planned, failed } = texts;
+  return (
+    <Section
+      id="planned"
+      heading={planned.heading}
+      emptyText={changes.length === 0 && planned.none}
+    >
+      {changes.map(({ id, place, kind, at, isMissed, failure }) => {
+        const row = toDocumentRow(place, { texts, language });
+        const time = toMoment(at, language);
+        const dismiss = isMissed && (
+          <PostButton
+            method="DELETE"
+            path={`/${place.collection}/${place.id}/schedule/${id}`}
+            text={failed.dismiss}
+            label={`${failed.dismiss} ${row.title}`}
+          />
+        );
+        return (
+          <Row key={id} {...row} action={dismiss}>
+            {isMissed ? (
+              <strong className="today__failed">
+                {t(failed[kind], { time })} {failure ?? failed.missed}
+              </strong>
+            ) : (
+              t(planned[kind], { time })
+            )}
+          </Row>
+        );
+      })}
+    </Section>
+  );
+}
