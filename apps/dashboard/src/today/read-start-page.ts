@@ -21,10 +21,7 @@ export async function readStartPage(req: PayloadRequest, now = new Date()) {
   const { payload } = req;
   const isAdmin = hasRole(req, 'admin');
   const isEditor = hasRole(req, 'admin', 'editor');
-  const [counts, waiting] = await Promise.all([
-    countWaiting(req, now),
-    readWaiting(req, now),
-  ]);
+  const [counts, waiting] = await Promise.all([countWaiting(req, now), readWaiting(req, now)]);
   return {
     ...{ counts, waiting },
     /** How the daily test of the form is; for admins. */

@@ -19,7 +19,7 @@ export function ScheduledList({ language, texts, t, changes }: ScheduledListProp
       emptyText={changes.length === 0 && planned.none}
     >
       {changes.map(({ id, place, kind, at, isMissed, failure }) => {
-        const row = toDocumentRow(place, { texts, language });
+        const row = toDocumentRow(place, texts);
         const time = toMoment(at, language);
         const dismiss = isMissed && (
           <PostButton

@@ -48,6 +48,7 @@ export const today: Translated<typeof english> = {
     came: 'وصلت {time}',
     all: 'كل الرسائل الجديدة',
   },
+  planned: {
     untitled: 'بلا عنوان',
     heading: 'التالي',
     none: 'لا شيء مجدول.',

@@ -30,6 +30,7 @@ export const today = {
     came: 'Received {time}',
     all: 'All new messages',
   },
+  planned: {
     untitled: 'Untitled',
     heading: 'Next',
     none: 'Nothing is scheduled.',
