@@ -23,8 +23,6 @@ for (const [width, tag] of [
       await openPanel(page, `${dashboard}/admin`);
       await page.getByRole('link', { name: /^\d+\s*new messages?$/ }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^New/);
-      await page.getByLabel('Received').selectOption('Today');
-      await expect(page).toHaveURL(/from=/);
       await expect(page.getByRole('link', { name: subject })).toBeVisible();
       if (width === 390) expect(await findSmallControls(page)).toEqual([]);
     });
@@ -36,26 +34,28 @@ for (const [width, tag] of [
       await expect(bulk).toBeInViewport();
       if (width === 390) expect(await findSmallControls(page)).toEqual([]);
       await bulk.getByLabel('Owner').selectOption({ label: 'Carla Calls' });
-      await expect(page.getByRole('status').filter({ hasText: 'given to' })).toBeVisible();
+      await expect(row).toContainText('Carla Calls');
+      await expect(page.getByText('1 message changed.')).toBeVisible();
     });
 
     await test.step('mark one as spam, and release it', async () => {
       await page.getByRole('link', { name: subject }).click();
       await page.getByRole('button', { name: 'Spam', exact: true }).click();
-      await expect(page.getByRole('status').filter({ hasText: 'now spam' })).toBeVisible();
+      await expect(page.getByLabel('State')).toHaveValue('spam');
       await page.getByRole('link', { name: '← Inbox' }).click();
       await page.getByRole('link', { name: 'Spam', exact: true }).click();
       await page.getByRole('link', { name: subject }).click();
       await page.getByRole('button', { name: 'Not spam' }).click();
-      await expect(page.getByRole('status').filter({ hasText: 'now open' })).toBeVisible();
+      await expect(page.getByLabel('State')).toHaveValue('open');
       if (width === 390) expect(await findSmallControls(page)).toEqual([]);
     });
 
     await test.step('export a month', async () => {
       await openPanel(page, `${dashboard}/admin/inbox`);
-      const month = new Date().toLocaleDateString('en-GB', { month: 'long', year: 'numeric' });
-      await page.getByLabel('Received').selectOption(month);
-      await expect(page).toHaveURL(/until=/);
+      await page.getByText('Filters', { exact: true }).click();
+      const month = new Date().toISOString().slice(0, 7);
+      await page.getByLabel('From', { exact: true }).fill(`${month}-01`);
+      await expect(page).toHaveURL(/from=/);
       await expect(row).toBeVisible();
       const [download] = await Promise.all([
         page.waitForEvent('download'),

@@ -68,6 +68,10 @@ export const submissions: CollectionConfig = {
   ),
 };
 
+function toTextField(name: string): Field {
+  return { name, type: 'text' };
+}
+
 function listMessageFields(): Field[] {
   return [
     { name: 'form', type: 'select', required: true, options: [...forms] },
@@ -114,21 +118,10 @@ function listMessageFields(): Field[] {
       name: 'context',
       type: 'group',
       fields: [
-        // Path of the page it was sent from.
-        { name: 'page', type: 'text' },
-        // Host of the site that led there.
-        { name: 'referrer', type: 'text' },
-        // `utm_` parameters.
-        { name: 'source', type: 'text' },
-        { name: 'medium', type: 'text' },
-        { name: 'campaign', type: 'text' },
-        { name: 'term', type: 'text' },
-        { name: 'content', type: 'text' },
-        // Mark of an ads network: its parameter and its value.
-        { name: 'click', type: 'text' },
-        { name: 'language', type: 'text' },
-        // Day of the privacy notice that was shown.
-        { name: 'notice', type: 'text' },
+        // Path of the page it was sent from, host of the site that led there, and its `utm_` parameters.
+        ...['page', 'referrer', 'source', 'medium', 'campaign', 'term', 'content'].map(toTextField),
+        // Parameter and value of an ads network; language of the form; day of the privacy notice that was shown.
+        ...['click', 'language', 'notice'].map(toTextField),
         { name: 'sentAt', type: 'date' },
       ],
     },

@@ -49,38 +49,19 @@ function toActionText(
   { act, before, after }: MessageEvent,
   { language, texts, t }: Translations<'inbox'>,
 ): string {
-  const { history, stages, states } = texts;
-  // An application has stages, and is spam by its state.
-  const names: Record<string, string> =
-    act === 'stage' ? { ...states, ...stages } : { ...stages, ...states };
-  const shown = { before: names[before ?? ''] ?? '', after: names[after ?? ''] ?? '' };
-  switch (act) {
-    case 'opened':
-      return history.opened;
-    case 'released':
-      return t(history.released, shown);
-    case 'state':
-      return t(history.changed, shown);
-    case 'stage':
-      return t(history.moved, shown);
-    case 'owner':
-      return after ? t(history.gave, { after }) : t(history.took, { before: before ?? '' });
-    case 'starred':
-      return after ? history.starred : history.unstarred;
-    case 'answer-by':
-      return after
-        ? t(history.answerBy, { after: toDayWithYear(`${after}T12:00:00`, language) })
-        : history.noDay;
-    case 'replied': {
-      const ways: Record<string, string> = history.ways;
-      const way = ways[after ?? ''] ?? '';
-      return before ? history.notAnswered : t(history.answered, { after: way }).trim();
-    }
-    case 'noted':
-      return history.noted;
-    case 'rejected':
-      return history.rejected;
-    case 'exported':
-      return t(history.exported, { after: after ?? '' });
-  }
+  const { stages, states } = texts;
+  const { acts, removals, ways } = texts.history;
+  const names: Record<string, string> = {
+    ...(act === 'replied' && { ...ways, other: ways.another }),
+    // An application has stages, and is spam by its state.
+    ...(act === 'stage' ? { ...states, ...stages } : { ...stages, ...states }),
+  };
+  const toShown = (value?: string | null) => {
+    if (!value) return '';
+    return act === 'answer-by'
+      ? toDayWithYear(`${value}T12:00:00`, language)
+      : (names[value] ?? value);
+  };
+  const removal = after ? undefined : (removals as Partial<Record<typeof act, string>>)[act];
+  return t(removal ?? acts[act], { before: toShown(before), after: toShown(after) });
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { Link } from '@payloadcms/ui';
+import { Link, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { type ReactNode, useState, useTransition } from 'react';
 import type { Change, Value, WorkflowField } from '../../submissions/inbox/change-messages.ts';
@@ -11,11 +11,10 @@ import type { Colleague } from '../../submissions/inbox/readers.ts';
 import { stageNames, stateNames, viewNames } from '../../submissions/workflow.ts';
 import { HeadingDot } from '../HeadingDot.tsx';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { ExportButtons } from './ExportButtons.tsx';
 import { type FilterValues, InboxFilters } from './InboxFilters.tsx';
 import { InboxRow } from './InboxRow.tsx';
-import { Notice } from './Notice.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
+import { downloadResponse, requestInbox, toErrorMessage } from './request-inbox.ts';
 import { Select } from './Select.tsx';
 import { useMessageChanges } from './use-message-changes.ts';
 
@@ -24,18 +23,16 @@ interface InboxProps extends FilterValues {
   /** What the list is searched for. */
   words: string;
   page: Page;
-  /** Messages in some of the views. */
-  counts: Record<string, number>;
 }
 
 /** The list of messages: searched, narrowed and worked on. */
-export function Inbox({ list, words, page, counts, ...values }: InboxProps) {
+export function Inbox({ list, words, page, ...values }: InboxProps) {
   const { texts: labels, t } = useTranslations('inbox');
   const router = useRouter();
   const [isBusy, startTransition] = useTransition();
   const [typed, setTyped] = useState(words);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
-  const { notice, setNotice, change } = useMessageChanges(values.colleagues);
+  const change = useMessageChanges();
   const filters = toFilters(list);
   const chosen = page.rows.filter((row) => selected.has(row.id));
   const clear = () => setSelected(new Set());
@@ -55,6 +52,16 @@ export function Inbox({ list, words, page, counts, ...values }: InboxProps) {
     });
   }
 
+  const exportAs = (format: string) =>
+    toast.promise(
+      requestInbox('exports', { format, filters, words: typed }, labels).then(downloadResponse),
+      {
+        loading: labels.exports.busy,
+        success: (name: string) => t(labels.exports.saved, { name }),
+        error: toErrorMessage,
+      },
+    );
+
   const select = (rows: Row[], isOn: boolean) => {
     const next = new Set(selected);
     for (const row of rows) isOn ? next.add(row.id) : next.delete(row.id);
@@ -68,7 +75,18 @@ export function Inbox({ list, words, page, counts, ...values }: InboxProps) {
           {!list.view || list.view === 'all' ? labels.name : labels.views[list.view]}
           <HeadingDot />
         </h1>
-        <ExportButtons filters={filters} words={typed} total={page.total} onNotice={setNotice} />
+        <div className="inbox__export">
+          {Object.entries({ xlsx: 'Excel', csv: 'CSV' }).map(([format, name]) => (
+            <button
+              key={format}
+              type="button"
+              disabled={page.total === 0}
+              onClick={() => exportAs(format)}
+            >
+              {t(labels.exports.button, { format: name })}
+            </button>
+          ))}
+        </div>
       </header>
       <nav className="inbox__views" aria-label={labels.list.views}>
         <ul>
@@ -79,7 +97,7 @@ export function Inbox({ list, words, page, counts, ...values }: InboxProps) {
                 prefetch={false}
                 {...((filters.view ?? 'all') === view && { 'aria-current': 'page' })}
               >
-                {labels.views[view]} {Boolean(counts[view]) && <span>{counts[view]}</span>}
+                {labels.views[view]}
               </Link>
             </li>
           ))}
@@ -96,7 +114,6 @@ export function Inbox({ list, words, page, counts, ...values }: InboxProps) {
       <p className="inbox__total" role="status">
         {t(words === '' ? labels.list.total : labels.list.found, { count: page.total })}
       </p>
-      <Notice said={notice} />
       {page.rows.length > 0 && (
         <label className="inbox__all">
           <input
@@ -150,8 +167,7 @@ export function Inbox({ list, words, page, counts, ...values }: InboxProps) {
         >
           <RejectDialog
             ids={chosen.map(({ id }) => id)}
-            onSent={(news) => {
-              setNotice(news);
+            onSent={() => {
               clear();
               router.refresh();
             }}

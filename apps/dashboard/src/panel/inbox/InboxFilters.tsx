@@ -3,19 +3,17 @@
 import { languages } from '@agency/content/languages';
 import { useEffect, useRef } from 'react';
 import type { Form } from '../../submissions/forms.ts';
-import { SEARCH_COOKIE, toQuery, toSearchCookie } from '../../submissions/inbox/filters.ts';
+import { SEARCH_COOKIE, toSearchCookie } from '../../submissions/inbox/filters.ts';
 import type { Filters, ListQuery } from '../../submissions/inbox/list-query.ts';
 import type { OpeningCount } from '../../submissions/inbox/read-openings.ts';
 import type { Colleague } from '../../submissions/inbox/readers.ts';
 import { DIRECT } from '../../submissions/lead-source.ts';
 import { toLanguageName } from '../../submissions/message-language.ts';
-import { stageNames, stateNames } from '../../submissions/workflow.ts';
 import { locales } from '../language/language.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { usePreHydrationInput } from '../use-pre-hydration-input.ts';
 import { DateField } from './DateField.tsx';
-import { listDateRanges } from './date-ranges.ts';
-import { Select } from './Select.tsx';
+import { type Option, Select } from './Select.tsx';
 
 /** Delay between the last key and the search, in milliseconds. */
 const DEBOUNCE = 250;
@@ -28,9 +26,9 @@ export interface FilterValues {
   /** Normalised sources. */
   sources: string[];
   colleagues: Colleague[];
-  /** As `2026-11-22`, in the dashboard's time zone. */
-  today: string;
 }
+
+type Choice = Exclude<keyof Filters, 'view' | 'from' | 'until'>;
 
 interface FiltersProps extends FilterValues {
   filters: Filters;
@@ -46,10 +44,9 @@ interface FiltersProps extends FilterValues {
 /** What the list is searched for and narrowed to. */
 export function InboxFilters(props: FiltersProps) {
   const { filters, isFound, typed, setTyped, onNavigate, ...values } = props;
-  const translations = useTranslations('inbox');
-  const { language, texts } = translations;
+  const { language, texts } = useTranslations('inbox');
   const { filters: labels, forms: named, list, stages, states } = texts;
-  const { forms, services, openings, sources, colleagues, today } = values;
+  const { forms, services, openings, sources, colleagues } = values;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   // A link to the same list shows it without the search.
@@ -74,52 +71,27 @@ export function InboxFilters(props: FiltersProps) {
   };
   const input = usePreHydrationInput<HTMLInputElement>(typed, type);
 
-  const ranges = listDateRanges(today, translations);
-  const hasDays = filters.from !== undefined || filters.until !== undefined;
-  const range = ranges.find(
-    ({ from, until }) => from === filters.from && until === filters.until,
-  )?.name;
-  const rangeNames = ranges.map(({ name }) => name);
-  if (hasDays && !range) rangeNames.unshift(labels.ownDays);
-  const isNarrowed = toQuery({ ...filters, view: undefined, from: undefined, until: undefined });
-
   const hasApplications = forms.includes('application');
-  // An application has a stage instead.
-  const haveState = filters.form !== 'application' && forms.some((form) => form !== 'application');
   const readers = colleagues.filter((one) => forms.some((form) => one.forms.includes(form)));
-  const choices: [name: keyof Filters, isShown: boolean, options: [string | number, string][]][] = [
-    ['form', forms.length > 1, forms.map((form) => [form, named[form].many])],
-    [
-      'state',
-      haveState || filters.state !== undefined,
-      stateNames.map((state) => [state, states[state]]),
+  /** A filter without options is not shown. */
+  const choices: Record<Choice, Option[]> = {
+    form: forms.length > 1 ? forms.map((form) => [form, named[form].many]) : [],
+    // An application has a stage instead.
+    state: forms.includes('contact') ? Object.entries(states) : [],
+    service: services.map((service) => [service, service]),
+    opening: hasApplications
+      ? [['none', labels.openApplication], ...openings.map(({ id, title }): Option => [id, title])]
+      : [],
+    stage: hasApplications ? Object.entries(stages) : [],
+    source: sources.map((source) => [source, source === DIRECT ? labels.direct : source]),
+    language: languages.map(({ tag }) => [tag, toLanguageName(tag, locales[language])]),
+    owner: [
+      ['me', labels.me],
+      ['nobody', list.nobody],
+      ...readers.map(({ id, name }): Option => [id, name]),
     ],
-    ['service', services.length > 0, services.map((service) => [service, service])],
-    [
-      'opening',
-      hasApplications,
-      [
-        ['none', labels.openApplication],
-        ...openings.map(({ id, title, total }): [number, string] => [id, `${title} · ${total}`]),
-      ],
-    ],
-    ['stage', hasApplications, stageNames.map((stage) => [stage, stages[stage]])],
-    [
-      'source',
-      sources.length > 0,
-      sources.map((source) => [source, source === DIRECT ? labels.direct : source]),
-    ],
-    ['language', true, languages.map(({ tag }) => [tag, toLanguageName(tag, locales[language])])],
-    [
-      'owner',
-      true,
-      [
-        ['me', labels.me],
-        ['nobody', list.nobody],
-        ...readers.map(({ id, name }): [number, string] => [id, name]),
-      ],
-    ],
-  ];
+  };
+  const isNarrowed = Object.keys(choices).some((name) => filters[name as Choice] !== undefined);
 
   return (
     <div className="inbox__find">
@@ -145,32 +117,21 @@ export function InboxFilters(props: FiltersProps) {
           </label>
         </form>
       </search>
-      <Select
-        label={labels.received}
-        value={range ?? (hasDays ? labels.ownDays : '')}
-        empty={labels.anyTime}
-        options={rangeNames.map((name) => [name, name])}
-        onChoose={(name) => {
-          const { from, until } = ranges.find((one) => one.name === name) ?? {};
-          narrow({ from, until });
-        }}
-      />
-      <details open={Boolean(isNarrowed || (hasDays && !range))}>
+      <details open={isNarrowed || filters.from !== undefined || filters.until !== undefined}>
         <summary>{labels.heading}</summary>
         <div className="inbox__filters">
-          {choices.map(
-            ([name, isShown, options]) =>
-              isShown && (
-                <Select
-                  key={name}
-                  label={labels[name as keyof typeof labels]}
-                  value={filters[name]}
-                  empty={labels.any}
-                  options={options}
-                  onChoose={(value) => narrow({ [name]: value || undefined })}
-                />
-              ),
-          )}
+          {(Object.keys(choices) as Choice[])
+            .filter((name) => choices[name].length > 0)
+            .map((name) => (
+              <Select
+                key={name}
+                label={labels[name]}
+                value={filters[name]}
+                empty={labels.any}
+                options={choices[name]}
+                onChoose={(value) => narrow({ [name]: value || undefined })}
+              />
+            ))}
           {(['from', 'until'] as const).map((name) => (
             <DateField
               key={name}

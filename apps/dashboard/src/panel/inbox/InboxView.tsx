@@ -9,16 +9,12 @@ import {
   parseListQuery,
   searchSchema,
 } from '../../submissions/inbox/list-query.ts';
-import { countMessages, readPage } from '../../submissions/inbox/read-inbox.ts';
+import { readPage } from '../../submissions/inbox/read-inbox.ts';
 import { readOpenings } from '../../submissions/inbox/read-openings.ts';
 import { getColleagues } from '../../submissions/inbox/readers.ts';
 import { getTranslations } from '../language/get-translations.ts';
-import { toDateField } from '../language/times.ts';
 import { PanelPage } from '../PanelPage.tsx';
 import { Inbox } from './Inbox.tsx';
-
-/** Views whose number of messages is worth knowing before they are opened. */
-const counted = ['new', 'mine', 'unanswered', 'due'] as const;
 
 /** All messages that the user may read: `/admin/inbox`. */
 export async function InboxView({ initPageResult, params, searchParams }: AdminViewServerProps) {
@@ -28,13 +24,12 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
   const words = await readSearch(list);
   const readable = readableForms(req);
   const labels = getTranslations(req.i18n, 'inbox').texts;
-  const [page, colleagues, services, openings, sources, counts] = await Promise.all([
+  const [page, colleagues, services, openings, sources] = await Promise.all([
     readPage(req, { filters: list, words, page: list.page }),
     getColleagues(req),
     getValues(req, 'about', { form: { equals: 'enquiry' } }),
     readable.includes('application') ? readOpenings(req) : [],
     getValues(req, 'leadSource'),
-    Promise.all(counted.map((view) => countMessages(req, { filters: { view }, words: '' }))),
   ]);
   return (
     <PanelPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
@@ -49,9 +44,7 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
           services={services}
           openings={openings}
           sources={sources}
-          today={toDateField(new Date())}
           colleagues={colleagues}
-          counts={Object.fromEntries(counted.map((view, index) => [view, counts[index] ?? 0]))}
         />
       </Gutter>
     </PanelPage>
@@ -64,7 +57,7 @@ export function InboxRedirect() {
 }
 
 /** The search text, if the list is searched. */
-export async function readSearch({ found }: ListQuery): Promise<string> {
+async function readSearch({ found }: ListQuery): Promise<string> {
   if (!found) return '';
   const { value = '' } = (await cookies()).get(SEARCH_COOKIE) ?? {};
   return searchSchema.safeParse(Buffer.from(value, 'base64').toString()).data ?? '';

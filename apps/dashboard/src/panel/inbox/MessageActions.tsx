@@ -11,9 +11,8 @@ import { stageNames, stateNames } from '../../submissions/workflow.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toDateField } from '../language/times.ts';
 import { DateField } from './DateField.tsx';
-import { Notice } from './Notice.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
-import { requestInbox, toErrorMessage } from './request-inbox.ts';
+import { requestInbox, showError } from './request-inbox.ts';
 import { Select } from './Select.tsx';
 import { useMessageChanges } from './use-message-changes.ts';
 
@@ -40,7 +39,7 @@ export function MessageActions({
   const { texts, t } = useTranslations('inbox');
   const { bulk, actions, filters, list, stages, states } = texts;
   const router = useRouter();
-  const { notice, setNotice, change: changeAll } = useMessageChanges(owners);
+  const changeAll = useMessageChanges();
   const { id, name, state, owner, starred, answerBy, firstAnsweredAt, stage } = row;
 
   const change = (field: WorkflowField, from: Value, to: Value, isQuiet = false) =>
@@ -71,13 +70,10 @@ export function MessageActions({
   const setState = (to: string) => void setWorkflow('state', state, to);
 
   const recordReply = (way: 'mail' | 'call' | 'whatsapp' | 'other') => () => {
-    requestInbox('replies', { id, way }, texts).then(
-      () => {
-        setNotice({ text: actions.noted });
-        router.refresh();
-      },
-      (error: unknown) => setNotice({ text: toErrorMessage(error) }),
-    );
+    requestInbox('replies', { id, way }, texts).then(() => {
+      toast.success(actions.noted);
+      router.refresh();
+    }, showError);
   };
 
   return (
@@ -165,18 +161,9 @@ export function MessageActions({
             {actions.notAnswered}
           </button>
         )}
-        {stage && (
-          <RejectDialog
-            ids={[id]}
-            onSent={(news) => {
-              setNotice(news);
-              router.refresh();
-            }}
-          />
-        )}
+        {stage && <RejectDialog ids={[id]} onSent={() => router.refresh()} />}
         {mayDelete && <DeleteMessage id={id} back={back} />}
       </div>
-      <Notice said={notice} />
     </section>
   );
 }

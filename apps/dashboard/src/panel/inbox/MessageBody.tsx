@@ -2,6 +2,7 @@ import { isDefault } from '@agency/content/languages';
 import type { ReactNode } from 'react';
 import type { Submission } from '../../payload-types.ts';
 import { formFacts, listAnswers } from '../../submissions/forms.ts';
+import { toInboxPath } from '../../submissions/inbox/filters.ts';
 import { toDirection, toMessageLanguage } from '../../submissions/message-language.ts';
 import { getWithheldReason } from '../../virus-scan/scan-state.ts';
 import type { Translations } from '../language/get-translations.ts';
@@ -12,15 +13,13 @@ interface MessageBodyProps {
   /** When it came, as it is shown. */
   when: string;
   translations: Translations<'inbox'>;
-  /** Title of the opening it is for, and where its applications are listed. */
-  opening?: { title: string; href: string } | undefined;
 }
 
 // Fields that have a place of their own in the letter.
 const SHOWN_SEPARATELY = ['firstName', 'lastName', 'name', 'email', 'phone', 'message'];
 
 /** The body of a message, with the language of the sender and the text direction of each line. */
-export function MessageBody({ message, when, opening, translations }: MessageBodyProps) {
+export function MessageBody({ message, when, translations }: MessageBodyProps) {
   const {
     texts: { body, filters, forms },
     t,
@@ -30,6 +29,7 @@ export function MessageBody({ message, when, opening, translations }: MessageBod
   const language = toMessageLanguage(message);
   const lang = isDefault(language) ? undefined : language.tag;
   const subject = message.about ?? '';
+  const opening = typeof message.opening === 'object' ? message.opening?.id : message.opening;
   const hasResume = resumeKey && !resumeDeletedAt;
   const withheld = hasResume ? getWithheldReason(message) : undefined;
   const others = listAnswers(message, translations.language).filter(
@@ -46,14 +46,14 @@ export function MessageBody({ message, when, opening, translations }: MessageBod
         </h1>
         <dl>
           {opening && (
-            <div>
-              <dt>{filters.opening}</dt>
-              <dd>
-                <a href={opening.href}>
-                  <bdi>{opening.title}</bdi>
+            <Fact
+              name={filters.opening}
+              value={
+                <a href={toInboxPath({ opening })}>
+                  <bdi>{subject}</bdi>
                 </a>
-              </dd>
-            </div>
+              }
+            />
           )}
           <Fact name={body.from} value={message.sender} />
           <Fact name={body.email} value={<bdi dir="ltr">{email}</bdi>} />
@@ -101,7 +101,8 @@ export function MessageBody({ message, when, opening, translations }: MessageBod
   );
 }
 
-function Fact({ name, value }: { name: string; value: ReactNode }) {
+/** A term and its value. */
+export function Fact({ name, value }: { name: string; value: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

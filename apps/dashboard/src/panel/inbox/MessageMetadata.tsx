@@ -2,6 +2,7 @@ import type { Submission } from '../../payload-types.ts';
 import { toLanguageName } from '../../submissions/message-language.ts';
 import type { Translations } from '../language/get-translations.ts';
 import { type Language, locales } from '../language/language.ts';
+import { Fact } from './MessageBody.tsx';
 
 /** Metadata of a message: spam reasons and origin. */
 export function MessageMetadata({
@@ -51,12 +52,7 @@ export function MessageMetadata({
           <h2 id="message-origin">{labels.heading}</h2>
           <dl>
             {rows.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>
-                  <bdi>{value}</bdi>
-                </dd>
-              </div>
+              <Fact key={name} name={name} value={value} />
             ))}
           </dl>
         </section>

@@ -1,12 +1,12 @@
 import { Gutter, Link, SetStepNav } from '@payloadcms/ui';
-import type { DocumentViewServerProps, PayloadRequest } from 'payload';
+import type { DocumentViewServerProps } from 'payload';
 import { getMailLocale } from '../../outbox/mail-copy.ts';
 import type { Submission } from '../../payload-types.ts';
 import { mayDelete } from '../../submissions/forms.ts';
 import { toInboxPath, toMessagePath } from '../../submissions/inbox/filters.ts';
 import { parseListQuery } from '../../submissions/inbox/list-query.ts';
 import { findDuplicates } from '../../submissions/inbox/person.ts';
-import { readNeighbours, toRow } from '../../submissions/inbox/read-inbox.ts';
+import { toRow } from '../../submissions/inbox/read-inbox.ts';
 import { getColleagues } from '../../submissions/inbox/readers.ts';
 import { toReplyLinks } from '../../submissions/inbox/reply-links.ts';
 import { toMessageLanguage } from '../../submissions/message-language.ts';
@@ -14,7 +14,6 @@ import { getTranslations } from '../language/get-translations.ts';
 import { getTimeZone, toMoment } from '../language/times.ts';
 import { MessageDeliveries } from '../outbox/MessageDeliveries.tsx';
 import { History } from './History.tsx';
-import { readSearch } from './InboxView.tsx';
 import { MessageActions } from './MessageActions.tsx';
 import { MessageBody } from './MessageBody.tsx';
 import { MessageMetadata } from './MessageMetadata.tsx';
@@ -24,14 +23,10 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
   const { req } = initPageResult;
   const message = doc as unknown as Submission;
   const { form, id } = message;
-  const list = parseListQuery(searchParams);
-  const back = toInboxPath(list);
-  const words = await readSearch(list);
-  const [colleagues, neighbours, duplicates, opening, history] = await Promise.all([
+  const back = toInboxPath(parseListQuery(searchParams));
+  const [colleagues, duplicates, history] = await Promise.all([
     getColleagues(req),
-    readNeighbours(req, message, { filters: list, words }),
     findDuplicates(req, message),
-    findOpening(req, message),
     req.payload.find({
       collection: 'message-events',
       where: { messageId: { equals: id } },
@@ -51,22 +46,9 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
     <main>
       <Gutter className="inbox message">
         <SetStepNav nav={[{ label: texts.name, url: back }, { label: row.reference }]} />
-        <nav className="message__way" aria-label={texts.message.list}>
-          <Link href={back} prefetch={false}>
-            {texts.message.back}
-          </Link>
-          <span>
-            {(['newer', 'older'] as const).map((way) => {
-              const other = neighbours[way];
-              if (!other) return null;
-              return (
-                <Link key={way} href={toMessagePath(other, list)} prefetch={false}>
-                  {texts.list[way]}
-                </Link>
-              );
-            })}
-          </span>
-        </nav>
+        <Link className="message__way" href={back} prefetch={false}>
+          {texts.message.back}
+        </Link>
         <MessageActions
           row={row}
           links={toReplyLinks(message, getTimeZone(), getMailLocale(toMessageLanguage(message)))}
@@ -75,7 +57,7 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
           back={back}
           asksForSpam={searchParams?.mark === 'spam'}
         />
-        <MessageBody message={message} when={when} opening={opening} translations={translations} />
+        <MessageBody message={message} when={when} translations={translations} />
         <aside className="message__aside">
           {duplicates.length > 0 && (
             <section>
@@ -99,21 +81,4 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
       </Gutter>
     </main>
   );
-}
-
-/** The opening an application is for. */
-async function findOpening(req: PayloadRequest, { opening }: Submission) {
-  const id = typeof opening === 'object' ? opening?.id : opening;
-  if (!id) return undefined;
-  const found = await req.payload.findByID({
-    collection: 'openings',
-    id,
-    depth: 0,
-    select: { title: true },
-    trash: true,
-    disableErrors: true,
-    overrideAccess: false,
-    req,
-  });
-  return found ? { title: found.title, href: toInboxPath({ opening: id }) } : undefined;
 }

@@ -1,22 +1,15 @@
 'use client';
 
-import { ConfirmationModal, useModal } from '@payloadcms/ui';
+import { ConfirmationModal, toast, useModal } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
-import type { Forwarded } from '../../submissions/inbox/person.ts';
 import type { Row } from '../../submissions/inbox/read-inbox.ts';
 import { HeadingDot } from '../HeadingDot.tsx';
 import { locales } from '../language/language.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { InboxRow } from './InboxRow.tsx';
-import { Notice, type NoticeContent } from './Notice.tsx';
-import { downloadResponse, requestInbox, toErrorMessage } from './request-inbox.ts';
+import { downloadResponse, requestInbox, showError } from './request-inbox.ts';
 
 const MODAL = 'erase-person';
-
-interface SearchedPerson {
-  email?: string;
-  phone?: string;
-}
 
 interface PersonProps {
   /** When backups no longer contain the erased data. */
@@ -30,46 +23,32 @@ export function PersonSearch({ backupText }: PersonProps) {
   // Without names, so that what is typed is never submitted into a URL.
   const email = useRef<HTMLInputElement>(null);
   const phone = useRef<HTMLInputElement>(null);
-  const [person, setPerson] = useState<SearchedPerson>({});
+  const [person, setPerson] = useState({});
   const [rows, setRows] = useState<Row[]>();
-  const [forwarded, setForwarded] = useState<Forwarded[]>([]);
-  const [notice, setNotice] = useState<NoticeContent>();
+  const [forwarded, setForwarded] = useState<string[]>([]);
   const { openModal } = useModal();
 
-  const attempt = (work: () => Promise<void>) =>
-    work().catch((error: unknown) => setNotice({ text: toErrorMessage(error) }));
+  async function find() {
+    setRows(undefined);
+    const asked = { email: email.current?.value ?? '', phone: phone.current?.value ?? '' };
+    if (!asked.email && !asked.phone.includes('@') && !/\p{Nd}.*\p{Nd}/u.test(asked.phone))
+      return toast.error(labels.which);
+    const found = await (await requestInbox('person', asked, texts)).json();
+    setPerson(asked);
+    setRows(found.rows);
+    setForwarded(found.forwarded);
+  }
+  async function save() {
+    const name = await downloadResponse(await requestInbox('person/export', person, texts));
+    toast.success(t(texts.exports.saved, { name }));
+  }
+  async function erase() {
+    const { erased } = await (await requestInbox('person/erase', person, texts)).json();
+    setRows([]);
+    toast.success(t(labels.erased, { count: erased }));
+  }
 
-  const find = () =>
-    attempt(async () => {
-      setRows(undefined);
-      const [address, number] = [email.current?.value, phone.current?.value];
-      if (!address && !number?.includes('@') && !/\p{Nd}.*\p{Nd}/u.test(number ?? ''))
-        return setNotice({ text: labels.which });
-      // Only what was typed: an empty field would be a question, too.
-      const asked = { ...(address && { email: address }), ...(number && { phone: number }) };
-      const found: { rows: Row[]; forwarded: Forwarded[] } = await (
-        await requestInbox('person', asked, texts)
-      ).json();
-      setPerson(asked);
-      setRows(found.rows);
-      setForwarded(found.forwarded);
-      setNotice(undefined);
-    });
-  const save = () =>
-    attempt(async () => {
-      const name = await downloadResponse(await requestInbox('person/export', person, texts));
-      setNotice({ text: t(texts.exports.saved, { name }) });
-    });
-  const erase = () =>
-    attempt(async () => {
-      const { erased } = await (await requestInbox('person/erase', person, texts)).json();
-      setRows([]);
-      setNotice({ text: t(labels.erased, { count: erased }) });
-    });
-
-  const names = forwarded.map(({ name = labels.deletedForwarding, count }) =>
-    t(labels.forwardedTo, { name, count }),
-  );
+  const names = forwarded.map((name) => name || labels.deletedForwarding);
   const forwardedText =
     forwarded.length > 0 &&
     t(labels.forwarded, { names: new Intl.ListFormat(locales[language]).format(names) });
@@ -86,7 +65,7 @@ export function PersonSearch({ backupText }: PersonProps) {
         onChange={() => setRows(undefined)}
         onSubmit={(event) => {
           event.preventDefault();
-          void find();
+          find().catch(showError);
         }}
       >
         <label>
@@ -99,7 +78,6 @@ export function PersonSearch({ backupText }: PersonProps) {
         </label>
         <button type="submit">{labels.find}</button>
       </form>
-      <Notice said={notice} />
       {rows && (
         <p role="status">
           {rows.length === 0 ? labels.nothing : t(labels.count, { count: rows.length })}
@@ -108,7 +86,7 @@ export function PersonSearch({ backupText }: PersonProps) {
       {rows && forwardedText && <p>{forwardedText}</p>}
       {rows && rows.length > 0 && (
         <div className="desk__buttons">
-          <button type="button" onClick={() => void save()}>
+          <button type="button" onClick={() => save().catch(showError)}>
             {labels.save}
           </button>
           <button type="button" onClick={() => openModal(MODAL)}>
@@ -120,7 +98,7 @@ export function PersonSearch({ backupText }: PersonProps) {
             body={[labels.text, backupText, forwardedText].filter(Boolean).join(' ')}
             cancelLabel={labels.keep}
             confirmLabel={labels.erase}
-            onConfirm={erase}
+            onConfirm={() => erase().catch(showError)}
           />
         </div>
       )}

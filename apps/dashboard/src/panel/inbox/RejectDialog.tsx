@@ -1,5 +1,6 @@
 'use client';
 
+import { toast } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
 import { fillRejectionText } from '../../submissions/inbox/rejection-text.ts';
 import type { Recipients, RejectionOutcome } from '../../submissions/inbox/rejections.ts';
@@ -7,13 +8,12 @@ import { toLanguageName } from '../../submissions/message-language.ts';
 import type { Translations } from '../language/get-translations.ts';
 import { locales } from '../language/language.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import type { NoticeContent } from './Notice.tsx';
 import { requestInbox, toErrorMessage } from './request-inbox.ts';
 
 interface RejectDialogProps {
   /** Numbers of the chosen applications. */
   ids: number[];
-  onSent: (said: NoticeContent) => void;
+  onSent: () => void;
 }
 
 /** Opens the dialog in which a reject mail is read, changed and confirmed. Nothing is sent before that. */
@@ -48,9 +48,9 @@ export function RejectDialog({ ids, onSent }: RejectDialogProps) {
         {found && (
           <RejectForm
             {...found}
-            onSent={(said) => {
+            onSent={() => {
               close();
-              onSent(said);
+              onSent();
             }}
           />
         )}
@@ -69,7 +69,7 @@ function RejectForm({
   isMailSet,
   templates,
   onSent,
-}: Recipients & { onSent: (said: NoticeContent) => void }) {
+}: Recipients & { onSent: () => void }) {
   const translations = useTranslations('inbox');
   const { language, texts, t } = translations;
   const { reject: labels } = texts;
@@ -95,7 +95,8 @@ function RejectForm({
         all.sent.push(...outcome.sent);
         all.unreached.push(...outcome.unreached);
       }
-      onSent({ text: toResultText(all, translations) });
+      toast.success(toResultText(all, translations));
+      onSent();
     } catch (error) {
       setProblem(`${toErrorMessage(error)} ${labels.again}`);
       setBusy(false);

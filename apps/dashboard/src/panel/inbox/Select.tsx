@@ -1,7 +1,9 @@
+export type Option = readonly [value: string | number, label: string];
+
 interface SelectProps {
   label: string;
   value: string | number | null | undefined;
-  options: readonly (readonly [value: string | number, label: string])[];
+  options: readonly Option[];
   /** Label of the empty choice. */
   empty?: string;
   /** The empty choice is a hint and cannot be chosen. */

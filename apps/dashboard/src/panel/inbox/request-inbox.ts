@@ -1,3 +1,4 @@
+import { toast } from '@payloadcms/ui';
 import type { Translations } from '../language/get-translations.ts';
 
 /**
@@ -25,6 +26,9 @@ export async function requestInbox(
 /** The message of an error. */
 export const toErrorMessage = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
+
+/** Shows the message of an error until the user has had time to read it. */
+export const showError = (error: unknown): void => void toast.error(toErrorMessage(error));
 
 /** Saves a response as a file. Returns its name. */
 export async function downloadResponse(response: Response): Promise<string> {

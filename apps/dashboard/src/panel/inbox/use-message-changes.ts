@@ -1,37 +1,51 @@
 'use client';
 
+import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
-import { useState } from 'react';
 import type { Change, ChangeResult } from '../../submissions/inbox/change-messages.ts';
-import type { Colleague } from '../../submissions/inbox/readers.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { toResultText, toUndoChanges } from './change-result.ts';
-import type { NoticeContent } from './Notice.tsx';
-import { requestInbox, toErrorMessage } from './request-inbox.ts';
+import { requestInbox, showError } from './request-inbox.ts';
 
-/** Changes messages, shows them anew, and says what became of it, with undo. */
-export function useMessageChanges(colleagues: Colleague[]) {
-  const translations = useTranslations('inbox');
-  const { texts } = translations;
+/** Milliseconds for which a change can be undone; longer while the pointer or the focus is on the notice. */
+const UNDO_FOR = 10_000;
+
+/** Returns a function that changes messages, refreshes the page, and says the result, with undo. */
+export function useMessageChanges() {
+  const { texts, t } = useTranslations('inbox');
+  const { list } = texts;
   const router = useRouter();
-  const [notice, setNotice] = useState<NoticeContent>();
 
-  async function change(requested: Change, isQuiet = false) {
-    try {
-      const outcome: ChangeResult = await (await requestInbox('changes', requested, texts)).json();
-      const undo = toUndoChanges(requested, outcome);
-      const undoAll = async () => {
-        for (const one of undo) await requestInbox('changes', one, texts);
-        setNotice({ text: texts.list.undone });
-        router.refresh();
-      };
-      const text = toResultText(requested, outcome, colleagues, translations);
-      if (!isQuiet) setNotice({ text, ...(undo.length > 0 && { undo: undoAll }) });
-      router.refresh();
-    } catch (error) {
-      setNotice({ text: toErrorMessage(error) });
-    }
+  async function send(change: Change): Promise<ChangeResult> {
+    const response = await requestInbox('changes', change, texts);
+    return response.json();
   }
 
-  return { notice, setNotice, change };
+  async function undo(field: Change['field'], { changed }: ChangeResult) {
+    for (const { id, from, to } of changed)
+      await send({ field, to: from, messages: [{ id, from: to }] });
+    toast.success(list.undone);
+    router.refresh();
+  }
+
+  return async (change: Change, isQuiet = false): Promise<void> => {
+    try {
+      const result = await send(change);
+      router.refresh();
+      if (isQuiet) return;
+      const { changed, refused } = result;
+      const count = changed.length;
+      const reasons = [...new Set(refused.map(({ why }) => why))].join(' ');
+      if (refused.length > 0) toast.error(t(list.left, { count: refused.length, reasons }));
+      // The time of a reply is cleared here, but set only by a reply.
+      const canUndo = change.field !== 'firstAnsweredAt';
+      const onClick = () => void undo(change.field, result).catch(showError);
+      if (count > 0)
+        toast.success(t(list.changed, { count }), {
+          duration: UNDO_FOR,
+          ...(canUndo && { action: { label: list.undo, onClick } }),
+        });
+    } catch (error) {
+      showError(error);
+    }
+  };
 }

@@ -1,21 +1,14 @@
-import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { ApiError } from '../../api/response.ts';
 import { queueDeliveries } from '../../outbox/queue-deliveries.ts';
 import { toDateField } from '../../panel/language/times.ts';
 import type { Submission } from '../../payload-types.ts';
 import { rowIdSchema } from '../../platform/row-id.ts';
+import { inheritUser, inTransaction } from '../../platform/transaction.ts';
 import { type Form, readableForms } from '../forms.ts';
 import { type MessageAction, recordEvents } from '../history.ts';
-import {
-  type Stage,
-  type State,
-  stageNames,
-  stages,
-  stateNames,
-  stateOfStage,
-  states,
-} from '../workflow.ts';
+import { type Stage, stageNames, stateNames, stateOfStage } from '../workflow.ts';
 import { daySchema, momentSchema, typedText } from './list-query.ts';
 import { findMessage } from './read-inbox.ts';
 import { type Colleague, getColleagues } from './readers.ts';
@@ -93,11 +86,12 @@ export async function changeMessages(
 ): Promise<ChangeResult> {
   const colleagues = await getColleagues(req);
   const to = field === 'answerBy' ? toNoon(asked) : asked;
-  const result: ChangeResult = { changed: [], refused: [] };
-  await inRequestTransaction(req, async () => {
+  return inTransaction(req.payload, async (inside) => {
+    inheritUser(inside, req);
+    const result: ChangeResult = { changed: [], refused: [] };
     // In a fixed order, to avoid deadlocks.
     for (const { id, from } of messages.toSorted((a, b) => a.id - b.id)) {
-      const message = await findAny(req, id);
+      const message = await findAny(inside, id);
       const obstacle = findObstacle(req, message, { field, from, to }, colleagues);
       if (!message || obstacle) {
         result.refused.push({ id, why: obstacle });
@@ -107,14 +101,14 @@ export async function changeMessages(
       const { stage, state } = message;
       // Stage and state of an application are changed together, so both must be as they were read.
       const seen = { ...('stage' in data && { stage, state }), [field]: from };
-      if (await updateUnchanged(req, id, seen, data)) {
+      if (await updateUnchanged(inside, id, seen, data)) {
         const stored = (data[field] ?? null) as Value;
         result.changed.push({ form: message.form, id, from, to: stored });
-        await recordChange(req, message, { field, from, to: stored, data }, colleagues);
-      } else result.refused.push({ id, why: await explain(req, id, field, colleagues) });
+        await recordChange(inside, message, { field, from, to: stored, data }, colleagues);
+      } else result.refused.push({ id, why: await explain(inside, id, field, colleagues) });
     }
+    return result;
   });
-  return result;
 }
 
 // Noon, so that the day is the same in all time zones.
@@ -205,18 +199,6 @@ async function recordChange(
   if (isReleased) await queueDeliveries(req, { ...message, ...data });
 }
 
-/** Runs work in the transaction of the request. */
-async function inRequestTransaction(req: PayloadRequest, work: () => Promise<void>) {
-  const isOurs = await initTransaction(req);
-  try {
-    await work();
-    if (isOurs) await commitTransaction(req);
-  } catch (error) {
-    if (isOurs) await killTransaction(req);
-    throw error;
-  }
-}
-
 /** Explains a conflict: who changed the field, and its value now. */
 async function explain(
   req: PayloadRequest,
@@ -236,16 +218,8 @@ async function explain(
     overrideAccess: false,
     req,
   });
-  const now = toLabel(field, (message[field] ?? null) as Value, colleagues);
+  const now = toStored(field, (message[field] ?? null) as Value, colleagues);
   return `${docs[0]?.who ?? 'Somebody'} was faster: it is ${now ? `“${now}”` : 'not set'} now.`;
-}
-
-/** A value as users read it; nothing if it is not set. */
-function toLabel(field: WorkflowField, value: Value, colleagues: Colleague[]): string | undefined {
-  if (field === 'state') return states[value as State];
-  if (field === 'stage') return stages[value as Stage];
-  if (field === 'starred') return value ? 'starred' : undefined;
-  return toStored(field, value, colleagues);
 }
 
 /** A value as the history stores it: the name of an owner, a day; nothing if it is not set. */
@@ -281,12 +255,13 @@ export async function addReply(
 ): Promise<void> {
   const { form, answerBy } = await requireMessage(req, id);
   const firstAnsweredAt = new Date().toISOString();
-  await inRequestTransaction(req, async () => {
-    await updateUnchanged(req, id, { firstAnsweredAt: null }, { firstAnsweredAt });
-    await recordEvents(req, [{ form, messageId: id, act: 'replied', after: way }]);
+  await inTransaction(req.payload, async (inside) => {
+    inheritUser(inside, req);
+    await updateUnchanged(inside, id, { firstAnsweredAt: null }, { firstAnsweredAt });
+    await recordEvents(inside, [{ form, messageId: id, act: 'replied', after: way }]);
     // Unless another user has changed it.
-    if (answerBy && (await updateUnchanged(req, id, { answerBy }, { answerBy: null })))
-      await recordDueDateRemoved(req, form, id, answerBy);
+    if (answerBy && (await updateUnchanged(inside, id, { answerBy }, { answerBy: null })))
+      await recordDueDateRemoved(inside, form, id, answerBy);
   });
 }
 

@@ -8,7 +8,7 @@ import {
 } from '../../testing/open-test-dashboard.ts';
 import type { Form } from '../forms.ts';
 import { parseListQuery } from './list-query.ts';
-import { readNeighbours, readPage } from './read-inbox.ts';
+import { readPage } from './read-inbox.ts';
 
 let dashboard: TestDashboard;
 let callRest: typeof import('../../testing/call-rest.ts').callRest;
@@ -125,29 +125,6 @@ it.each([
   ['nobody', []],
 ])('finds %s', async (words, expected) => {
   expect(await list('editor', { filters: {}, words })).toEqual(expected);
-});
-
-it('goes from message to message in the order of the list, also at equal times', async () => {
-  const createdAt = '2020-01-01T00:00:00.000Z';
-  const found = { filters: {}, words: 'moment.example' };
-  for (const form of ['enquiry', 'contact', 'application', 'enquiry'] as const)
-    await make(form, { createdAt, email: 'same@moment.example' });
-  const neighboursOf = (who: string, id = 0) =>
-    readNeighbours(reqs[who] as PayloadRequest, { id, createdAt }, found);
-  const listed = (await ask('admin', found)).rows.map(({ id }) => id);
-  const seen = [listed[0]];
-  for (;;) {
-    const { older } = await neighboursOf('admin', seen.at(-1));
-    if (older === undefined) break;
-    seen.push(older);
-  }
-  expect(seen).toEqual(listed);
-  expect(await neighboursOf('admin', listed[1])).toEqual({ newer: listed[0], older: listed[2] });
-  // Only applications are neighbours of what a recruiter reads.
-  expect(await neighboursOf('recruiter', listed[1])).toEqual({
-    newer: undefined,
-    older: undefined,
-  });
 });
 
 it('drops what is no filter', () => {

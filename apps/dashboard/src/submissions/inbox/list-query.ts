@@ -124,16 +124,6 @@ function toLanguageRule(tag: string): Where {
   return { or: [{ [name]: { exists: false } }, { [name]: { not_in: others } }] };
 }
 
-/** Condition of submissions after or before one in the list, which is newest first. */
-export function whereBeyond(
-  { createdAt, id }: { createdAt: string; id: number },
-  way: 'older' | 'newer',
-): Where {
-  const past = way === 'older' ? 'less_than' : 'greater_than';
-  const sameMoment: Where = { and: [{ createdAt: { equals: createdAt } }, { id: { [past]: id } }] };
-  return { or: [{ createdAt: { [past]: createdAt } }, sameMoment] };
-}
-
 /** Start of a day, or of one after it; the process runs in the agency's time zone. */
 function toStartOfDay(day: string, later = 0): string {
   const date = new Date(`${day}T00:00:00`);

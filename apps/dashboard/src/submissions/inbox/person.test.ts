@@ -90,9 +90,7 @@ it('lists the targets that received messages, also in the export', async () => {
     where: { state: { equals: 'queued' } },
     data: { state: 'sent' },
   });
-  expect((await (await send('admin', 'person', asked)).json()).forwarded).toEqual([
-    { name: 'Cairo office', count: 1 },
-  ]);
+  expect((await (await send('admin', 'person', asked)).json()).forwarded).toEqual(['Cairo office']);
   const archive = JSON.parse(await (await send('admin', 'person/export', asked)).text());
   const message = archive.messages.find((one: { form: string }) => one.form === 'contact');
   expect(message.deliveries).toMatchObject([{ state: 'sent', to: 'Cairo office' }]);

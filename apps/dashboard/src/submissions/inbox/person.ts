@@ -66,14 +66,6 @@ async function findEverything(req: PayloadRequest, person: Person): Promise<Subm
   throw new ApiError(403, message);
 }
 
-/** Target that received messages of a person. Its copies are not erased here. */
-export interface Forwarded {
-  /** Name of the target; missing if it was deleted. */
-  name?: string;
-  /** Number of messages. */
-  count: number;
-}
-
 /** All messages of a person as list rows, and the targets that received them. */
 export async function findPerson(req: PayloadRequest, person: Person) {
   const [messages, colleagues] = await Promise.all([
@@ -86,7 +78,8 @@ export async function findPerson(req: PayloadRequest, person: Person) {
   };
 }
 
-async function findForwarded(req: PayloadRequest, messages: Submission[]): Promise<Forwarded[]> {
+/** Names of the targets that received messages; empty for a deleted one. Their copies are not erased here. */
+async function findForwarded(req: PayloadRequest, messages: Submission[]): Promise<string[]> {
   if (messages.length === 0) return [];
   const { docs } = await req.payload.find({
     collection: 'deliveries',
@@ -103,12 +96,8 @@ async function findForwarded(req: PayloadRequest, messages: Submission[]): Promi
     overrideAccess: false,
     req,
   });
-  const counts = new Map<string, number>();
-  for (const { target } of docs) {
-    const name = typeof target === 'object' && target ? target.name : '';
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  return [...counts].map(([name, count]) => ({ ...(name && { name }), count }));
+  const names = docs.map(({ target }) => (typeof target === 'object' && target?.name) || '');
+  return [...new Set(names)];
 }
 
 const listNames = (messages: Submission[]) =>

@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload';
 import type { Submission } from '../../payload-types.ts';
 import { toMessageLanguage } from '../message-language.ts';
-import { type Filters, toWhere, whereBeyond } from './list-query.ts';
+import { type Filters, toWhere } from './list-query.ts';
 import { type Colleague, getColleagues } from './readers.ts';
 
 /** Rows of a page. */
@@ -26,7 +26,6 @@ const toListWhere = ({ user }: PayloadRequest, { filters, words }: MessageQuery)
   toWhere(filters, words, { userId: user?.id ?? 0, now: new Date() });
 
 export const NEWEST_FIRST = ['-createdAt', '-id'];
-const OLDEST_FIRST = ['createdAt', 'id'];
 
 /** Options of every query. With `overrideAccess: false` the access rule selects what the user may read. */
 export const asReader = (req: PayloadRequest) =>
@@ -56,29 +55,7 @@ export async function readPage(
   return { rows, total: totalDocs, page, hasOlder: hasNextPage };
 }
 
-/** The messages before and after one in the list. */
-export async function readNeighbours(
-  req: PayloadRequest,
-  message: Pick<Submission, 'id' | 'createdAt'>,
-  query: MessageQuery,
-): Promise<{ newer?: number | undefined; older?: number | undefined }> {
-  const find = async (way: 'older' | 'newer') => {
-    const found = await req.payload.find({
-      ...asReader(req),
-      overrideAccess: false,
-      where: { and: [toListWhere(req, query), whereBeyond(message, way)] },
-      sort: way === 'older' ? NEWEST_FIRST : OLDEST_FIRST,
-      limit: 1,
-      pagination: false,
-      select: { form: true },
-    });
-    return found.docs[0]?.id;
-  };
-  const [newer, older] = await Promise.all([find('newer'), find('older')]);
-  return { newer, older };
-}
-
-/** Matching messages in batches, newest first. New ones do not move the batches. */
+/** Matching messages in batches, last stored first. New ones do not move the batches. */
 export async function* readBatches(
   req: PayloadRequest,
   query: MessageQuery,
@@ -89,8 +66,8 @@ export async function* readBatches(
     const { docs } = await req.payload.find({
       ...asReader(req),
       overrideAccess: false,
-      where: last ? { and: [where, whereBeyond(last, 'older')] } : where,
-      sort: NEWEST_FIRST,
+      where: last ? { and: [where, { id: { less_than: last.id } }] } : where,
+      sort: '-id',
       limit: BATCH,
       pagination: false,
     });

@@ -8,7 +8,7 @@ import { hasRejection, queueRejection } from '../../outbox/queue-deliveries.ts';
 import { translateError } from '../../panel/language/errors.ts';
 import type { Submission } from '../../payload-types.ts';
 import { rowIdSchema } from '../../platform/row-id.ts';
-import { inTransaction } from '../../platform/transaction.ts';
+import { inheritUser, inTransaction } from '../../platform/transaction.ts';
 import { readableForms } from '../forms.ts';
 import { recordEvents } from '../history.ts';
 import { toMessageLanguage } from '../message-language.ts';
@@ -51,10 +51,7 @@ interface SkippedRecipient {
 export type Recipients = Awaited<ReturnType<typeof getRecipients>>;
 
 /** Applicants who were written to, and others. */
-export interface RejectionOutcome {
-  sent: Recipient[];
-  unreached: SkippedRecipient[];
-}
+export type RejectionOutcome = Awaited<ReturnType<typeof sendRejections>>;
 
 /** Preview of the recipients. */
 export async function getRecipients(
@@ -65,10 +62,9 @@ export async function getRecipients(
   const recipients: Recipient[] = [];
   const unreached: SkippedRecipient[] = [];
   for (const id of new Set(ids)) {
-    const application = await findApplication(req, id);
-    const why = await findSkipReason(req, application);
-    if (application && !why) recipients.push(toRecipient(application));
-    else unreached.push({ id, who: application?.sender || 'Somebody', why });
+    const { application, skipped } = await findApplicant(req, id);
+    if (application) recipients.push(toRecipient(application));
+    else unreached.push(skipped);
   }
   const used = languages.filter(({ tag }) => recipients.some(({ language }) => language === tag));
   /** By language tag. */
@@ -84,44 +80,38 @@ export async function getRecipients(
  */
 export async function sendRejections(
   req: PayloadRequest,
-  { ids, subject, text }: z.infer<typeof rejectionSchema>,
-): Promise<RejectionOutcome> {
+  { ids, ...words }: z.infer<typeof rejectionSchema>,
+) {
   requireRecruiter(req);
   if (!isMailConfigured()) throw new ApiError(409, 'No mail server is set. Nothing was sent.');
-  const all: RejectionOutcome = { sent: [], unreached: [] };
+  const sent: Recipient[] = [];
+  const unreached: SkippedRecipient[] = [];
   for (const id of new Set(ids)) {
-    const outcome = await rejectOne(req, id, { subject, text });
-    if ('why' in outcome) all.unreached.push(outcome);
-    else all.sent.push(outcome);
+    const { application, skipped } = await findApplicant(req, id);
+    if (!application) {
+      unreached.push(skipped);
+      continue;
+    }
+    const recipient = toRecipient(application);
+    try {
+      await inTransaction(req.payload, (inside) =>
+        storeRejection(
+          inheritUser(inside, req),
+          application,
+          fillRejectionText(words, recipient.facts),
+        ),
+      );
+      if (!(await hasRejection(req, id)))
+        throw new Error('a reject mail is not there after it was stored');
+      sent.push(recipient);
+    } catch (error) {
+      // Another request was first: the application has changed, or has a delivery with the unique key.
+      const now = await findApplicant(req, id);
+      if (now.application && !(error instanceof ConcurrentChangeError)) throw error;
+      unreached.push(now.skipped ?? { id, who: recipient.who, why: 'was changed meanwhile' });
+    }
   }
-  return all;
-}
-
-async function rejectOne(
-  asked: PayloadRequest,
-  id: number,
-  words: RejectionText,
-): Promise<Recipient | SkippedRecipient> {
-  const { payload, user } = asked;
-  const application = await findApplication(asked, id);
-  const who = application?.sender || 'Somebody';
-  const obstacle = await findSkipReason(asked, application);
-  if (!application || obstacle) return { id, who, why: obstacle };
-  const recipient = toRecipient(application);
-  try {
-    await inTransaction(payload, (req) => {
-      Object.assign(req, { user });
-      return storeRejection(req, application, fillRejectionText(words, recipient.facts));
-    });
-  } catch (error) {
-    // Another request was first: the application has changed, or has a delivery with the unique key.
-    const why = await findSkipReason(asked, await findApplication(asked, id));
-    if (!why && !(error instanceof ConcurrentChangeError)) throw error;
-    return { id, who, why: why || 'was changed meanwhile' };
-  }
-  if (!(await hasRejection(asked, id)))
-    throw new Error('a reject mail is not there after it was stored');
-  return recipient;
+  return { sent, unreached };
 }
 
 async function storeRejection(
@@ -152,7 +142,21 @@ async function storeRejection(
 /** The application was changed concurrently. */
 class ConcurrentChangeError extends Error {}
 
-/** Why an application gets no mail; empty if it gets one. */
+/** An application that can get a mail, or why it cannot. */
+async function findApplicant(
+  req: PayloadRequest,
+  id: number,
+): Promise<
+  { application: Submission; skipped?: never } | { application?: never; skipped: SkippedRecipient }
+> {
+  const message = await findMessage(req, id);
+  const application = message?.form === 'application' ? message : undefined;
+  const why = await findSkipReason(req, application);
+  return application && !why
+    ? { application }
+    : { skipped: { id, who: application?.sender || 'Somebody', why } };
+}
+
 async function findSkipReason(
   req: PayloadRequest,
   application: Submission | undefined,
@@ -171,11 +175,6 @@ function toRecipient(application: Submission) {
   const who = sender ?? '';
   const facts: RejectionPlaceholders = { name: who, position, brand: brandName };
   return { id, who, email, language: language.tag, facts };
-}
-
-async function findApplication(req: PayloadRequest, id: number): Promise<Submission | undefined> {
-  const message = await findMessage(req, id);
-  return message?.form === 'application' ? message : undefined;
 }
 
 /** @throws {ApiError} 403 if the user may not read applications */

@@ -37,26 +37,10 @@ export function toReplyLinks(
   };
 }
 
-/** Quotes the message line by line, up to the length limit of the URL. */
+/** As many lines of the message as a URL can hold, quoted below the introduction. */
 function toQuote(text: string, introduction: string): string {
-  if (!text) return '';
-  let quoted = encodeURIComponent(introduction);
-  for (const line of text.split('\n')) {
-    const next = encodeURIComponent(`> ${line}\r\n`);
-    if (quoted.length + next.length > LONGEST_BODY) {
-      return `${quoted}${encodeURIComponent(toBeginning(line, LONGEST_BODY - quoted.length))}`;
-    }
-    quoted += next;
-  }
-  return quoted;
-}
-
-/** The words of a line that fit, with an ellipsis. */
-function toBeginning(line: string, room: number): string {
-  let beginning = '>';
-  for (const word of line.split(' ')) {
-    if (encodeURIComponent(`${beginning} ${word} …`).length > room) break;
-    beginning += ` ${word}`;
-  }
-  return `${beginning} …`;
+  const lines = text ? text.split('\n').map((line) => `> ${line}\r\n`) : [];
+  const encode = () => encodeURIComponent(introduction + lines.join(''));
+  while (lines.length > 0 && encode().length > LONGEST_BODY) lines.pop();
+  return lines.length > 0 ? encode() : '';
 }
