@@ -49,9 +49,6 @@ export const submissions: CollectionConfig = {
   indexes: [
     { fields: ['form', 'submissionId'], unique: true },
     { fields: ['form', 'createdAt'] },
-    // No query needs these two any more: the next change of the database drops them.
-    { fields: ['createdAt', 'state', 'form', 'leadSource'] },
-    { fields: ['createdAt', 'state', 'form', 'about'] },
   ],
   disableDuplicate: true,
   disableBulkEdit: true,
