@@ -1,9 +1,9 @@
-import * as migration_20261129_131829_initial from './20261129_131829_initial';
+import * as migration_20261129_131940_initial from './20261129_131940_initial';
 
 export const migrations = [
   {
-    up: migration_20261129_131829_initial.up,
-    down: migration_20261129_131829_initial.down,
-    name: '20261129_131829_initial'
+    up: migration_20261129_131940_initial.up,
+    down: migration_20261129_131940_initial.down,
+    name: '20261129_131940_initial'
   },
 ];

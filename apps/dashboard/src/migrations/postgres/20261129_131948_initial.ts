@@ -1507,8 +1507,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "submissions_updated_at_idx" ON "submissions" USING btree ("updated_at");
   CREATE UNIQUE INDEX "form_submissionId_idx" ON "submissions" USING btree ("form","submission_id");
   CREATE INDEX "form_createdAt_idx" ON "submissions" USING btree ("form","created_at");
-  CREATE INDEX "createdAt_state_form_leadSource_idx" ON "submissions" USING btree ("created_at","state","form","lead_source");
-  CREATE INDEX "createdAt_state_form_about_idx" ON "submissions" USING btree ("created_at","state","form","about");
   CREATE INDEX "deliveries_target_idx" ON "deliveries" USING btree ("target_id");
   CREATE UNIQUE INDEX "deliveries_key_idx" ON "deliveries" USING btree ("key");
   CREATE INDEX "deliveries_updated_at_idx" ON "deliveries" USING btree ("updated_at");

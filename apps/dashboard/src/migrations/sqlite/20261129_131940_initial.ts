@@ -1233,8 +1233,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`submissions_updated_at_idx\` ON \`submissions\` (\`updated_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`form_submissionId_idx\` ON \`submissions\` (\`form\`,\`submission_id\`);`)
   await db.run(sql`CREATE INDEX \`form_createdAt_idx\` ON \`submissions\` (\`form\`,\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`createdAt_state_form_leadSource_idx\` ON \`submissions\` (\`created_at\`,\`state\`,\`form\`,\`lead_source\`);`)
-  await db.run(sql`CREATE INDEX \`createdAt_state_form_about_idx\` ON \`submissions\` (\`created_at\`,\`state\`,\`form\`,\`about\`);`)
   await db.run(sql`CREATE TABLE \`deliveries\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`reference\` text NOT NULL,
