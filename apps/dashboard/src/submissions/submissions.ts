@@ -46,10 +46,7 @@ export const submissions: CollectionConfig = {
     },
   },
   defaultSort: '-createdAt',
-  indexes: [
-    { fields: ['form', 'submissionId'], unique: true },
-    { fields: ['form', 'createdAt'] },
-  ],
+  indexes: [{ fields: ['form', 'submissionId'], unique: true }, { fields: ['form', 'createdAt'] }],
   disableDuplicate: true,
   disableBulkEdit: true,
   lockDocuments: false,
