@@ -5,7 +5,7 @@ import { getSettings } from '../platform/settings.ts';
 export const scanStates = ['pending', 'clean', 'infected', 'unknown'] as const;
 export type ScanState = (typeof scanStates)[number];
 
-export const isScanning = (): boolean => getSettings().CLAMD !== undefined;
+const isScanning = (): boolean => getSettings().CLAMD !== undefined;
 
 /** Why a resume cannot be downloaded, if it cannot. With scanning only clean ones can; an infected one never can. */
 export function getWithheldReason(

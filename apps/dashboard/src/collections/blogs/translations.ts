@@ -78,7 +78,7 @@ export const languageFields: Field[] = [
 ];
 
 /** The latest drafts of a group. */
-export async function findGroupDrafts(payload: Payload, group: number, req: PayloadRequest) {
+async function findGroupDrafts(payload: Payload, group: number, req: PayloadRequest) {
   const { docs } = await payload.find({
     collection: 'blogs',
     where: whereGroup(group),

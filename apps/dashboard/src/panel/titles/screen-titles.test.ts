@@ -19,7 +19,6 @@ const read = async (path: string, language: 'en' | 'ar' = 'en') =>
 it.each([
   ['', 'Today'],
   ['/inbox', 'Inbox'],
-  ['/words/landing', 'Landing page'],
   ['/login', 'Sign in'],
   ['/collections/blogs', undefined],
   ['/nothing/here', undefined],

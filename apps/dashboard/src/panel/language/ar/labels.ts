@@ -60,6 +60,7 @@ export const labels: Record<string, string> = {
   'Shown with the article. Empty means: when it is published. A date to come keeps a published post off the website until then.':
     'يظهر مع المقال. إن تُرك فارغًا فهو وقت النشر. التاريخ المقبل يؤجل ظهور المقال المنشور إلى حينه.',
   Featured: 'مميّز',
+  Scheduled: 'المجدول',
   'The newest featured post opens the blog page.': 'أحدث مقال مميّز يتصدر صفحة المدونة.',
   'Cover picture': 'صورة الغلاف',
   'Landscape works best, 1600 pixels wide or more.': 'الأفضل صورة عرضية، بعرض 1600 بكسل أو أكثر.',
