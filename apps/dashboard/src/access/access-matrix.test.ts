@@ -54,7 +54,7 @@ const matrix: Record<string, Record<string, Row>> = {
     delete: editors,
   },
   content: {
-    // Opening a file in the panel creates its document.
+    // The dashboard creates the documents when it starts.
     create: nobody,
     read: publishedOrEditor,
     readVersions: editors,

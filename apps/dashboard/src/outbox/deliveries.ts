@@ -88,7 +88,7 @@ export const deliveries: CollectionConfig = {
     // Subject: a message or an account.
     hiddenField({ name: 'source', type: 'select', required: true, options: [...forms, 'users'] }),
     hiddenField({ name: 'messageId', type: 'number', required: true }),
-    // The receiver detects repeats by it; also the first part
+    // The receiver detects repeats by it; also the first part of the Message-ID.
     hiddenField({ name: 'idempotencyKey', type: 'text', required: true }),
     // Start of the 72 hours.
     hiddenField({ name: 'queuedAt', type: 'date', required: true }),

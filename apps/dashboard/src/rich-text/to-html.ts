@@ -68,7 +68,7 @@ const marks: [bit: number, tag: string][] = [
   [16, 'code'],
 ];
 
-// Bits of a table cell's `headerState`: 1 in a header row
+// Bit 1 of a table cell's `headerState`: it is in a header row.
 const isHeadOfColumn = ({ headerState }: SerializedTableCellNode) => (headerState & 1) !== 0;
 
 // Stored drafts are not validated.
@@ -151,7 +151,7 @@ const createConverters = (
 const isListStart = (start: unknown) =>
   Number.isInteger(start) && start !== 1 && Math.abs(Number(start)) < 1_000_000;
 
-// The editor stores a nested list as its own item; in HTML it belongs
+// The editor stores a nested list as its own item; in HTML it belongs to the item before it.
 function toItems(list: SerializedListNode): SerializedListItemNode['children'][] {
   const items: SerializedListItemNode['children'][] = [];
   for (const item of list.children as SerializedListItemNode[]) {

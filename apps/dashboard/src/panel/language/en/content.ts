@@ -1,4 +1,4 @@
-/** Words of the screen and the form in which the website's words are changed. */
+/** Texts of the list and the form of the website texts. */
 export const content = {
   state: {
     changes: { one: '{count} change', other: '{count} changes' },
