@@ -42,7 +42,11 @@ const widePictures = isShortForm ? ['board.webp'] : ['banner.webp', 'board.webp'
 async function giveCovers(page: Page, fields: string[]): Promise<void> {
   const study = `${STUDIES}/${new URL(page.url()).pathname.split('/').at(-1)}`;
   const readColour = async () =>
-    (await (await page.request.get(`${study}?draft=true&depth=0`)).json()).colour;
+    (
+      await (
+        await page.request.get(`${study}?draft=true&depth=0`, { headers: { Origin: dashboard } })
+      ).json()
+    ).colour;
   // The last text of the form is stored; its autosave would be a stale write afterwards.
   await expect.poll(readColour).toBe('#5B2456');
   const covers: Record<string, number> = {};

@@ -33,7 +33,7 @@ test('a lead is found, assigned, marked as spam, released and exported', async (
   await row.getByRole('checkbox').check();
   await bulk.getByRole('button', { name: 'Spam' }).click();
   await expect(row).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(row).toBeVisible();
   for (const width of [390, 1440]) {
     await resize(page, { width, height: 900 });

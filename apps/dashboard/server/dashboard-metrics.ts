@@ -58,7 +58,7 @@ export function createDashboardMetrics({
   );
   addGauge(
     'outbox_waiting',
-    'Deliveries that wait, at forwardings that are not paused',
+    'Deliveries that wait',
     ({ outbox }) => outbox.waiting,
   );
   new Gauge({

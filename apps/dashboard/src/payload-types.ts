@@ -251,7 +251,7 @@ export interface Blog {
   author?: (number | null) | Author;
   formerSlugs?: string[] | null;
   editedBy?: number | null;
-  tabId?: string | null;
+  formId?: string | null;
   firstPublishedAt?: string | null;
   references?: string[] | null;
   updatedAt: string;
@@ -605,7 +605,7 @@ export interface CaseStudy {
   formerSlugs?: string[] | null;
   firstPublishedAt?: string | null;
   editedBy?: number | null;
-  tabId?: string | null;
+  formId?: string | null;
   references?: string[] | null;
   updatedAt: string;
   createdAt: string;
@@ -731,7 +731,7 @@ export interface Opening {
   slug: string;
   firstPublishedAt?: string | null;
   editedBy?: number | null;
-  tabId?: string | null;
+  formId?: string | null;
   references?: string[] | null;
   updatedAt: string;
   createdAt: string;
@@ -756,7 +756,7 @@ export interface Content {
     [k: string]: unknown;
   };
   editedBy?: number | null;
-  tabId?: string | null;
+  formId?: string | null;
   references?: string[] | null;
   updatedAt: string;
   createdAt: string;
@@ -1254,7 +1254,7 @@ export interface BlogsSelect<T extends boolean = true> {
   author?: T;
   formerSlugs?: T;
   editedBy?: T;
-  tabId?: T;
+  formId?: T;
   firstPublishedAt?: T;
   references?: T;
   updatedAt?: T;
@@ -1393,7 +1393,7 @@ export interface CaseStudiesSelect<T extends boolean = true> {
   formerSlugs?: T;
   firstPublishedAt?: T;
   editedBy?: T;
-  tabId?: T;
+  formId?: T;
   references?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1555,7 +1555,7 @@ export interface OpeningsSelect<T extends boolean = true> {
   slug?: T;
   firstPublishedAt?: T;
   editedBy?: T;
-  tabId?: T;
+  formId?: T;
   references?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1582,7 +1582,7 @@ export interface ContentSelect<T extends boolean = true> {
   fields?: T;
   basis?: T;
   editedBy?: T;
-  tabId?: T;
+  formId?: T;
   references?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -10,7 +10,7 @@ import {
   VISITS_PATH,
   WITHDRAW_PATH,
 } from '@agency/contracts';
-import type { Payload } from 'payload';
+import { APIError, type Payload } from 'payload';
 import type * as z from 'zod';
 import { getPeriods } from '../retention/periods.ts';
 import { handleIntakeCheck, handleSubmission } from '../submissions/intake/intake.ts';
@@ -131,6 +131,8 @@ export function toErrorResponse(error: unknown, { logger }: Payload): Response {
       retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
     return jsonResponse({ message, ...(fields && { fields }) }, status, headers);
   }
+  if (error instanceof APIError && error.isPublic)
+    return errorResponse(error.status, error.message);
   logger.error({ err: error }, 'An API call failed');
   return errorResponse(503, 'This cannot be answered now. Try again in a moment.', {
     'Retry-After': '2',

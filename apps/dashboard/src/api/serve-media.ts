@@ -75,7 +75,9 @@ async function readFile(
   const headers = new Headers(range ? { range } : {});
   const req = await createLocalReq({ req: { headers } }, payload);
   const found = await readBucket(req, { doc, params: { collection, filename } });
-  if (!found || (!found.ok && found.status !== 416)) return undefined;
+  // Files from before the bucket are in the folder.
+  if (!found || (!found.ok && found.status !== 416))
+    return readFromFolder(payload, filename, range);
   const told = new Headers({ 'Accept-Ranges': 'bytes' });
   for (const name of ['content-length', 'content-range']) {
     const value = found.headers.get(name);

@@ -31,6 +31,8 @@ export function createPurgeTask(
   let known: string | undefined;
   return {
     name: PURGE,
+    // Visitors see the old pages until it succeeds.
+    toRetryDelay: (attempts) => Math.min(attempts * 15_000, 60_000),
     async look(now) {
       const present = await readRevision();
       if (present === revision) return;

@@ -38,13 +38,36 @@ const otherPlace = { incoming: 'kept', kept: 'incoming' } as const;
  * Opens the vault: the bucket, or a private folder.
  * @param timeout of one bucket request, in milliseconds
  */
-export const openResumeVault = (
+export function openResumeVault(
   settings: DashboardSettings,
   timeout = BUCKET_TIMEOUT,
-): ResumeVault =>
-  settings.S3_BUCKET
-    ? createBucketVault(settings, settings.S3_BUCKET, timeout)
-    : createFolderVault(join(settings.DATA_DIR, 'resumes'));
+): ResumeVault {
+  const folder = createFolderVault(join(settings.DATA_DIR, 'resumes'));
+  return settings.S3_BUCKET
+    ? withFallback(createBucketVault(settings, settings.S3_BUCKET, timeout), folder)
+    : folder;
+}
+
+/** Stores in one vault and also reads the old one, which was used before the bucket was configured. */
+function withFallback(vault: ResumeVault, old: ResumeVault): ResumeVault {
+  return {
+    put: vault.put,
+    async move(key, to) {
+      const moved = [await vault.move(key, to), await old.move(key, to)];
+      return moved.includes(true);
+    },
+    has: async (key, place) => (await vault.has(key, place)) || old.has(key, place),
+    open: async (key, place) => (await vault.open(key, place)) ?? old.open(key, place),
+    async remove(key, place) {
+      await vault.remove(key, place);
+      await old.remove(key, place);
+    },
+    async listIncoming(before) {
+      const keys = [...(await vault.listIncoming(before)), ...(await old.listIncoming(before))];
+      return [...new Set(keys)];
+    },
+  };
+}
 
 /** A vault in a folder. Incoming files are in a subfolder, so that a rename is atomic. */
 function createFolderVault(folder: string): ResumeVault {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createLocalReq, type Payload, type Where } from 'payload';
 import { recordAudit } from '../collections/audit-trail/record-audit.ts';
 import { findJob } from '../jobs/queue.ts';
-import { type RunningJob, StoppedError, type Task } from '../jobs/tasks.ts';
+import { LeaseLostError, type RunningJob, StoppedError, type Task } from '../jobs/tasks.ts';
 import { getTranslations } from '../panel/language/get-translations.ts';
 import { toDateField } from '../panel/language/times.ts';
 import type { Submission } from '../payload-types.ts';
@@ -45,6 +45,9 @@ const toText = (counts: Counts) =>
 /** Rows in one query. */
 const BATCH = 20;
 
+/** Milliseconds after which the lease is renewed within a batch. */
+const RENEWAL = 20_000;
+
 /** Pause between queries, in milliseconds. */
 const REST = 20;
 
@@ -59,7 +62,14 @@ export const createRetentionTask = (payload: Payload): Task<RetentionData> => ({
   async run(job) {
     const { last = noCounts } = job.data;
     if (job.now().getTime() - job.queuedAt.getTime() > LONG_PAUSE) return { last };
-    return { last: await deleteExpired(payload, job) };
+    try {
+      return { last: await deleteExpired(payload, job) };
+    } catch (error) {
+      const known = [UndeletedRowsError, StoppedError, LeaseLostError];
+      if (known.some((one) => error instanceof one)) throw error;
+      // Messages of a database contain statements and values.
+      throw new Error('Something went wrong here; the log says what.', { cause: error });
+    }
   },
 });
 
@@ -84,6 +94,11 @@ export async function getRetentionHealth(payload: Payload, now: Date): Promise<R
   };
 }
 
+/** Some rows could not be deleted. */
+class UndeletedRowsError extends Error {
+  override name = 'UndeletedRowsError';
+}
+
 async function deleteExpired(payload: Payload, job: RunningJob<RetentionData>): Promise<Counts> {
   // Rows that expire during the run are left to the next one.
   const moment = job.now();
@@ -92,12 +107,17 @@ async function deleteExpired(payload: Payload, job: RunningJob<RetentionData>): 
   // Kept by a retry.
   const { night = toDateField(toLastRunTime(moment)) } = job.data;
   const { periods = await getPeriods(payload) } = job.data;
-  const save = () => job.save({ ...job.data, night, periods, deleted });
+  let savedAt = 0;
+  /** Also renews the lease. */
+  const save = async () => {
+    await job.save({ ...job.data, night, periods, deleted });
+    savedAt = job.now().getTime();
+    if (job.signal.aborted) throw new StoppedError();
+  };
   for (const category of dataCategories) {
     let last = 0;
     for (;;) {
       await save();
-      if (job.signal.aborted) throw new StoppedError();
       // A period that was shortened during the run does not count yet; one that was lengthened does.
       const due = whereExpired(category, toLonger(await getPeriods(payload), periods), moment);
       const { docs } = await payload.find({
@@ -111,6 +131,8 @@ async function deleteExpired(payload: Payload, job: RunningJob<RetentionData>): 
         overrideAccess: true,
       });
       for (const { id } of docs) {
+        // A slow bucket takes seconds a file.
+        if (job.signal.aborted || job.now().getTime() - savedAt > RENEWAL) await save();
         try {
           const where: Where = { and: [{ id: { equals: id } }, due] };
           if (await removeOne(payload, category, where, job.now())) deleted[category] += 1;
@@ -125,7 +147,7 @@ async function deleteExpired(payload: Payload, job: RunningJob<RetentionData>): 
     }
   }
   await save();
-  if (toTotal(failed) > 0) throw new Error(`Could not be deleted: ${toText(failed)}.`);
+  if (toTotal(failed) > 0) throw new UndeletedRowsError(`Could not be deleted: ${toText(failed)}.`);
   await auditRun(payload, night, deleted);
   if (toTotal(deleted) > 0) payload.logger.info({ deleted }, 'Deleted what was kept long enough');
   return deleted;

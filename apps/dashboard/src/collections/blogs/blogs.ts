@@ -24,11 +24,11 @@ import {
   dateTimeComponents,
   editedByField,
   firstPublishedField,
+  formIdField,
   newDraftView,
   noticesField,
   previewedControls,
   scheduledField,
-  tabIdField,
   versionsView,
 } from '../editing/versioned-fields.ts';
 import { menuGroups } from '../menu-groups.ts';
@@ -210,7 +210,7 @@ export const blogs: CollectionConfig = {
     createUsesField('sidebar'),
     formerSlugsField,
     editedByField,
-    tabIdField,
+    formIdField,
     firstPublishedField,
   ],
 };

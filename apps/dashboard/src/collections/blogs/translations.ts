@@ -11,6 +11,7 @@ import {
 } from 'payload';
 import { createReason, translateReason } from '../../panel/language/errors.ts';
 import type { Blog } from '../../payload-types.ts';
+import { lockNames } from '../../platform/transaction.ts';
 import { IS_RESTORE } from '../references/reject-dangling.ts';
 
 /** A post in a group of translations. */
@@ -108,6 +109,8 @@ export const joinTranslationGroup: CollectionBeforeChangeHook<Blog> = async ({
   const isChanged = originalDoc?.language !== after.language || toGroup(before) !== toGroup(after);
   const isPublished = data._status === 'published';
   if (req.context[IS_RESTORE] || !(isChanged || isPublished)) return data;
+  // Two posts that join at the same time would both find their language free.
+  await lockNames(req, ['translations of posts']);
   const chosen = toGroup(after);
   const found = await findGroupDrafts(req.payload, chosen, req);
   const first = found.find(({ id }) => id === chosen && id !== before.id);

@@ -22,12 +22,12 @@ import {
   createUsesField,
   editedByField,
   firstPublishedField,
+  formIdField,
   NO_DIFF,
   newDraftView,
   noticesField,
   previewedControls,
   scheduledField,
-  tabIdField,
   versionsView,
 } from '../editing/versioned-fields.ts';
 import { menuGroups } from '../menu-groups.ts';
@@ -108,6 +108,6 @@ export const caseStudies: CollectionConfig = {
     formerSlugsField,
     firstPublishedField,
     editedByField,
-    tabIdField,
+    formIdField,
   ],
 };

@@ -16,11 +16,11 @@ import { createScheduleEndpoints } from '../editing/schedule-endpoints.ts';
 import { draftVersions } from '../editing/versioned.ts';
 import {
   editedByField,
+  formIdField,
   NO_DIFF,
   noticesField,
   previewedControls,
   scheduledField,
-  tabIdField,
 } from '../editing/versioned-fields.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { toContentTitle } from './content-labels.ts';
@@ -124,6 +124,6 @@ export const content: CollectionConfig = {
       typescriptSchema: [() => ({ type: 'object', additionalProperties: true })],
     },
     editedByField,
-    tabIdField,
+    formIdField,
   ],
 };

@@ -19,11 +19,11 @@ type AuditedDocument = TypeWithID & {
 /** Ids that were public before the request changed them. */
 const wasPublic = new WeakMap<PayloadRequest, Set<TypeWithID['id']>>();
 
-/** Stores the author and the browser tab with each version. */
+/** Stores the author and the open form with each version. */
 export const recordEditor: CollectionBeforeChangeHook = ({ data, req }) => ({
   ...data,
   ...(req.user && { editedBy: req.user.id }),
-  tabId: req.context.tabId ?? null,
+  formId: req.context.formId ?? null,
 });
 
 /** Records whether the document is public. `originalDoc` may be a draft above the published row. */

@@ -93,10 +93,10 @@ it('publishing what the newest version says is no stale write', async () => {
   expect((await publish(form)).status).toBe(200);
 });
 
-it('saves of one tab may follow each other with an old base, but not those of another tab', async () => {
+it('saves of one form may follow each other with an old base, but not those of another form', async () => {
   const { id, updatedAt } = await writePost();
-  const saveIn = (tabId: string, header: string, query = autosave) =>
-    save('nour', id, { header, tabId, updatedAt, _status: 'draft' }, query);
+  const saveIn = (formId: string, header: string, query = autosave) =>
+    save('nour', id, { header, formId, updatedAt, _status: 'draft' }, query);
   expect((await saveIn('first', 'One')).status).toBe(200);
   expect((await saveIn('first', 'Two', 'draft=true')).status).toBe(200);
   expect((await saveIn('second', 'Of the second')).status).toBe(409);
@@ -106,12 +106,12 @@ it('saves of one tab may follow each other with an old base, but not those of an
   expect((await readNewest(id)).header).toBe('Job');
 });
 
-it('an autosave that was under way may follow the publish of its tab', async () => {
+it('an autosave that was under way may follow the publish of its form', async () => {
   const { id, updatedAt } = await writePost();
-  await save('nour', id, { _status: 'published', tabId: 'first' }, 'depth=0');
+  await save('nour', id, { _status: 'published', formId: 'first' }, 'depth=0');
   const late = { header: 'Late', updatedAt };
-  expect((await save('nour', id, { ...late, tabId: 'second' })).status).toBe(409);
-  expect((await save('nour', id, { ...late, tabId: 'first' })).status).toBe(200);
+  expect((await save('nour', id, { ...late, formId: 'second' })).status).toBe(409);
+  expect((await save('nour', id, { ...late, formId: 'first' })).status).toBe(200);
 });
 
 it('a save waits for another process, and sees its version', async () => {

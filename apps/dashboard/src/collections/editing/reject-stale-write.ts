@@ -20,7 +20,7 @@ const RECORDED = new Set([
   'updatedAt',
   'deletedAt',
   'editedBy',
-  'tabId',
+  'formId',
   '_status',
 ]);
 
@@ -36,7 +36,7 @@ interface Save {
 
 /**
  * Rejects a save while another user is editing (423), and a save whose `updatedAt` is not that of the latest version
- * (409), unless the same browser tab stored that version: Payload's form may start a save before it has the `updatedAt` of
+ * (409), unless the same open form stored that version: Payload's form may start a save before it has the `updatedAt` of
  * its previous one. It reads in the transaction of the save.
  */
 export const rejectStaleWrite: CollectionBeforeOperationHook = async ({
@@ -50,8 +50,8 @@ export const rejectStaleWrite: CollectionBeforeOperationHook = async ({
   if (operation !== 'update' || save.id === undefined || !isOfForm(req, save)) return;
   // Users without the role are rejected by Payload, without details.
   if (!hasRole(req, ...writerRoles[slug])) return;
-  const { tabId, updatedAt: base } = save.data;
-  req.context.tabId = tabId;
+  const { formId, updatedAt: base } = save.data;
+  req.context.formId = formId;
   const id = toRowId(save.id);
   await lockRow(req, slug, id);
   await rejectLocked(req, slug, id);
@@ -64,7 +64,7 @@ export const rejectStaleWrite: CollectionBeforeOperationHook = async ({
     req,
   });
   if (!newest || Date.parse(newest.updatedAt) === Date.parse(base)) return;
-  if ((tabId && tabId === newest.tabId) || (await changesNothing(req, slug, save))) return;
+  if ((formId && formId === newest.formId) || (await changesNothing(req, slug, save))) return;
   const by = await getAccountName(req, newest.editedBy);
   const reason = toDocumentReason(slug, ({ editing }) => editing.stale, { by });
   throw new APIError(translateReason(req, reason), 409, { by, at: newest.updatedAt }, true);

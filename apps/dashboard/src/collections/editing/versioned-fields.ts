@@ -43,9 +43,9 @@ export const editedByField: Field = {
   admin: { hidden: true, components: { Diff: '/panel/editing/EditorDiff.tsx#EditorDiff' } },
 };
 
-/** Id of the browser tab whose form stored the version; empty for server code. See `rejectStaleWrite`. */
-export const tabIdField: Field = {
-  name: 'tabId',
+/** Id of the open form that stored the version; empty for server code. See `rejectStaleWrite`. */
+export const formIdField: Field = {
+  name: 'formId',
   type: 'text',
   maxLength: 36,
   admin: { hidden: true, disableListColumn: true, components: { Diff: NO_DIFF } },

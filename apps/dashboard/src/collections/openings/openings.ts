@@ -20,9 +20,9 @@ import {
   dateTimeComponents,
   editedByField,
   firstPublishedField,
+  formIdField,
   newDraftView,
   noticesField,
-  tabIdField,
   versionsView,
 } from '../editing/versioned-fields.ts';
 import { menuGroups } from '../menu-groups.ts';
@@ -243,6 +243,6 @@ export const openings: CollectionConfig = {
     },
     firstPublishedField,
     editedByField,
-    tabIdField,
+    formIdField,
   ],
 };

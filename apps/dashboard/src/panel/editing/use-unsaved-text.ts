@@ -24,8 +24,17 @@ import { forgetTypedEditors, readTypedEditors } from './track-editors.tsx';
 const FAILED_AFTER = 1500;
 const RETRY_AFTER = 5000;
 
-/** The dashboard accepts saves of one tab in any order; see `rejectStaleWrite`. */
-const tabId = Math.random().toString(36).slice(2);
+/**
+ * Ids of open forms by their `dispatchFields`: this hook is mounted again when the live preview opens, and the form is
+ * not. The dashboard accepts saves of one form in any order; see `rejectStaleWrite`.
+ */
+const formIds = new WeakMap<object, string>();
+
+function toFormId(form: object): string {
+  const id = formIds.get(form) ?? Math.random().toString(36).slice(2);
+  formIds.set(form, id);
+  return id;
+}
 
 /**
  * Stores what Payload's autosave has not saved yet in this browser, repeats a failed save, and saves on leaving the
@@ -37,6 +46,7 @@ export function useUnsavedText() {
   const { code: locale } = useLocale();
   const form = useForm();
   const [formState, dispatchFields] = useAllFormFields();
+  const formId = toFormId(dispatchFields);
   const isModified = useFormModified();
   const isSaving = useFormBackgroundProcessing();
   const { getFormState } = useServerFunctions();
@@ -66,14 +76,14 @@ export function useUnsavedText() {
     const now = { ...values, ...Object.fromEntries(editors) };
     return Object.fromEntries(findDifferences(saved.current, now).map((name) => [name, now[name]]));
   };
-  const base = { tabId, updatedAt: data.updatedAt };
+  const base = { formId, updatedAt: data.updatedAt };
   const latest = useRef({ base, data, readUnsaved, values });
   latest.current = { base, data, readUnsaved, values };
 
   useEffect(() => {
-    if (formState.tabId?.value !== tabId)
-      dispatchFields({ type: 'UPDATE', path: 'tabId', value: tabId });
-  }, [formState.tabId?.value, dispatchFields]);
+    if (formState.formId?.value !== formId)
+      dispatchFields({ type: 'UPDATE', path: 'formId', value: formId });
+  }, [formState.formId?.value, formId, dispatchFields]);
 
   useEffect(() => {
     const draft = localDraft.read();

@@ -162,7 +162,7 @@ export function Inbox({ list, words, page, ...values }: InboxProps) {
         <BulkActions
           rows={chosen}
           colleagues={values.colleagues}
-          onChange={(requested) => void change(requested).then(clear)}
+          onChange={(requested) => void change(requested).then((isDone) => isDone && clear())}
           onClear={clear}
         >
           <RejectDialog

@@ -46,7 +46,7 @@ export function MessageActions({
     changeAll({ field, to, messages: [{ id, from }] }, isQuiet);
 
   const opened = useRef<number>(undefined);
-  const opening = useRef<Promise<void>>(undefined);
+  const opening = useRef<Promise<unknown>>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message; it may be set back to new.
   useEffect(() => {
     if (opened.current === id) return;

@@ -9,7 +9,10 @@ import { requestInbox, showError } from './request-inbox.ts';
 /** Milliseconds for which a change can be undone; longer while the pointer or the focus is on the notice. */
 const UNDO_FOR = 10_000;
 
-/** Returns a function that changes messages, refreshes the page, and says the result, with undo. */
+/**
+ * Returns a function that changes messages, refreshes the page, and says the result, with undo. It resolves to whether
+ * the request succeeded.
+ */
 export function useMessageChanges() {
   const { texts, t } = useTranslations('inbox');
   const { list } = texts;
@@ -21,17 +24,22 @@ export function useMessageChanges() {
   }
 
   async function undo(field: Change['field'], { changed }: ChangeResult) {
-    for (const { id, from, to } of changed)
-      await send({ field, to: from, messages: [{ id, from: to }] });
-    toast.success(list.undone);
-    router.refresh();
+    try {
+      for (const { id, from, to } of changed) {
+        const { refused } = await send({ field, to: from, messages: [{ id, from: to }] });
+        for (const { why } of refused) toast.error(why);
+      }
+      toast.success(list.undone);
+    } finally {
+      router.refresh();
+    }
   }
 
-  return async (change: Change, isQuiet = false): Promise<void> => {
+  return async (change: Change, isQuiet = false): Promise<boolean> => {
     try {
       const result = await send(change);
       router.refresh();
-      if (isQuiet) return;
+      if (isQuiet) return true;
       const { changed, refused } = result;
       const count = changed.length;
       const reasons = [...new Set(refused.map(({ why }) => why))].join(' ');
@@ -44,8 +52,10 @@ export function useMessageChanges() {
           duration: UNDO_FOR,
           ...(canUndo && { action: { label: list.undo, onClick } }),
         });
+      return true;
     } catch (error) {
       showError(error);
+      return false;
     }
   };
 }

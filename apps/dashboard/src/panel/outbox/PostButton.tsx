@@ -4,6 +4,7 @@ import { Button, useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
+import { parseErrorMessage } from '../request-dashboard.ts';
 
 interface PostButtonProps {
   /** Path below the dashboard's own endpoints, as in `/deliveries/resend`. */
@@ -37,7 +38,7 @@ export function PostButton({ path, method = 'POST', body, text, label, hint }: P
     })
       .then((response) => response.json())
       .catch(() => ({ message: labels.lost }));
-    setNotice(answer.message ?? '');
+    setNotice(parseErrorMessage(answer) ?? '');
     setBusy(false);
     router.refresh();
   }

@@ -10,13 +10,15 @@ interface Args {
   searchParams: Promise<Record<string, string | string[]>>;
 }
 
-/** Title and icon. Payload has no translated titles for our own screens. */
+/** Title and icon. Payload has no translated titles for our own screens, and none with a suffix for a missing one. */
 export async function generateMetadata({ params, searchParams }: Args): Promise<Metadata> {
   const metadata = await generatePageMetadata({ config, params: params as never, searchParams });
   const sanitized = await config;
   const { segments = [] } = await params;
-  const title = toScreenTitle(await getNextRequestI18n({ config: sanitized }), segments);
-  return title ? { ...metadata, title: `${title} ${sanitized.admin.meta.titleSuffix}` } : metadata;
+  const i18n = await getNextRequestI18n({ config: sanitized });
+  const title = toScreenTitle(i18n, segments) ?? String(metadata.title);
+  const { titleSuffix } = sanitized.admin.meta;
+  return { ...metadata, title: title.endsWith(titleSuffix) ? title : `${title} ${titleSuffix}` };
 }
 
 export default function Page({ params, searchParams }: Args) {
