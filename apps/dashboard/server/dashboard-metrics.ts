@@ -56,11 +56,7 @@ export function createDashboardMetrics({
     'Time that a small query of the database took',
     ({ databaseSeconds }) => databaseSeconds,
   );
-  addGauge(
-    'outbox_waiting',
-    'Deliveries that wait',
-    ({ outbox }) => outbox.waiting,
-  );
+  addGauge('outbox_waiting', 'Deliveries that wait', ({ outbox }) => outbox.waiting);
   new Gauge({
     name: 'health_problems',
     help: 'Problems that the Health page shows, by check',
