@@ -51,7 +51,11 @@ const isScheduledPublish: Where = { task: { equals: PUBLISH } };
 /** Scheduled changes of one document or of all, soonest first. */
 export async function getScheduledPublishes(
   payload: Payload,
-  { planned, req }: { planned?: ScheduleTarget; req?: PayloadRequest } = {},
+  {
+    planned,
+    req,
+    language = toLanguage(req?.i18n ?? { language: 'en' }),
+  }: { planned?: ScheduleTarget; req?: PayloadRequest; language?: Language } = {},
 ): Promise<ScheduledPublish[]> {
   const { docs } = await payload.db.find<Job>({
     collection: 'jobs',
@@ -61,7 +65,6 @@ export async function getScheduledPublishes(
     pagination: false,
     ...(req && { req }),
   });
-  const language = toLanguage(req?.i18n ?? { language: 'en' });
   return docs.map((job) => toScheduledPublish(job, language));
 }
 

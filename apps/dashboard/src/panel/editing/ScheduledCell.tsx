@@ -15,6 +15,7 @@ export async function ScheduledCell({
   const { schedule: labels } = texts;
   const plans = await getScheduledPublishes(payload, {
     planned: { collection: collectionSlug as SchedulableCollection, docId: Number(rowData.id) },
+    language,
   });
   return plans
     .map(({ kind, at, failure }) => {
