@@ -110,12 +110,7 @@ async function addPart(page: Page, name: string): Promise<Locator> {
   return rows.nth(before);
 }
 
-// Nightly, although it is a main journey: on a machine under full load, Payload's autosave conflicts with itself after
-// several uploads (409), for a reason that is not found yet.
-test('an editor creates a case study with pictures and a film', { tag: '@nightly' }, async ({
-  page,
-  context,
-}) => {
+test('an editor creates a case study with pictures and a film', async ({ page, context }) => {
   await enterPanel(context, dashboard);
   // A first attempt may have left a case study with the same path.
   await page.request.delete(`${STUDIES}?where[client][equals]=Amber %26 Co`, {

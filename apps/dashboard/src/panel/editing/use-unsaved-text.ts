@@ -80,10 +80,11 @@ export function useUnsavedText() {
   const latest = useRef({ base, data, readUnsaved, values });
   latest.current = { base, data, readUnsaved, values };
 
+  // Payload replaces the whole state after this effect has run first, and later with data of the server.
   useEffect(() => {
     if (formState.formId?.value !== formId)
       dispatchFields({ type: 'UPDATE', path: 'formId', value: formId });
-  }, [formState.formId?.value, formId, dispatchFields]);
+  }, [formState, formId, dispatchFields]);
 
   useEffect(() => {
     const draft = localDraft.read();
