@@ -40,6 +40,22 @@ export function CodeField({ name = 'code', autoFocus = false }) {
   );
 }
 
+/** A password to set. */
+export function NewPasswordField({ label }: { label: string }) {
+  const { welcome } = useTranslations('accounts').texts;
+  return (
+    <TextField
+      name="password"
+      label={label}
+      hint={welcome.hint}
+      type="password"
+      autoComplete="new-password"
+      maxLength={500}
+      required
+    />
+  );
+}
+
 interface ProofFieldsProps {
   /** Whether the user has a second factor. */
   needsCode: boolean;

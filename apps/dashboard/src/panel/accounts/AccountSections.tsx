@@ -15,7 +15,7 @@ import { isMailConfigured } from '../../outbox/forwarding-gaps.ts';
 import type { User } from '../../payload-types.ts';
 import { getTranslations } from '../language/get-translations.ts';
 import { toLongDay, toZonedMoment } from '../language/times.ts';
-import { RoleField, TextField } from './AccountFields.tsx';
+import { NewPasswordField, RoleField, TextField } from './AccountFields.tsx';
 import { ConfirmButton } from './ConfirmButton.tsx';
 
 const Section = ({ heading, children }: { heading: string; children: ReactNode }) => (
@@ -99,7 +99,7 @@ export async function AccountSections(props: UIFieldServerProps) {
 /** E-mail address, password and role; for an admin a link to choose a password, and the deletion. */
 function SignInData({ account, isOwn, needsCode, user, req }: SectionProps) {
   const { language, texts, t } = getTranslations(req.i18n, 'accounts');
-  const { change, deletion, invitation, welcome } = texts;
+  const { change, deletion, invitation } = texts;
   const values = { account: account.id };
   const common = { path: `users/${account.id}?depth=0`, method: 'PATCH', needsCode } as const;
   // The form of the page holds the former values: it is loaded again.
@@ -126,15 +126,7 @@ function SignInData({ account, isOwn, needsCode, user, req }: SectionProps) {
         </ConfirmButton>
         {isOwn ? (
           <ConfirmButton {...common} label={change.password} notice={change.passwordDone}>
-            <TextField
-              name="password"
-              label={change.newPassword}
-              hint={welcome.hint}
-              type="password"
-              autoComplete="new-password"
-              maxLength={500}
-              required
-            />
+            <NewPasswordField label={change.newPassword} />
           </ConfirmButton>
         ) : (
           <ConfirmButton

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { OpenedLink } from '../../accounts/link-endpoints.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { requestDashboard } from '../request-dashboard.ts';
-import { TextField } from './AccountFields.tsx';
+import { NewPasswordField, TextField } from './AccountFields.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import type { SignInAnswer } from './SignInForm.tsx';
 
@@ -82,14 +82,7 @@ export function WelcomeForm() {
           // For password managers; without a name, it is not sent.
           <input type="hidden" autoComplete="username" value={email} readOnly />
         )}
-        <TextField
-          name="password"
-          label={texts.password}
-          hint={labels.hint}
-          type="password"
-          autoComplete="new-password"
-          maxLength={500}
-        />
+        <NewPasswordField label={texts.password} />
       </AccountForm>
     </>
   );
