@@ -5,8 +5,9 @@ import type { Fault, Outcome } from '../fault.ts';
 import { toWaits } from './ledger.ts';
 import { type MailPair, startMailPair } from './mail-pair.ts';
 
-/** From submission to mail, for 19 of 20, ms. */
+/** From submission to mail, for 19 of 20, ms. The short form runs on busy machines. */
 const SLOWEST_MAIL = 5000;
+const SHORT_SLOWEST_MAIL = 30_000;
 /** How much longer a submission may take while the mail server fails: visitors do not wait for it. */
 const TOLERANCE = { times: 1.25, ms: 25 };
 /**
@@ -62,7 +63,8 @@ export const sendToMail: Fault = {
       figures['Send to mail, median, ms'] = toShare(waits, 0.5);
       figures['Send to mail, p95, ms'] = slowest;
       if (waits.length < count) failures.push(`${count - waits.length} mails did not come`);
-      if (slowest > SLOWEST_MAIL) failures.push(`p95 from Send to mail is ${slowest} ms`);
+      if (slowest > (quick ? SHORT_SLOWEST_MAIL : SLOWEST_MAIL))
+        failures.push(`p95 from Send to mail is ${slowest} ms`);
 
       await mailbox.kill();
       const dead = await measureFailing('dead', well);

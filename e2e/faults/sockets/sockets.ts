@@ -33,6 +33,9 @@ const QUICK_COUNTS: Record<ConnectionKind, number> = {
   'idle connections': 200,
   'slow bodies': 80,
 };
+/** Limit for the responses to other clients, in milliseconds. The short form runs on busy machines. */
+const SLOWEST = 2000;
+const QUICK_SLOWEST = 10_000;
 /** Sockets that may be open a minute after the attack: of other visitors, and between the two processes. */
 const MOST_LEFT = 40;
 /** Longest time to stop a process with open raw sockets, in milliseconds. It waits 30 s for incoming requests. */
@@ -146,7 +149,7 @@ async function hold({ pair, places, kind, count, first, quick }: Held) {
     workerData: { kind, targets, count },
   });
   const ended = once(attacker, 'exit');
-  const stop = watchVisitors(places, first);
+  const stop = watchVisitors(places, first, quick ? QUICK_SLOWEST : SLOWEST);
   await sleep(quick ? 6000 : 30_000);
   const seen = await stop();
   const held = countAll();

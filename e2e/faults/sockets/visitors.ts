@@ -5,9 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { toFilledForm } from '../../system/filled-forms.ts';
 import type { Target } from './hold-connections.ts';
 
-/** Limit for the responses to other clients, in milliseconds. */
-const SLOWEST = 2000;
-
 /** Paths that a visitor requests. */
 export interface Places {
   website: Target;
@@ -31,16 +28,18 @@ interface Asked {
   body?: string;
   /** Local IP address of the visitor. */
   from: string;
+  /** Limit for the response, in milliseconds. */
+  slowest: number;
 }
 
 /** Requests a URL over a new connection. @returns the status, or the error */
-function ask({ target, path, headers, body, from }: Asked): Promise<number | string> {
+function ask({ target, path, headers, body, from, slowest }: Asked): Promise<number | string> {
   const { port, host, ca } = target;
   const options = {
     ...({ port, path, host: '127.0.0.1', agent: false, localAddress: from } as const),
     method: body === undefined ? 'GET' : 'POST',
     headers: { Host: host, ...headers },
-    signal: AbortSignal.timeout(SLOWEST),
+    signal: AbortSignal.timeout(slowest),
   };
   return new Promise((resolve) => {
     const outgoing = ca ? request({ ...options, ca, servername: host }) : requestPlain(options);
@@ -55,13 +54,20 @@ function ask({ target, path, headers, body, from }: Asked): Promise<number | str
   });
 }
 
-/** Visitors who, in turn, request a page and the health of both processes, and send a form. */
-export function watchVisitors(places: Places, first: number): () => Promise<Record<string, Seen>> {
+/**
+ * Visitors who, in turn, request a page and the health of both processes, and send a form.
+ * @param slowest limit for each response, in milliseconds
+ */
+export function watchVisitors(
+  places: Places,
+  first: number,
+  slowest: number,
+): () => Promise<Record<string, Seen>> {
   const seen: Record<string, Seen> = {};
   let isOver = false;
-  const time = async (name: string, asked: Asked) => {
+  const time = async (name: string, asked: Omit<Asked, 'slowest'>) => {
     const started = performance.now();
-    const outcome = await ask(asked);
+    const outcome = await ask({ ...asked, slowest });
     seen[name] ??= { answers: 0, longest: 0, failures: [] };
     const one = seen[name];
     one.answers += 1;
