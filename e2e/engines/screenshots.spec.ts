@@ -78,9 +78,9 @@ async function compare(
   }
 }
 
-test('a page of each kind (every sixteenth in short, on one of the two) looks the same in Firefox and Chromium, on a phone and on a desktop', async ({
-  browser,
-}) => {
+test('a page of each kind (every sixteenth in short, on one of the two) looks the same in Firefox and Chromium, on a phone and on a desktop', {
+  tag: '@nightly',
+}, async ({ browser }) => {
   const path = await firefox.find();
   test.skip(!path, `Firefox is not installed: ${firefox.packages.join(' ')}`);
   const [visitor, context] = await Promise.all([

@@ -119,7 +119,7 @@ test('an application is stored once under a double click, and only recruiters ca
 test.describe('a rejected application', () => {
   test.use({ provoked: [/422/] });
 
-  test('shows error messages and keeps its fields', async ({ page }) => {
+  test('shows error messages and keeps its fields', { tag: '@nightly' }, async ({ page }) => {
     const position = 'Art director';
     const application = { ...toApplication(position), email: 'nour@nowhere' };
     const form = getApplicationForm(page);

@@ -82,9 +82,9 @@ test('it shows one slide a second, and the first after the last', async ({ page 
   expect(period).toBeLessThan(1000 + 100 * measureSlowness('wall'));
 });
 
-test('the first slide is behind the last during the wrap, and then at its own position', async ({
-  page,
-}) => {
+test('the first slide is behind the last during the wrap, and then at its own position', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const carousel = await openCarousel(page);
   await carousel.hover();
   const places = () =>
@@ -159,9 +159,9 @@ test('hovering pauses it, and the buttons wrap in both directions', async ({ pag
   await expect.poll(current).toBe(SLIDES - 1);
 });
 
-test('a transition that starts before the end event of the previous one continues', async ({
-  page,
-}) => {
+test('a transition that starts before the end event of the previous one continues', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const carousel = await openCarousel(page);
   await carousel.hover();
   await carousel.locator('a').last().click();
@@ -181,9 +181,9 @@ for (const [width, height] of [
   [1440, 900],
   [2560, 1440],
 ] as const) {
-  test(`it fills the screen at ${width} × ${height}, and large text does not overlap the dots`, async ({
-    page,
-  }) => {
+  test(`it fills the screen at ${width} × ${height}, and large text does not overlap the dots`, {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await resize(page, { width, height });
     const carousel = await openCarousel(page);
     const measure = () =>

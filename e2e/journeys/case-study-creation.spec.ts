@@ -110,7 +110,10 @@ async function addPart(page: Page, name: string): Promise<Locator> {
   return rows.nth(before);
 }
 
-test('an editor creates a case study with pictures and a film', async ({ page, context }) => {
+test('an editor creates a case study with pictures and a film', { tag: '@nightly' }, async ({
+  page,
+  context,
+}) => {
   await enterPanel(context, dashboard);
   // A first attempt may have left a case study with the same path.
   await page.request.delete(`${STUDIES}?where[client][equals]=Amber %26 Co`, {

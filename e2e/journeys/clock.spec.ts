@@ -41,7 +41,7 @@ test('a scheduled time has the time zone of the agency and its year everywhere',
   ]);
 });
 
-test('dates of Payload, versions and changes have the same time zone', async ({
+test('dates of Payload, versions and changes have the same time zone', { tag: '@nightly' }, async ({
   page,
   context,
 }) => {

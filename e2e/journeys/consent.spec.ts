@@ -64,9 +64,9 @@ test.describe('with consent', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('consent after the message was sent still counts it once, with the ad click', async ({
-    page,
-  }) => {
+  test('consent after the message was sent still counts it once, with the ad click', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const calls = await watchTracker(page);
     await page.goto(`${website.url}/?gclid=Cj0K-_9`);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Reach Out' }).click();
@@ -82,7 +82,7 @@ test.describe('with consent', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('consent is withdrawn in the footer by keyboard', async ({ page }) => {
+  test('consent is withdrawn in the footer by keyboard', { tag: '@nightly' }, async ({ page }) => {
     const calls = await watchTracker(page);
     await page.goto(`${website.url}/contact-us`);
     await page.getByRole('button', { name: words.allow }).click();

@@ -43,7 +43,7 @@ test('a message is stored once and appears in the dashboard', async ({ page, con
     await expect(letter.getByText(line, { exact: true })).toBeVisible();
 });
 
-test('a double click stores it once', async ({ page }) => {
+test('a double click stores it once', { tag: '@nightly' }, async ({ page }) => {
   const subject = 'Two clicks';
   await page.goto('/contact-us');
   await fillHydratedContact(page, toMessage(subject));

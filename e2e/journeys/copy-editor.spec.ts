@@ -88,10 +88,9 @@ test('an editor changes copy of the landing page: colleagues see the draft, visi
 test.describe('an incomplete draft', () => {
   test.use({ provoked: [/400/] });
 
-  test('facts: an office is added, moved by the keyboard and removed; a field is found by its text', async ({
-    page,
-    context,
-  }) => {
+  test('facts: an office is added, moved by the keyboard and removed; a field is found by its text', {
+    tag: '@nightly',
+  }, async ({ page, context }) => {
     await resetContent('agency');
     await enterPanel(context, dashboard);
     await openWords(page, 'agency');
@@ -229,7 +228,10 @@ test.describe('without a connection', () => {
   });
 });
 
-test('changed copy is scheduled, and stays a draft until then', async ({ page, context }) => {
+test('changed copy is scheduled, and stays a draft until then', { tag: '@nightly' }, async ({
+  page,
+  context,
+}) => {
   await resetContent('offline');
   await enterPanel(context, dashboard);
   await openWords(page, 'offline');
@@ -248,10 +250,9 @@ test('changed copy is scheduled, and stays a draft until then', async ({ page, c
   expect(await readPublic('offline')).toEqual({});
 });
 
-test('a picture of a page is chosen from the library, shown on the site, and not deletable while in use', async ({
-  page,
-  context,
-}) => {
+test('a picture of a page is chosen from the library, shown on the site, and not deletable while in use', {
+  tag: '@nightly',
+}, async ({ page, context }) => {
   await resetContent('nasj');
   await enterPanel(context, dashboard);
   await openWords(page, 'nasj');

@@ -78,7 +78,9 @@ test('with a broken database the website serves, and the dashboard is restarted 
   expect(await copy.ended).toBe(143);
 });
 
-test('npm run up serves the website with a broken database and prints the problem', async () => {
+test('npm run up serves the website with a broken database and prints the problem', {
+  tag: '@nightly',
+}, async () => {
   const database = join(home.dataDir, 'dashboard.db');
   for (const name of readdirSync(home.dataDir)) {
     if (name.startsWith('dashboard.db')) rmSync(join(home.dataDir, name));

@@ -62,10 +62,9 @@ test('closing the tab after a minute of typing (8 s in short) loses nothing: wha
   await expect.poll(async () => String((await read(id)).description).trim()).toBe(typed.trim());
 });
 
-test('the published version is restored, and an unpublished post published again, each with one click', async ({
-  page,
-  context,
-}) => {
+test('the published version is restored, and an unpublished post published again, each with one click', {
+  tag: '@nightly',
+}, async ({ page, context }) => {
   await enter(context);
   const id = await admin.createDraft('Back and forth');
   await admin.setBlog(id, { _status: 'published', description: 'As it is known.' });

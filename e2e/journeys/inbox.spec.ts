@@ -76,10 +76,9 @@ test('a lead is found, assigned, marked as spam, released and exported', async (
   expect(csv.trim().split('\r\n')).toHaveLength(2);
 });
 
-test('a link with a count shows that many messages, whatever the previous search was', async ({
-  page,
-  context,
-}) => {
+test('a link with a count shows that many messages, whatever the previous search was', {
+  tag: '@nightly',
+}, async ({ page, context }) => {
   await sendContact(website, { ...toMessage('A link that promises'), email: 'link@example.com' });
   await enterPanel(context, dashboard);
   const box = page.getByRole('searchbox', { name: 'Search' });

@@ -57,7 +57,9 @@ test('with the dashboard down the form keeps the text and shows an error', async
   expect(await readContact(page)).toEqual(message);
 });
 
-test('a website that restarts with the dashboard down serves every known page', async () => {
+test('a website that restarts with the dashboard down serves every known page', {
+  tag: '@nightly',
+}, async () => {
   await pair.website.stop();
   await pair.restart('website');
   expect(await findBroken()).toEqual([]);

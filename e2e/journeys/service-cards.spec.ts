@@ -39,9 +39,9 @@ async function expectOpen(page: Page, card: number, when: string) {
 }
 
 for (const path of ['/', '/our-savvy', '/ar/our-savvy']) {
-  test(`${path}: a card opens when the mouse first rests on it and closes when it leaves`, async ({
-    page,
-  }) => {
+  test(`${path}: a card opens when the mouse first rests on it and closes when it leaves`, {
+    tag: '@nightly',
+  }, async ({ page }) => {
     for (const steps of [1, 2, 3, 5]) {
       await openCards(page, path);
       await restOn(page, LAST, steps);

@@ -55,7 +55,9 @@ test.describe('behind nginx as a shared cache', () => {
     '/sitemap.xml',
   ];
 
-  test('every variant of every response equals that of the website', async () => {
+  test('every variant of every response equals that of the website', {
+    tag: '@nightly',
+  }, async () => {
     for (const path of [...pages, '/contact-us/', '/thank-you', '/offline', '/healthz']) {
       for (const encoding of encodings) {
         const headers = {

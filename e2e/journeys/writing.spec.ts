@@ -206,7 +206,9 @@ test('text pasted from Word, LibreOffice and Google Docs keeps its structure', a
   ]);
 });
 
-test('words joined by no-break spaces are not cut off on a phone', async ({ page }) => {
+test('words joined by no-break spaces are not cut off on a phone', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const id = await admin.createDraft('Joined words');
   const file = await readPasted('paste-all-spaces-nbsp__words-must-not-be-cut');
   const text = file
@@ -258,10 +260,9 @@ test.describe('a link that prevents publishing', () => {
   });
 });
 
-test('several pictures are made smaller, described and inserted into the article', async ({
-  page,
-  context,
-}) => {
+test('several pictures are made smaller, described and inserted into the article', {
+  tag: '@nightly',
+}, async ({ page, context }) => {
   await enterPanel(context, dashboard);
   const id = await admin.createDraft('A post with pictures');
   await openPost(page, id);

@@ -77,7 +77,9 @@ test('a case study of the dashboard looks like one of the content files at any w
   }
 });
 
-test('it is within the budgets, and only its banner loads at once', async ({ browser }) => {
+test('it is within the budgets, and only its banner loads at once', { tag: '@nightly' }, async ({
+  browser,
+}) => {
   const phone = await openPhone(browser, site.website.url);
   const further = isShortForm ? [] : ['/', '/serenita', LONG, '/our-work'];
   for (const path of ['/serenita-again', ...further]) {
@@ -142,7 +144,9 @@ test('its film plays and seeks through the website, also with a service worker',
   expect(kept.filter((path) => /\.(?:webm|vtt)$/.test(path))).toEqual([]);
 });
 
-test('one with the path of a case study of the content files replaces it while published', async () => {
+test('one with the path of a case study of the content files replaces it while published', {
+  tag: '@nightly',
+}, async () => {
   const { media } = site.dashboard;
   const again = await toEditedStudy('wise', media, { id: 9, client: 'Wise & Wide', order: 3 });
   expect(await read('/wise')).not.toContain('Wise &amp; Wide');

@@ -124,7 +124,7 @@ test('a page under another spelling is the same page, with its own policy', asyn
 
 test('every page has one canonical path: other cases redirect there, with the query', async () => {
   const faults: string[] = [];
-  for (const path of await choosePages(await getPaths(), 'perLanguage')) {
+  for (const path of await choosePages(await getPaths(), 'perLayout')) {
     for (const spelling of [path.toLowerCase(), path.toUpperCase()]) {
       if (spelling === path) continue;
       const { status, headers } = await send(website, `${spelling}?utm_source=A`);
@@ -152,7 +152,7 @@ async function findHeadDifferences(path: string): Promise<string[]> {
 
 test('HEAD has the headers of GET, and an ETag avoids sending a page again', async () => {
   const faults: string[] = [];
-  const pages = await choosePages(await getPaths(), 'perLanguage');
+  const pages = await choosePages(await getPaths(), 'perLayout');
   for (const path of [...pages, '/sitemap.xml', '/rss.xml', '/robots.txt']) {
     // Random picks change twice a minute, perhaps between two requests.
     if ((await findHeadDifferences(path)).length > 0)

@@ -31,7 +31,7 @@ async function check(what: string, html: string): Promise<string[]> {
 
 test('every page is valid HTML, also rejected forms, error pages and the offline page', async () => {
   const faults: string[] = [];
-  const pages = await choosePages([...(await getPaths()), ...unlisted], 'perLanguage');
+  const pages = await choosePages([...(await getPaths()), ...unlisted], 'perLayout');
   for (const path of pages)
     faults.push(...(await check(path, await (await fetch(website + path)).text())));
   for (const { path, html } of readErrorPages()) faults.push(...(await check(path, html)));

@@ -110,7 +110,9 @@ async function findLanguageFaults(
   return faults;
 }
 
-test('every page is in its language completely, and links to pages of it', async ({ page }) => {
+test('every page is in its language completely, and links to pages of it', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const paths = await getPaths();
   expect(paths.length).toBeGreaterThan(35);
   const faults: string[] = [];

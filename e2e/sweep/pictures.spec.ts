@@ -12,7 +12,7 @@ async function readPictures(path: string): Promise<string[]> {
 test('every picture except the first loads lazily, and all decode asynchronously', async () => {
   const faults: string[] = [];
   let count = 0;
-  for (const path of await choosePages([...(await getPaths()), ...unlisted], 'perLanguage')) {
+  for (const path of await choosePages([...(await getPaths()), ...unlisted], 'perLayout')) {
     const pictures = await readPictures(path);
     count += pictures.length;
     const eager = pictures.filter((tag) => !/\bloading="lazy"/.test(tag));

@@ -131,7 +131,9 @@ for (const half of [0, 1]) {
   });
 }
 
-test('a page of each kind is saved as PDF quickly, on few sheets', async ({ page }) => {
+test('a page of each kind is saved as PDF quickly, on few sheets', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const article = (await getPaths()).find((path) => path.startsWith('/blogs/')) ?? '';
   const others = ['/', '/microcare', '/our-work', '/privacy-policy', '/contact-us'];
   for (const path of ['/serenita', companyPath, article, ...(isShortForm ? [] : others)]) {

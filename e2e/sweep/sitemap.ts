@@ -70,7 +70,7 @@ export async function getOnePerLayout(paths: readonly string[], site = website):
  * | Selection     | Pages in the short form                                                       | For checks of           |
  * | ------------- | ----------------------------------------------------------------------------- | ----------------------- |
  * | `perLayout`   | one per layout, in other languages than the default one of every third layout | layout, whatever the copy |
- * | `perLanguage` | all of the default language, of the others those of `perLayout`               | images, sections, URLs  |
+ * | `perLanguage` | all of the default language, of the others those of `perLayout`               | text on a phone         |
  * | `sample`      | one of every third layout                                                     | a rule of the server or the build |
  */
 export async function choosePages(

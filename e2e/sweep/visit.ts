@@ -10,7 +10,7 @@ import { findWordFaults } from './word-layout.ts';
 
 const ALL_WIDTHS = [320, 360, 390, 480, 600, 768, 900, 1024, 1152, 1280, 1440, 1600, 1920];
 /** In the short form, of the default language and of others, whose parts are the same. */
-const SHORT_WIDTHS = [320, 390, 768, 1024, 1152, 1440];
+const SHORT_WIDTHS = [320, 390, 768, 1152, 1440];
 const SHORT_WIDTHS_OF_OTHERS = [320, 390, 1440];
 /** In the short form the only width of pages whose parts were looked at before, and of large text. */
 const NARROWEST = 320;
@@ -21,9 +21,9 @@ const HEIGHT = 900;
 
 /**
  * How much of a page is checked. `full`: everything, on the first page of a layout. `layoutOnly`: what its copy may break, on
- * the next ones. In the short form other languages have less: `rightToLeft`: some layouts, mirrored. `narrowOnly`: the rest.
+ * the next ones. In the short form other languages have less: `rightToLeft`: some layouts, mirrored.
  */
-export type Depth = 'full' | 'rightToLeft' | 'layoutOnly' | 'narrowOnly';
+export type Depth = 'full' | 'rightToLeft' | 'layoutOnly';
 
 /** At which widths words are looked at, and at which the engines for accessibility look. */
 function toWidths(depth: Depth): Record<'words' | 'axe' | 'second', readonly number[]> {
@@ -35,8 +35,7 @@ function toWidths(depth: Depth): Record<'words' | 'axe' | 'second', readonly num
   return {
     full: { words: SHORT_WIDTHS, axe: TYPICAL, second: [phone] },
     rightToLeft: { words: SHORT_WIDTHS_OF_OTHERS, axe: [phone], second: [] },
-    layoutOnly: { words: [NARROWEST], axe: [NARROWEST], second: [] },
-    narrowOnly: { words: [NARROWEST], axe: [], second: [] },
+    layoutOnly: { words: [NARROWEST], axe: [], second: [] },
   }[depth];
 }
 

@@ -21,12 +21,11 @@ for (let part = 0; part < PARTS; part += 1) {
   test(`at any width and text size all text is readable, accessible and visible in forced colours, part ${part + 1} of ${PARTS} of the pages`, async ({
     page,
   }) => {
-    const paths = [...(await getPaths()), ...unlisted];
-    const kinds = new Set(await getOnePerLayout(paths));
-    const chosen = new Set(await choosePages(paths, 'perLayout'));
+    const all = [...(await getPaths()), ...unlisted];
+    const kinds = new Set(await getOnePerLayout(all));
+    const paths = await choosePages(all, 'perLanguage');
     const toDepth = (path: string): Depth => {
-      if (isShortForm && !isInDefaultLanguage(path))
-        return chosen.has(path) ? 'rightToLeft' : 'narrowOnly';
+      if (isShortForm && !isInDefaultLanguage(path)) return 'rightToLeft';
       return kinds.has(path) ? 'full' : 'layoutOnly';
     };
     for (const path of paths.filter((_, index) => index % PARTS === part)) {

@@ -94,7 +94,7 @@ function toFault(proxy?: ProxyName): Fault {
   return {
     name: proxy ? `sockets-behind-${proxy}` : 'sockets',
     title: `eight addresses that hold connections and bodies open${proxy ? `, behind ${proxy}` : ''}`,
-    inQuick: true,
+    inQuick: proxy ? 'nightly' : true,
     measures: true,
     async run({ quick, template, say }): Promise<Outcome> {
       const figures: Record<string, number | string> = {};
