@@ -5,10 +5,10 @@ import { discardBody } from '@agency/server/discard-body';
 import { createHttpServer, type HttpServer, type RequestContext } from '@agency/server/http-server';
 import type { Logger } from '@agency/server/logger';
 import type { Payload } from 'payload';
-import { tooLarge } from '../src/collections/films/container.ts';
+import { MAX_FILM_SIZE } from '../src/collections/films/limits.ts';
 import { MAX_FILE_SIZE } from '../src/collections/media/incoming-file.ts';
 import { CLIENT_HEADER } from '../src/collections/users/attempts.ts';
-import { translateError, translateReason } from '../src/panel/language/errors.ts';
+import { translateError } from '../src/panel/language/errors.ts';
 import { type DashboardSettings, toPublicUrl, toSiteUrl } from '../src/platform/settings.ts';
 import { isFromWebsite } from '../src/submissions/intake/intake.ts';
 import { checkBodyLength, isLongForAnonymous } from './body-limits.ts';
@@ -161,7 +161,11 @@ function toRequestLanguage({ headers }: IncomingMessage) {
 // The panel shows this message.
 function toTooLargeMessage(request: IncomingMessage, path: string): string {
   const asked = toRequestLanguage(request);
-  if (path === '/cms-api/films') return translateReason(asked, tooLarge);
+  if (path === '/cms-api/films') {
+    return translateError(asked, ({ film }) => film.tooLarge, {
+      most: MAX_FILM_SIZE / 1024 / 1024,
+    });
+  }
   return path.startsWith('/cms-api/media')
     ? translateError(asked, ({ picture }) => picture.tooLargeToSend, {
         most: MAX_FILE_SIZE / 1024 / 1024,

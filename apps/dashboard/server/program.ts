@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { runUntilSignal, startOrExit } from '@agency/server/lifecycle';
@@ -41,6 +42,8 @@ await startOrExit(async () => {
   );
   await removeUsedFirstAdminFile(payload);
   await createContentDocuments(payload);
+  // Uploads that a killed process left.
+  await rm(join(settings.DATA_DIR, 'arriving'), { recursive: true, force: true });
   if (admin) logger.info({ file: admin.file }, 'made the first admin; the password is in the file');
 
   const next = createNext({
