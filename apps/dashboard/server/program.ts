@@ -57,7 +57,6 @@ await startOrExit(async () => {
   });
   await next.prepare();
   const storage = getStorageCheck(payload);
-  const reads = createPublicReads(payload);
   const monitor = startMonitor(payload, settings.ALARM_URL);
   const tracing = await openTracing(settings, {
     ...{ name: 'agency-dashboard', toRoute: () => toDashboardRoute, logger },
@@ -68,7 +67,7 @@ await startOrExit(async () => {
     logger,
     payload,
     next: next.getRequestHandler(),
-    reads,
+    reads: createPublicReads(payload),
     // They change in development.
     files: dev ? undefined : readPanelFiles(),
     isReady: async () => {
@@ -87,7 +86,6 @@ await startOrExit(async () => {
     () => tracing?.stop(),
     () => next.close(),
     storage.close,
-    reads.close,
     () => payload.destroy(),
   ];
   await runUntilSignal(frontDoor, {
