@@ -20,7 +20,6 @@ import { getStorageCheck } from '../src/platform/storage-check.ts';
 import { startMonitor } from '../src/watch/monitor.ts';
 import { createDashboard } from './dashboard.ts';
 import { createDashboardMetrics } from './dashboard-metrics.ts';
-import { createHealthHandler } from './health-report.ts';
 import { readPanelFiles } from './panel-files.ts';
 import { createPublicReads } from './public-reads.ts';
 import { toDashboardRoute } from './routes.ts';
@@ -75,7 +74,6 @@ await startOrExit(async () => {
       return true;
     },
     describeState: monitor.describe,
-    answerHealth: createHealthHandler(payload),
     dev,
   });
   if (dev) frontDoor.server.on('upgrade', next.getUpgradeHandler());
