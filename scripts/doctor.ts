@@ -1,9 +1,9 @@
-// Checks this machine and this checkout, and says what to do about problems. `--live` also checks the running dashboard.
+// Checks this machine and this checkout, and says what to do about problems.
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { dirname } from 'node:path';
-import { endpoints, HEALTH_PATH, healthSchema } from '@agency/contracts';
-import { getIntakeSecret, parseWebsiteSettings } from '../apps/website/src/settings.ts';
+import { endpoints } from '@agency/contracts';
+import { parseWebsiteSettings } from '../apps/website/src/settings.ts';
 import { type AppName, isAppReady, toUrl } from './system/apps.ts';
 import { builds, isBuilt, isFresh } from './system/builds.ts';
 import { root, run } from './system/commands.ts';
@@ -51,13 +51,12 @@ async function checkApp(name: AppName, port: number, host: string, variable: str
   } else report('wrong', name, `another process uses port ${port}: set ${variable} to another`);
 }
 
-const request = (url: string, headers: HeadersInit = {}) =>
-  fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(10_000) }).catch(
-    () => null,
-  );
-
 async function checkContent(url: string) {
-  const response = await request(url + endpoints.blogs.path, { Accept: 'application/json' });
+  const response = await fetch(url + endpoints.blogs.path, {
+    headers: { Accept: 'application/json' },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(10_000),
+  }).catch(() => null);
   const type = response?.headers.get('content-type') ?? '';
   await response?.body?.cancel();
   check(
@@ -66,18 +65,6 @@ async function checkContent(url: string) {
     `${url}${endpoints.blogs.path} responds with ${response?.status ?? 'nothing'} ${type}`,
     'start a host of the content API there, or correct CONTENT_URL',
   );
-}
-
-/** Reports the findings of the dashboard's health page. */
-async function checkLive() {
-  const settings = parseWebsiteSettings(process.env);
-  const url = settings.DASHBOARD_URL;
-  const Authorization = `Bearer ${getIntakeSecret(settings)}`;
-  const response = await request(url + HEALTH_PATH, { Authorization });
-  if (!response) return report('wrong', 'live', `${url} does not respond: start the dashboard`);
-  const { data } = healthSchema.safeParse(await response.json().catch(() => null));
-  if (!data) return report('wrong', 'live', `${url} rejects us: set its INTAKE_SECRET or DATA_DIR`);
-  for (const { verdict, subject, finding } of data.findings) report(verdict, subject, finding);
 }
 
 report('fine', 'node', `${process.versions.node}, from the packages`);
@@ -107,7 +94,6 @@ try {
   check(isWritable, 'data', settings.dataDir, 'not writable: change its owner or set DATA_DIR');
   await checkApp('dashboard', settings.dashboardPort, settings.host, 'DASHBOARD_PORT');
   await checkApp('website', settings.port, settings.host, 'PORT');
-  if (process.argv.includes('--live')) await checkLive();
   if (process.env.CONTENT_URL) await checkContent(parseWebsiteSettings(process.env).CONTENT_URL);
 } catch (error) {
   report('wrong', 'settings', error instanceof Error ? error.message : String(error));

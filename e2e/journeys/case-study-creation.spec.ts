@@ -245,6 +245,10 @@ test('an editor creates a case study with pictures and a film', { tag: '@nightly
   const part = await fetch(dashboard + film?.src, { headers: { Range: 'bytes=0-99' } });
   expect([part.status, part.headers.get('content-length')]).toEqual([206, '100']);
   expect(await (await fetch(dashboard + film?.captions)).text()).toMatch(/^WEBVTT/);
-  const all = listedCaseStudySchema.array().parse(await read('/api/case-studies'));
-  expect(all.map(({ name }) => name)).toContain('amber-co');
+  const listNames = async () =>
+    listedCaseStudySchema
+      .array()
+      .parse(await read('/api/case-studies'))
+      .map(({ name }) => name);
+  await expect.poll(listNames).toContain('amber-co');
 });

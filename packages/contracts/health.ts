@@ -17,18 +17,3 @@ export const websiteStatusSchema = z.object({
 });
 
 export type WebsiteStatus = z.infer<typeof websiteStatusSchema>;
-
-/** Health of the whole system, in English: GET, `Authorization: Bearer` with the intake secret. */
-export const HEALTH_PATH = '/api/health';
-
-export const healthSchema = z.object({
-  findings: z.array(
-    z.object({
-      subject: z.string(),
-      verdict: z.enum(['fine', 'note', 'wrong']),
-      finding: z.string().describe('One sentence or more, with what to do'),
-    }),
-  ),
-});
-
-export type HealthReport = z.infer<typeof healthSchema>;

@@ -1,19 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { HEALTH_PATH } from '@agency/contracts';
 import { parseTrustedProxies, toClientKey } from '@agency/server/client-address';
 import { discardBody } from '@agency/server/discard-body';
 import { createHttpServer, type HttpServer, type RequestContext } from '@agency/server/http-server';
 import type { Logger } from '@agency/server/logger';
 import type { Payload } from 'payload';
-import { tooLarge } from '../src/collections/films/container.ts';
+import { MAX_FILM_SIZE } from '../src/collections/films/limits.ts';
 import { MAX_FILE_SIZE } from '../src/collections/media/incoming-file.ts';
 import { CLIENT_HEADER } from '../src/collections/users/attempts.ts';
-import { translateError, translateReason } from '../src/panel/language/errors.ts';
+import { translateError } from '../src/panel/language/errors.ts';
 import { type DashboardSettings, toPublicUrl, toSiteUrl } from '../src/platform/settings.ts';
 import { isFromWebsite } from '../src/submissions/intake/intake.ts';
 import { checkBodyLength, isLongForAnonymous } from './body-limits.ts';
 import { createContentPolicy } from './content-policy.ts';
-import type { HealthHandler } from './health-report.ts';
 import { normalizePath } from './normalize-path.ts';
 import type { PanelFiles } from './panel-files.ts';
 import { createPanelPages, isPanelPage } from './panel-pages.ts';
@@ -32,8 +30,6 @@ interface DashboardOptions {
   /** Compressed scripts and styles; Next serves them if missing. */
   files?: PanelFiles | undefined;
   isReady: () => Promise<boolean>;
-  /** Responds with the health report. */
-  answerHealth?: HealthHandler;
   /** Text that `/readyz` adds. It is public. */
   describeState?: () => string;
   dev?: boolean;
@@ -61,7 +57,6 @@ export function createDashboard(options: DashboardOptions): HttpServer {
     dev = false,
   } = options;
   const policy = createContentPolicy({ dev, toSite: (host) => toSiteUrl(settings, host) });
-  const { answerHealth = async () => false } = options;
   const servePanelPage = createPanelPages(next);
 
   async function handle(
@@ -76,7 +71,7 @@ export function createDashboard(options: DashboardOptions): HttpServer {
     if (path === '/') return redirect(response, '/admin');
     // Browsers request it before they have parsed the page.
     if (path === '/favicon.ico') return void response.writeHead(204).end();
-    // Path of former releases.
+    // Only our own links set passwords.
     if (/^\/admin\/reset(?:\/|$)/.test(path)) return redirect(response, '/admin/forgot');
     // Without SMTP_URL no mail can be sent.
     if (path === '/admin/forgot' && !settings.SMTP_URL) return redirect(response, '/admin/login');
@@ -103,7 +98,6 @@ export function createDashboard(options: DashboardOptions): HttpServer {
     if (!path.startsWith('/_next/') && !path.startsWith('/media/')) {
       response.setHeader('Cache-Control', 'no-store');
     }
-    if (path === HEALTH_PATH && (await answerHealth(request, response))) return;
     if (await files?.respond(request, response, path)) return;
     if (await reads.respond(request, response, { rawPath, query })) return;
     if (!isPanelPage(request, path)) return next(request, response);
@@ -161,7 +155,11 @@ function toRequestLanguage({ headers }: IncomingMessage) {
 // The panel shows this message.
 function toTooLargeMessage(request: IncomingMessage, path: string): string {
   const asked = toRequestLanguage(request);
-  if (path === '/cms-api/films') return translateReason(asked, tooLarge);
+  if (path === '/cms-api/films') {
+    return translateError(asked, ({ film }) => film.tooLarge, {
+      most: MAX_FILM_SIZE / 1024 / 1024,
+    });
+  }
   return path.startsWith('/cms-api/media')
     ? translateError(asked, ({ picture }) => picture.tooLargeToSend, {
         most: MAX_FILE_SIZE / 1024 / 1024,

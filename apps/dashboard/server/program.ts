@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { runUntilSignal, startOrExit } from '@agency/server/lifecycle';
@@ -19,7 +20,6 @@ import { getStorageCheck } from '../src/platform/storage-check.ts';
 import { startMonitor } from '../src/watch/monitor.ts';
 import { createDashboard } from './dashboard.ts';
 import { createDashboardMetrics } from './dashboard-metrics.ts';
-import { createHealthHandler } from './health-report.ts';
 import { readPanelFiles } from './panel-files.ts';
 import { createPublicReads } from './public-reads.ts';
 import { toDashboardRoute } from './routes.ts';
@@ -41,6 +41,8 @@ await startOrExit(async () => {
   );
   await removeUsedFirstAdminFile(payload);
   await createContentDocuments(payload);
+  // Uploads that a killed process left.
+  await rm(join(settings.DATA_DIR, 'arriving'), { recursive: true, force: true });
   if (admin) logger.info({ file: admin.file }, 'made the first admin; the password is in the file');
 
   const next = createNext({
@@ -54,7 +56,6 @@ await startOrExit(async () => {
   });
   await next.prepare();
   const storage = getStorageCheck(payload);
-  const reads = createPublicReads(payload);
   const monitor = startMonitor(payload, settings.ALARM_URL);
   const tracing = await openTracing(settings, {
     ...{ name: 'agency-dashboard', toRoute: () => toDashboardRoute, logger },
@@ -65,7 +66,7 @@ await startOrExit(async () => {
     logger,
     payload,
     next: next.getRequestHandler(),
-    reads,
+    reads: createPublicReads(payload),
     // They change in development.
     files: dev ? undefined : readPanelFiles(),
     isReady: async () => {
@@ -73,7 +74,6 @@ await startOrExit(async () => {
       return true;
     },
     describeState: monitor.describe,
-    answerHealth: createHealthHandler(payload),
     dev,
   });
   if (dev) frontDoor.server.on('upgrade', next.getUpgradeHandler());
@@ -84,7 +84,6 @@ await startOrExit(async () => {
     () => tracing?.stop(),
     () => next.close(),
     storage.close,
-    reads.close,
     () => payload.destroy(),
   ];
   await runUntilSignal(frontDoor, {

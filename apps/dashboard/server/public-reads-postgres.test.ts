@@ -3,18 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { findPostgres } from '@agency/server/testing/find-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DashboardOnPostgres, openOnPostgres } from '../src/testing/on-postgres.ts';
-import type { PublicReads } from './public-reads.ts';
 
-// Skipped, and counted as that, where no PostgreSQL is installed: only there a change is a transaction.
+// Skipped, and counted as that, where no PostgreSQL is installed.
 describe.skipIf(!findPostgres())('on PostgreSQL', () => {
   let dashboard: DashboardOnPostgres;
-  let reads: PublicReads;
   let server: Server;
   let url: string;
   beforeAll(async () => {
     dashboard = await openOnPostgres();
     const { createPublicReads } = await import('./public-reads.ts');
-    reads = createPublicReads(dashboard.payload);
+    const reads = createPublicReads(dashboard.payload);
     server = createServer(
       (request, response) =>
         void reads.respond(request, response, { rawPath: request.url ?? '', query: '' }),
@@ -25,29 +23,8 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
   afterAll(async () => {
     server?.closeAllConnections();
     server?.close();
-    reads?.close();
     await dashboard?.close();
   }, 60_000);
-
-  const get = async () => (await fetch(url)).text();
-
-  it('a change shows when it is committed, and at once', { timeout: 60_000 }, async () => {
-    const { payload } = dashboard;
-    const { id } = await payload.create({
-      collection: 'team-members',
-      data: { name: 'Before', position: 'Artist' },
-    });
-    const { commitTransaction } = payload.db;
-    let uncommitted = '';
-    payload.db.commitTransaction = async (transaction) => {
-      uncommitted = await get();
-      await commitTransaction.call(payload.db, transaction);
-    };
-    await payload.update({ collection: 'team-members', id, data: { name: 'After' } });
-    payload.db.commitTransaction = commitTransaction;
-    expect(uncommitted).toContain('"Before"');
-    expect(await get()).toContain('"After"');
-  });
 
   it('nothing is served for a server that is down', { timeout: 60_000 }, async () => {
     expect((await fetch(url)).status).toBe(200);

@@ -2,28 +2,38 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
+import { compressFast } from '@agency/server/content-encoding';
 import type { RequestTarget } from '@agency/server/request-target';
-import { sendText } from '@agency/server/static-text';
+import { type StaticText, sendText, toStaticText } from '@agency/server/static-text';
+import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
-import { createContentRevision } from '../src/api/content-revision.ts';
-import { handleApiRequest, toCanonicalUrl, toErrorResponse } from '../src/api/handle-api.ts';
+import { handleApiRequest, isPublicRead, toErrorResponse } from '../src/api/handle-api.ts';
 import { MEDIA_PATH } from '../src/api/image.ts';
-import {
-  type CachedResponse,
-  createResponseCache,
-  toCachedResponse,
-} from '../src/api/response-cache.ts';
 import { serveMedia } from '../src/api/serve-media.ts';
-import { openDatabaseRevision } from '../src/platform/database-revision.ts';
 
 export type PublicReads = ReturnType<typeof createPublicReads>;
 
-/** Serves files, and the public API from memory until the content in the database changes (docs/dashboard.md). */
+/** A response in memory. */
+interface CachedResponse {
+  status: number;
+  headers: Headers;
+  text: StaticText;
+}
+
+/** Milliseconds that a response is sent from memory. */
+export const FRESH = 1000;
+
+/** Serves files, and the public API from memory for a second (docs/dashboard.md). */
 export function createPublicReads(payload: Payload) {
-  const database = openDatabaseRevision(payload);
-  const responses = createResponseCache({
-    revision: createContentRevision({ payload, database }),
-    render: (address) => handleApiRequest(new Request(`http://localhost${address}`), payload),
+  // Concurrent requests share one render.
+  const responses = new LRUCache<string, CachedResponse>({
+    ttl: FRESH,
+    max: 1000,
+    maxSize: 32 * 1024 * 1024,
+    sizeCalculation: ({ text }, key) =>
+      [...text.bytes.values()].reduce((sum, { length }) => sum + length, 1000 + key.length),
+    fetchMethod: async (address) =>
+      toCachedResponse(await handleApiRequest(new Request(`http://localhost${address}`), payload)),
   });
   return {
     /** Responds to a request for public content or a file. Returns whether it did. */
@@ -38,16 +48,21 @@ export function createPublicReads(payload: Payload) {
           await sendMedia(request, response, { path: rawPath, payload });
           return true;
         }
-        const address = toCanonicalUrl(rawPath, query);
-        if (!address) return false;
-        await send(request, response, await responses.get(address));
+        if (!isPublicRead(rawPath)) return false;
+        await send(request, response, await responses.forceFetch(rawPath + query));
       } catch (error) {
         await send(request, response, await toCachedResponse(toErrorResponse(error, payload)));
       }
       return true;
     },
-    close: database.close,
   };
+}
+
+/** Reads and compresses a response. */
+async function toCachedResponse(answer: Response): Promise<CachedResponse> {
+  const { status, headers } = answer;
+  const whole = Buffer.from(await answer.arrayBuffer());
+  return { status, headers, text: await toStaticText(whole, compressFast) };
 }
 
 /** Sends a picture, a film or captions with `Content-Length`, which Next omits and players need to seek. */

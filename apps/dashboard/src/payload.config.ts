@@ -17,9 +17,9 @@ import { categories } from './collections/categories/categories.ts';
 import { content } from './collections/content/content.ts';
 import { nameLockOwners } from './collections/editing/name-lock-owners.ts';
 import { createFilms } from './collections/films/films.ts';
+import { MAX_FILM_SIZE } from './collections/films/limits.ts';
 import { localization } from './collections/localized-text.ts';
 import { guardedSharp } from './collections/media/guarded-sharp.ts';
-import { MAX_FILE_SIZE } from './collections/media/incoming-file.ts';
 import { createMedia } from './collections/media/media.ts';
 import { missingPathBatches, missingPaths } from './collections/missing-paths/missing-paths.ts';
 import { normalizeSaved } from './collections/normalize-saved.ts';
@@ -79,7 +79,7 @@ export default buildConfig({
     categories,
     caseStudies,
     createMedia(join(settings.DATA_DIR, 'media')),
-    createFilms(join(settings.DATA_DIR, 'media'), join(settings.DATA_DIR, 'arriving')),
+    createFilms(join(settings.DATA_DIR, 'media')),
     teamMembers,
     openings,
     authors,
@@ -114,7 +114,14 @@ export default buildConfig({
   maxDepth: 2,
   logger: createDashboardLogger(settings.LOG_LEVEL),
   telemetry: false,
-  upload: { limits: { fileSize: MAX_FILE_SIZE }, abortOnLimit: true },
+  // The server limits the size of each kind of request (server/body-limits.ts).
+  upload: {
+    useTempFiles: true,
+    tempFileDir: join(settings.DATA_DIR, 'arriving'),
+    limits: { fileSize: MAX_FILM_SIZE },
+    requestSizeLimit: Number.POSITIVE_INFINITY,
+    abortOnLimit: true,
+  },
   admin: {
     user: 'users',
     // Gravatar would be another host.

@@ -1,5 +1,5 @@
 import { palette } from '@agency/brand/palette';
-import { defaultLanguage, isDefault, type Language } from '@agency/content/languages';
+import { defaultLanguage, type Language } from '@agency/content/languages';
 import {
   caseStudyNameSchema,
   type DraftedCaseStudy,
@@ -8,9 +8,8 @@ import {
   wireCaseStudySchema,
 } from '@agency/contracts';
 import type { Payload } from 'payload';
-import { fillTranslation } from '../collections/case-studies/translation.ts';
 import { toTrimmed } from '../collections/case-studies/validators.ts';
-import { onlyIn } from '../collections/localized-text.ts';
+import { toLocale } from '../collections/localized-text.ts';
 import type { CaseStudy } from '../payload-types.ts';
 import { toDetails, toPicture, toSummary } from './case-studies.ts';
 
@@ -48,11 +47,21 @@ export async function getCaseStudyDraft(
   id: number,
   language: Language = defaultLanguage,
 ): Promise<{ draft: DraftedCaseStudy; lacks: string[] } | undefined> {
-  const { study, isWhole } = await findDraft(payload, id, language);
+  const study: CaseStudy | null = await payload.findByID({
+    collection: 'case-studies',
+    id,
+    // Texts that are not translated are those of the other language.
+    locale: toLocale(language.tag),
+    draft: true,
+    depth: 2,
+    disableErrors: true,
+    // The signed link is the permission.
+    overrideAccess: true,
+  });
   if (!study) return undefined;
   const told = toTrimmed({ ...toSummary(study), tile: toPicture(study.tile), ...toDetails(study) });
   const draft: Record<string, unknown> = { ...told };
-  const lacks: string[] = isWhole ? [] : [`Words in ${language.name}`];
+  const lacks: string[] = [];
   for (const [name, [label, standIn]] of Object.entries(fields)) {
     const field = name as keyof DraftedCaseStudy;
     if (!wireCaseStudySchema.shape[field].safeParse(draft[field]).success) lacks.push(label);
@@ -76,27 +85,4 @@ export async function getCaseStudyDraft(
   draft.related = related.slice(0, MAX_RELATED);
   if (told.related.length > related.slice(0, MAX_RELATED).length) lacks.push('Related work');
   return { draft: draftedCaseStudySchema.parse(draft), lacks: lacks.slice(0, MAX_MISSING) };
-}
-
-/** Reads the latest version, and whether it is translated. */
-async function findDraft(payload: Payload, id: number, language: Language) {
-  const read = ({ tag }: Language) =>
-    payload.findByID({
-      collection: 'case-studies',
-      id,
-      ...onlyIn(tag),
-      draft: true,
-      depth: 2,
-      disableErrors: true,
-      // The signed link is the permission.
-      overrideAccess: true,
-    });
-  const source: CaseStudy | null = await read(defaultLanguage);
-  if (!source || isDefault(language)) return { study: source, isWhole: true };
-  let isWhole = true;
-  const study = fillTranslation(source, await read(language), () => {
-    isWhole = false;
-    return PLACEHOLDER;
-  });
-  return { study: study as CaseStudy, isWhole };
 }

@@ -3,7 +3,6 @@ import type { GrowthCase } from '@agency/server/testing/growth';
 import { type Payload, parseCookies } from 'payload';
 import { toLines, toParagraphs } from '../collections/case-studies/validators.ts';
 import { validateCaptions } from '../collections/films/captions.ts';
-import { inspectBytes } from '../collections/films/inspect-film.ts';
 import { parseForm } from '../submissions/intake/careers.ts';
 import { toSearchText } from '../submissions/search-text.ts';
 import { getBlogBySlug, getCategoryBlogs, getRelatedBlogs } from './blogs.ts';
@@ -18,12 +17,6 @@ const payload = { find: async () => ({ docs: [] }) } as unknown as Payload;
 const part = '--b\r\nContent-Disposition: form-data; name="resume"';
 const parse = (body: string) =>
   parseForm(new Uint8Array(Buffer.from(body)), 'multipart/form-data; boundary=b');
-
-const inspect = (bytes: Buffer) =>
-  inspectBytes({
-    size: bytes.length,
-    read: async (at, length) => bytes.subarray(at, at + length),
-  });
 
 /** Everything of the public API that reads what a stranger wrote. A new parser is one more line. */
 const parsers: Record<string, GrowthCase> = {
@@ -44,14 +37,6 @@ const parsers: Record<string, GrowthCase> = {
   'a slug': { limit: headers, parse: (text) => getBlogBySlug(payload, text) },
   'a blog’s id': { limit: headers, parse: (text) => getRelatedBlogs(payload, text) },
   'a case study’s name': { limit: headers, parse: (text) => getCaseStudy(payload, text) },
-  'a film': {
-    limit: 2000 * kilobyte,
-    parse: (text) => inspect(Buffer.from(`\0\0\0\x0cftypisom${text}`, 'latin1')),
-  },
-  'a film in Matroska': {
-    limit: 2000 * kilobyte,
-    parse: (text) => inspect(Buffer.from(`\x1a\x45\xdf\xa3${text}`, 'latin1')),
-  },
   captions: { limit: 4000 * kilobyte, parse: (text) => validateCaptions(`WEBVTT\n${text}`) },
   paragraphs: { limit: 4000 * kilobyte, parse: toParagraphs },
   lines: { limit: 4000 * kilobyte, parse: toLines },

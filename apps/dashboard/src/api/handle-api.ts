@@ -1,4 +1,3 @@
-import { defaultLanguage } from '@agency/content/languages';
 import {
   type EndpointName,
   endpoints,
@@ -116,7 +115,7 @@ export async function handleApiRequest(request: Request, payload: Payload): Prom
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed('GET, HEAD');
     const query = parseQuery(search);
     const read = query && decideRead(query);
-    if (!read) throw invalidQuery();
+    if (!read) throw new ApiError(400, 'This address does not take these parameters.');
     return jsonResponse(await read(payload, parameter));
   } catch (error) {
     return toErrorResponse(error, payload);
@@ -139,23 +138,10 @@ export function toErrorResponse(error: unknown, { logger }: Payload): Response {
   });
 }
 
-/**
- * Canonical URL of a public read; nothing for other URLs.
- * @param pathname encoded
- * @param query with question mark
- * @throws {ApiError} if the query is invalid
- */
-export function toCanonicalUrl(pathname: string, query: string): string | undefined {
+/** Whether an encoded path is that of a public read. */
+export function isPublicRead(pathname: string): boolean {
   const path = stripTrailingSlash(pathname);
-  const decideRead = reads.get(path) ?? reads.get(toParameterRoute(path));
-  if (!decideRead) return undefined;
-  const parameters = parseQuery(query);
-  if (!parameters || !decideRead(parameters)) throw invalidQuery();
-  const sorted = new URLSearchParams(parameters);
-  // The default language has one cache entry, named or not.
-  sorted.delete('language', defaultLanguage.tag);
-  sorted.sort();
-  return sorted.size > 0 ? `${path}?${sorted}` : path;
+  return reads.has(path) || reads.has(toParameterRoute(path));
 }
 
 function decideBlogsRead(query: Record<string, string>): Reader | undefined {
@@ -195,7 +181,7 @@ function decideRoute(path: string): [route: string, parameter: string] {
 
 const toParameterRoute = (path: string) => `${path.slice(0, path.lastIndexOf('/'))}/{}`;
 
-export const stripTrailingSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
+const stripTrailingSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
 
 function toRoute(path: string): string {
   return path
@@ -211,8 +197,6 @@ function toDecoded(segment: string): string {
     throw new ApiError(400, 'The address is not well-formed.');
   }
 }
-
-const invalidQuery = () => new ApiError(400, 'This address does not take these parameters.');
 
 const methodNotAllowed = (allow: string) =>
   errorResponse(405, `This address answers ${allow}.`, { Allow: allow });

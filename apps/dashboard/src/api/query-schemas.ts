@@ -2,7 +2,7 @@ import { languages, publicLanguages } from '@agency/content/languages';
 import { categoryNameSchema, pageNumberSchema } from '@agency/contracts';
 import * as z from 'zod';
 
-// One spelling for each number, so that each page is cached once.
+// One spelling for each number, so that each page has one URL.
 const numberSchema = z
   .string()
   .regex(/^[1-9]\d{0,8}$/)

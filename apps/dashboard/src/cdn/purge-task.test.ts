@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createRunner } from '../jobs/queue.ts';
 import { openTask } from '../jobs/tasks.ts';
-import { openDatabaseRevision } from '../platform/database-revision.ts';
 import { createTestMessage } from '../testing/messages.ts';
 import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
 import { createTestPost } from '../testing/posts.ts';
@@ -11,7 +10,6 @@ let dashboard: TestDashboard;
 let time = Date.now();
 let purges = 0;
 let isAway = false;
-const closing: (() => void)[] = [];
 
 beforeAll(async () => {
   dashboard = await openTestDashboard();
@@ -20,23 +18,16 @@ beforeEach(() => {
   purges = 0;
   isAway = false;
 });
-afterAll(async () => {
-  for (const close of closing) close();
-  await dashboard.close();
-});
+afterAll(() => dashboard.close());
 
 /** A process that works, with a clock that all of them share. */
 function openWorker() {
   const { payload } = dashboard;
-  const database = openDatabaseRevision(payload);
-  closing.push(database.close);
   const purge = async () => {
     if (isAway) throw new Error('The shared cache cannot be reached.');
     purges += 1;
   };
-  // SQLite tells a connection of the commits of others alone.
-  const readRevision = async () => `${await database.read()}/${time}`;
-  const task = createPurgeTask(payload, purge, readRevision);
+  const task = createPurgeTask(payload, purge);
   return createRunner(payload, openTask(payload, task), () => new Date(time));
 }
 

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Payload, Where } from 'payload';
 import { isPublic } from '../access/public-collections.ts';
-import { createContentRevision, findOpenNow } from '../api/content-revision.ts';
 import { addJob } from '../jobs/queue.ts';
 import type { Task } from '../jobs/tasks.ts';
-import { openDatabaseRevision } from '../platform/database-revision.ts';
 import { getSettings } from '../platform/settings.ts';
 import { createPurge, type Purge } from './purge.ts';
 
 /** Milliseconds until every website process shows a change. An earlier purge might cache the old page again. */
-export const PURGE_DELAY = 6000;
+export const PURGE_DELAY = 7000;
 
 /** Name of the task, and key of the last purged fingerprint. */
 const PURGE = 'cdn-purge';
@@ -18,24 +16,14 @@ interface PurgeData {
   fingerprint: string;
 }
 
-/**
- * Purges the shared cache after every change (docs/deployment.md). Every process looks; each change is one job.
- * @param readRevision cheap check for changes
- */
-export function createPurgeTask(
-  payload: Payload,
-  purge: Purge,
-  readRevision: () => Promise<string>,
-): Task<PurgeData> {
-  let revision: string | undefined;
+/** Purges the shared cache after every change (docs/deployment.md). Every process looks; each change is one job. */
+export function createPurgeTask(payload: Payload, purge: Purge): Task<PurgeData> {
   let known: string | undefined;
   return {
     name: PURGE,
     // Visitors see the old pages until it succeeds.
     toRetryDelay: (attempts) => Math.min(attempts * 15_000, 60_000),
     async look(now) {
-      const present = await readRevision();
-      if (present === revision) return;
       const fingerprint = await readFingerprint(payload);
       // At the start, what was purged last.
       known ??= (await payload.kv.get<string>(PURGE)) ?? '';
@@ -45,7 +33,6 @@ export function createPurgeTask(
         const at = new Date(now.getTime() + PURGE_DELAY);
         await addJob(payload, { task: PURGE, key, at, data: { fingerprint } });
       }
-      revision = present;
       known = fingerprint;
     },
     async run({ data: { fingerprint = '' } }) {
@@ -81,12 +68,23 @@ async function readFingerprint(payload: Payload): Promise<string> {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
+/** Ids of open positions in all languages. */
+export async function findOpenNow(payload: Payload): Promise<string> {
+  const { docs } = await payload.find({
+    collection: 'openings',
+    sort: ['closesAt', 'id'],
+    select: { slug: true },
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+  });
+  return docs.map(({ id }) => id).join();
+}
+
 /** The task, if CDN_PURGE is set. */
-export function openPurges(payload: Payload): { task?: Task<PurgeData>; close(): void } {
+export function openPurgeTask(payload: Payload): Task<PurgeData> | undefined {
   const { CDN_PURGE, CDN_TOKEN } = getSettings();
-  if (!CDN_PURGE || !CDN_TOKEN) return { close: () => undefined };
-  const database = openDatabaseRevision(payload);
-  const { read } = createContentRevision({ payload, database });
-  const task = createPurgeTask(payload, createPurge(CDN_PURGE, CDN_TOKEN), read);
-  return { task, close: database.close };
+  return CDN_PURGE && CDN_TOKEN
+    ? createPurgeTask(payload, createPurge(CDN_PURGE, CDN_TOKEN))
+    : undefined;
 }

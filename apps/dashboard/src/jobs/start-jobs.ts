@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { createBackupTask } from '../backup/nightly-backup.ts';
-import { openPurges } from '../cdn/purge-task.ts';
+import { openPurgeTask } from '../cdn/purge-task.ts';
 import { createPublishTask } from '../collections/editing/scheduled-publishing.ts';
 import { createFormCheckTask, isFormChecked } from '../form-check/run-check.ts';
 import { createReminderTask } from '../outbox/reminders.ts';
@@ -21,7 +21,6 @@ const DAILY_DELAY = 10 * 60_000;
 export function startJobs(payload: Payload): () => Promise<void> {
   const { CLAMD } = getSettings();
   const clamd = CLAMD === undefined ? undefined : parseClamdAddress(CLAMD);
-  const purges = openPurges(payload);
   const open = <Data extends object>(task?: Task<Data> | false) =>
     task ? [openTask(payload, task)] : [];
   const stops = [
@@ -31,7 +30,7 @@ export function startJobs(payload: Payload): () => Promise<void> {
       ...open(createReminderTask(payload)),
       ...open(createResumeCleanupTask(payload)),
       ...open(clamd && createScanTask(payload, clamd)),
-      ...open(purges.task),
+      ...open(openPurgeTask(payload)),
     ]),
     startRunner(
       payload,
@@ -45,6 +44,5 @@ export function startJobs(payload: Payload): () => Promise<void> {
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
-    purges.close();
   };
 }

@@ -27,12 +27,3 @@ export async function withFile<Result>(
     rmSync(place, { recursive: true });
   }
 }
-
-/** An MP4 box. */
-export function toBox(name: string, ...content: Uint8Array[]): Buffer {
-  const body = Buffer.concat(content);
-  const head = Buffer.alloc(8);
-  head.writeUInt32BE(body.length + 8);
-  head.write(name, 4, 'latin1');
-  return Buffer.concat([head, body]);
-}

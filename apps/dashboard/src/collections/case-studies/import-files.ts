@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { CaseStudy } from '@agency/content/schemas/case-study';
@@ -71,23 +71,16 @@ export async function importFilm(
     );
   }
   const posterId = await importPicture(source, { file: poster, alt: posterAlt }, titles);
-  const path = join(folder, file);
-  const key = toKey(await readFile(path), '');
+  const data = await readFile(join(folder, file));
+  const key = toKey(data, '');
   const name = `${basename(folder)}-${file}`;
   const extension = file.endsWith('.webm') ? 'webm' : 'mp4';
   const captionsText = captions && (await readFile(join(folder, captions), 'utf8'));
   const id = await importOnce(req, 'films', toNameWithKey(name, key, extension), async () => {
-    const { size } = await stat(path);
     const { id } = await req.payload.create({
       collection: 'films',
       data: { title: posterAlt, poster: posterId, ...(captionsText && { captions: captionsText }) },
-      file: {
-        data: Buffer.alloc(0),
-        tempFilePath: path,
-        name,
-        mimetype: `video/${extension}`,
-        size,
-      },
+      file: { data, name, mimetype: `video/${extension}`, size: data.length },
       overwriteExistingFiles: true,
       context: { fileKey: key },
       user: req.user,

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
 import { publicContent } from '../../access/public-collections.ts';
-import { toValidate } from '../../panel/language/errors.ts';
+import { createReason, toValidate } from '../../panel/language/errors.ts';
 import { auditDeletion } from '../editing/audit-publishing.ts';
 import { createUsesField } from '../editing/versioned-fields.ts';
 import { menuGroups } from '../menu-groups.ts';
@@ -9,14 +9,13 @@ import { rejectUsedDeletion } from '../references/find-uses.ts';
 import { createLocalizedText, validateLanguages } from '../validate-languages.ts';
 import { validateCaptions } from './captions.ts';
 import { recordCaptionsName, validateIncomingFilm } from './incoming-film.ts';
-import { createUploadEndpoint } from './upload-endpoint.ts';
+import { MAX_FILM_SECONDS } from './limits.ts';
 
 /**
  * Films of case studies.
  * @param folder for files, if there is no bucket
- * @param incoming for uploads in progress
  */
-export const createFilms = (folder: string, incoming: string): CollectionConfig => ({
+export const createFilms = (folder: string): CollectionConfig => ({
   slug: 'films',
   custom: publicContent,
   labels: { singular: 'Film', plural: 'Films' },
@@ -43,7 +42,6 @@ export const createFilms = (folder: string, incoming: string): CollectionConfig 
     hideFileInputOnCreate: false,
     cacheTags: false,
   },
-  endpoints: [createUploadEndpoint(incoming)],
   hooks: {
     beforeOperation: [validateIncomingFilm],
     beforeChange: [recordCaptionsName, validateLanguages()],
@@ -100,6 +98,15 @@ export const createFilms = (folder: string, incoming: string): CollectionConfig 
       name: 'seconds',
       label: 'Length in seconds',
       type: 'number',
+      // Measured by the browser that uploads it (PosterPicker.tsx).
+      validate: toValidate(
+        (seconds: number | null | undefined) =>
+          (seconds ?? 0) <= MAX_FILM_SECONDS ||
+          createReason(({ film }) => film.long, {
+            seconds: Math.ceil(seconds ?? 0),
+            minutes: MAX_FILM_SECONDS / 60,
+          }),
+      ),
       admin: { components: { Field: '/panel/NoField.tsx#NoField' } },
     },
   ],

@@ -1,8 +1,10 @@
+import { readFile, rm } from 'node:fs/promises';
 import { encode } from 'blurhash';
 import {
   APIError,
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
+  type PayloadRequest,
 } from 'payload';
 import type { Values } from '../../panel/language/format-text.ts';
 import { getTranslations } from '../../panel/language/get-translations.ts';
@@ -28,7 +30,8 @@ export const validateIncomingFile: CollectionBeforeOperationHook = async ({
   req,
 }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args;
-  const { data, name } = req.file;
+  const { name } = req.file;
+  const data = await readUpload(req.file);
   const { texts, t } = getTranslations(req.i18n, 'errors');
   const { picture } = texts;
   const reject = (text: string, values?: Values, status = 400): never => {
@@ -50,6 +53,16 @@ export const validateIncomingFile: CollectionBeforeOperationHook = async ({
   req.file.mimetype = accepted.mimeType;
   return args;
 };
+
+/** Reads an upload into memory, as the hooks and sharp expect it. */
+async function readUpload(file: NonNullable<PayloadRequest['file']>): Promise<Buffer> {
+  const { tempFilePath } = file;
+  if (!tempFilePath) return file.data;
+  file.data = await readFile(tempFilePath);
+  delete file.tempFilePath;
+  await rm(tempFilePath);
+  return file.data;
+}
 
 /** Computes the blurred placeholder of a new picture. */
 export const computeBlurhash: CollectionBeforeChangeHook<Media> = async ({ data, req }) => {

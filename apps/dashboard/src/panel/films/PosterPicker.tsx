@@ -16,6 +16,7 @@ export function PosterPicker() {
   const file = useFormFields(([fields]) => fields.file?.value) as File | undefined;
   const title = useFormFields(([fields]) => fields.title?.value) as string | undefined;
   const { value: poster, setValue } = useField<number>({ path: 'poster' });
+  const length = useField<number>({ path: 'seconds' });
   const video = useRef<HTMLVideoElement>(null);
   const created = useRef<number>(undefined);
   const isBusy = useRef(false);
@@ -68,8 +69,11 @@ export function PosterPicker() {
         playsInline
         preload="auto"
         onLoadedMetadata={({ currentTarget }) => {
-          if (chosen && !poster)
-            currentTarget.currentTime = Math.min(1, currentTarget.duration / 3);
+          const { duration } = currentTarget;
+          if (!chosen) return;
+          // A recording may not say how long it is.
+          if (Number.isFinite(duration)) length.setValue(Math.round(duration * 10) / 10);
+          if (!poster) currentTarget.currentTime = Math.min(1, duration / 3);
         }}
         onSeeked={() => {
           if (chosen && !poster && !created.current) void capture();
@@ -87,6 +91,7 @@ export function PosterPicker() {
           {labels.take}
         </Button>
       </p>
+      {length.showError && <p role="alert">{length.errorMessage}</p>}
       <p role="status">{status.doing ?? status.done}</p>
       {status.problem && <p role="alert">{status.problem}</p>}
     </section>
