@@ -91,8 +91,6 @@ export const editing: Translated<typeof english> = {
     language: 'اللغة',
     counterparts: 'باللغات الأخرى',
     start: 'ابدأ كتابته',
-    starting: 'لحظة…',
-    lost: 'تعذّر إنشاؤه. حاول مرة أخرى بعد لحظات.',
     states: {
       missing: 'لم يُكتب بعد',
       draft: 'لم يُنشر',

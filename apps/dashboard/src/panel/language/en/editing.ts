@@ -89,8 +89,6 @@ export const editing = {
     language: 'Language',
     counterparts: 'In other languages',
     start: 'Start writing it',
-    starting: 'One moment…',
-    lost: 'It could not be created. Try again in a moment.',
     states: {
       missing: 'Not written yet',
       draft: 'Not published',
