@@ -18,11 +18,11 @@ import { useAutosaveEnd } from './use-autosave-end.ts';
 
 interface PublishControlsProps {
   /** Whether publishing can be scheduled. */
-  isSchedulable?: boolean;
+  isSchedulable: boolean;
 }
 
 /** Publishes the form, or opens the drawer that schedules it. */
-export function PublishControls({ isSchedulable = true }: PublishControlsProps) {
+export function PublishControls({ isSchedulable }: PublishControlsProps) {
   const info = useDocumentInfo();
   const { collectionSlug, hasPublishedDoc, hasPublishPermission, id } = info;
   const waitForAutosave = useAutosaveEnd();
@@ -30,7 +30,7 @@ export function PublishControls({ isSchedulable = true }: PublishControlsProps) 
   const { submit } = useForm();
   const { code: locale } = useLocale();
   const isModified = useFormModified();
-  const { closeModal, isModalOpen, openModal } = useModal();
+  const { isModalOpen, openModal } = useModal();
   // A second click may come while the autosave is under way.
   const isPublishing = useRef(false);
   if (!hasPublishPermission || !id) return null;
@@ -99,7 +99,6 @@ export function PublishControls({ isSchedulable = true }: PublishControlsProps) 
           <ScheduleForm
             apiUrl={`/cms-api/${collectionSlug}/${id}/schedule`}
             hasChanges={hasChanges}
-            onDone={() => closeModal(drawerSlug)}
             onBeforeSchedule={saveDraft}
           />
         )}

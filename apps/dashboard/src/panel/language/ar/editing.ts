@@ -62,7 +62,6 @@ export const editing: Translated<typeof english> = {
     what: 'ماذا سيحدث؟',
     when: 'متى؟',
     zone: '(المنطقة الزمنية {zone})',
-    close: 'أغلق',
     planned: 'المجدول',
     nothing: 'لا شيء.',
     failed: 'تعذّر التنفيذ: {reason}',

@@ -60,7 +60,6 @@ export const editing = {
     what: 'What is to happen?',
     when: 'When?',
     zone: '(time zone {zone})',
-    close: 'Close',
     planned: 'Scheduled',
     nothing: 'Nothing.',
     failed: 'could not be done: {reason}',
