@@ -5,6 +5,7 @@ import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toStatusTexts } from './compare-with-source.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import {
+  type Child,
   decideKind,
   decideShape,
   listChildren,
@@ -35,7 +36,7 @@ function FieldNode(field: FieldProps): ReactNode {
     case 'list':
       return (
         <ListField {...field}>
-          {(index, title) => <FieldNode {...toEntry(field, index, title)} />}
+          {(entry, title) => <FieldNode {...toField(field, entry)} label={title} />}
         </ListField>
       );
     case 'choice':
@@ -64,27 +65,24 @@ function OmittedField(field: FieldProps) {
 }
 
 /** The fields of a group, without a frame. */
-export function Fields(field: FieldProps) {
-  const { schema, path, value, defaultValue: defaults } = field;
-  return listChildren(schema, value).map((child) => (
-    <FieldNode
-      key={child.name}
-      {...child}
-      path={joinPath(path, child.name)}
-      defaultValue={toDefaultPart(defaults, child.name)}
-      query={toChildQuery(field)}
-    />
+export const Fields = (field: FieldProps) =>
+  listChildren(field.schema, field.value).map((child) => (
+    <FieldNode key={child.name} {...toField(field, child)} />
   ));
+
+function toField(parent: FieldProps, { name, ...child }: Child): FieldProps {
+  const { schema, path, label, value, defaultValue: defaults, query } = parent;
+  const isGroup = typeof defaults === 'object' && defaults !== null;
+  // Entries match those of the file only while none was added, removed or moved.
+  const isMoved = Array.isArray(value) && !(Array.isArray(defaults) && areAligned(defaults, value));
+  return {
+    ...child,
+    path: joinPath(path, name),
+    defaultValue: isGroup && !isMoved ? (defaults as Record<string, unknown>)[name] : NO_DEFAULT,
+    // All fields of a field that matches the search are shown.
+    query: query !== '' && matchesName(query, label, schema) ? '' : query,
+  };
 }
-
-/** All fields of a field that matches the search are shown. */
-const toChildQuery = ({ query, label, schema }: FieldProps): string =>
-  query !== '' && matchesName(query, label, schema) ? '' : query;
-
-const toDefaultPart = (defaults: unknown, name: string): unknown =>
-  typeof defaults === 'object' && defaults !== null
-    ? (defaults as Record<string, unknown>)[name]
-    : NO_DEFAULT;
 
 function Group(field: FieldProps) {
   const { schema, path, label, isOptional } = field;
@@ -136,22 +134,6 @@ function Either(field: FieldProps) {
       <Fields {...field} schema={shapes[shape] ?? {}} />
     </fieldset>
   );
-}
-
-// Entries match those of the file only while none was added, removed or moved.
-function toEntry(field: FieldProps, index: number, title: string): FieldProps {
-  const { schema, path, value, defaultValue: defaults } = field;
-  const entries = Array.isArray(value) ? value : [];
-  const isKnown = Array.isArray(defaults) && areAligned(defaults, entries);
-  return {
-    schema: schema.items ?? {},
-    path: joinPath(path, index),
-    label: title,
-    value: entries[index],
-    defaultValue: isKnown ? defaults[index] : NO_DEFAULT,
-    isOptional: false,
-    query: toChildQuery(field),
-  };
 }
 
 /** A top-level field. A group or a list is closed until it is opened, and drawn only then. */
