@@ -30,9 +30,8 @@ function FieldNode(field: FieldProps): ReactNode {
     case 'phrase':
       return <PhraseField {...field} />;
     case 'group':
-      return <Group {...field} />;
     case 'either':
-      return <Either {...field} />;
+      return <Group {...field} />;
     case 'list':
       return (
         <ListField {...field}>
@@ -94,6 +93,7 @@ function Group(field: FieldProps) {
         <strong>{label}</strong>
         {schema.description && <span>{schema.description}</span>}
       </legend>
+      {schema.anyOf && <ShapeSelect {...field} />}
       <Fields {...field} />
       {isOptional && (
         <button type="button" data-quiet onClick={() => change(path, undefined)}>
@@ -104,35 +104,30 @@ function Group(field: FieldProps) {
   );
 }
 
-/** A field with one of several shapes. Changing the shape keeps the fields that both have. */
-function Either(field: FieldProps) {
-  const { schema, path, label, value } = field;
+/** Which of several shapes a group has. Another one keeps the fields that both have. */
+function ShapeSelect({ schema, path, value }: FieldProps) {
   const { change } = useContentForm();
   const { texts } = useTranslations('content');
   const shapes = schema.anyOf ?? [];
-  const shape = decideShape(schema, value);
   const become = (index: number) => {
     const blank = toBlank(shapes[index] ?? {}) as object;
     const shared = Object.entries((value ?? {}) as object).filter(([name]) => name in blank);
     change(path, { ...blank, ...Object.fromEntries(shared) });
   };
   return (
-    <fieldset className="words-group">
-      <legend>
-        <strong>{label}</strong>
-      </legend>
-      <label className="words-shape">
-        {texts.field.kind}
-        <select value={shape} onChange={({ target }) => become(Number(target.value))}>
-          {shapes.map(({ required = [], properties = {} }, index) => (
-            <option key={required.join()} value={index}>
-              {properties[required[0] ?? '']?.description ?? required[0]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <Fields {...field} schema={shapes[shape] ?? {}} />
-    </fieldset>
+    <label>
+      {texts.field.kind}
+      <select
+        value={decideShape(schema, value)}
+        onChange={({ target }) => become(Number(target.value))}
+      >
+        {shapes.map(({ required = [], properties = {} }, index) => (
+          <option key={required.join()} value={index}>
+            {properties[required[0] ?? '']?.description ?? required[0]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
