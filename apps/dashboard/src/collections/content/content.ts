@@ -7,7 +7,7 @@ import { createPreview } from '../editing/live-preview.ts';
 import { createVersionedCollection } from '../editing/versioned-collection.ts';
 import { NO_DIFF } from '../editing/versioned-fields.ts';
 import { menuGroups } from '../menu-groups.ts';
-import { toContentTitle } from './content-labels.ts';
+import { toContentTitle } from './label-fields.ts';
 import { storeDifferences } from './store-differences.ts';
 import { validateContent } from './validate-content.ts';
 
