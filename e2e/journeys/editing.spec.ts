@@ -216,7 +216,11 @@ test.describe('scheduled publishing', () => {
     const refusal = page.locator('.schedule').getByRole('alert');
     await expect(refusal).toContainText('cannot be published as it is');
     await expect(refusal).toContainText('Description: ');
-    await page.getByRole('button', { name: 'Close', exact: true }).last().click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Close', exact: true })
+      .last()
+      .click();
     await page.locator('#field-description').fill('What it is about.');
     await page.locator('[data-lexical-editor]').first().click();
     await page.keyboard.type('The whole of it.');

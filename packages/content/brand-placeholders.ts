@@ -7,7 +7,7 @@ export function toCompanyPath(brand: Brand): string {
   return `/Meet${(brand.nameInPaths ?? brand.name).replaceAll(' ', '')}`;
 }
 
-export function toBrandValues(brand: Brand, { locale }: Language): Record<string, string | number> {
+function toBrandValues(brand: Brand, { locale }: Language): Record<string, string | number> {
   const { stats } = brand;
   const launchDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return {

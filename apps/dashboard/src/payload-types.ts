@@ -250,9 +250,9 @@ export interface Blog {
    */
   author?: (number | null) | Author;
   formerSlugs?: string[] | null;
+  firstPublishedAt?: string | null;
   editedBy?: number | null;
   formId?: string | null;
-  firstPublishedAt?: string | null;
   references?: string[] | null;
   updatedAt: string;
   createdAt: string;
@@ -1253,9 +1253,9 @@ export interface BlogsSelect<T extends boolean = true> {
   category?: T;
   author?: T;
   formerSlugs?: T;
+  firstPublishedAt?: T;
   editedBy?: T;
   formId?: T;
-  firstPublishedAt?: T;
   references?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -23,19 +23,7 @@ import { filmBlock } from './film-block.ts';
 import { toLinkFields } from './link-fields.ts';
 import { withNamedLinks } from './named-links.ts';
 
-// Before headings, which convert other levels to the lowest one.
-const headingLevels = createServerFeature({
-  key: 'headingLevels',
-  feature: { ClientFeature: '/panel/editing/HeadingLevels.tsx#HeadingLevelsClient' },
-});
-
-// Before uploads, which would fetch pasted pictures from other hosts.
-const remotePictures = createServerFeature({
-  key: 'remotePictures',
-  feature: { ClientFeature: '/panel/pictures/RemotePictures.tsx#RemotePicturesClient' },
-});
-
-// Cleans lists, links and spaces of word processors.
+// Cleans text of word processors and other websites.
 const pastedText = createServerFeature({
   key: 'pastedText',
   feature: { ClientFeature: '/panel/editing/PastedText.tsx#PastedTextClient' },
@@ -52,7 +40,6 @@ export const articleFeatures = [
   trackEditor(),
   ParagraphFeature(),
   pastedText(),
-  headingLevels(),
   HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
   BoldFeature(),
   ItalicFeature(),
@@ -63,7 +50,6 @@ export const articleFeatures = [
   HorizontalRuleFeature(),
   // `resolveLinks` reads the documents.
   LinkFeature({ enabledCollections: [...linkedCollections], fields: toLinkFields, maxDepth: 0 }),
-  remotePictures(),
   UploadFeature({
     enabledCollections: ['media'],
     collections: {
@@ -104,7 +90,7 @@ export const descriptionEditor = withNamedLinks(
     features: [
       trackEditor(),
       ParagraphFeature(),
-      headingLevels(),
+      pastedText(),
       HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
       BoldFeature(),
       ItalicFeature(),

@@ -1,35 +1,13 @@
-import type { CollectionConfig } from 'payload';
 import { editors, publishedOrEditor } from '../../access/access.ts';
 import { publicContent } from '../../access/public-collections.ts';
 import { articleEditor } from '../../rich-text/article-editor.ts';
-import { endDryRun } from '../editing/apply-scheduled-publish.ts';
-import { beginOperation, commitOperation } from '../editing/atomic-operation.ts';
-import {
-  auditDeletion,
-  auditPublishing,
-  recordEditor,
-  recordWasPublic,
-} from '../editing/audit-publishing.ts';
-import { LOCK_DURATION } from '../editing/document-lock.ts';
-import { forceDraft } from '../editing/force-draft.ts';
 import { createFormerSlugHook, formerSlugsField } from '../editing/former-slugs.ts';
 import { createPreview } from '../editing/live-preview.ts';
-import { rejectStaleWrite, renewLock } from '../editing/reject-stale-write.ts';
-import { createRestoreEndpoint } from '../editing/restore-version.ts';
-import { createScheduleCleanup } from '../editing/schedule.ts';
-import { createScheduleEndpoints } from '../editing/schedule-endpoints.ts';
-import { draftVersions } from '../editing/versioned.ts';
+import { createVersionedCollection } from '../editing/versioned-collection.ts';
 import {
   createUsesField,
   dateTimeComponents,
-  editedByField,
   firstPublishedField,
-  formIdField,
-  newDraftView,
-  noticesField,
-  previewedControls,
-  scheduledField,
-  versionsView,
 } from '../editing/versioned-fields.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { createSlugHook, validateSlug } from '../slug-field.ts';
@@ -38,7 +16,7 @@ import { rejectTakenSlug } from './reject-taken-slug.ts';
 import { searchFields } from './search-fields.ts';
 import { joinTranslationGroup, languageFields } from './translations.ts';
 
-export const blogs: CollectionConfig = {
+export const blogs = createVersionedCollection({
   slug: 'blogs',
   custom: publicContent,
   labels: { singular: 'Blog post', plural: 'Blog posts' },
@@ -64,21 +42,11 @@ export const blogs: CollectionConfig = {
       'featured',
     ],
     listSearchableFields: ['title', 'slug', 'description'],
-    hideAPIURL: true,
     ...createPreview('blogs'),
-    components: {
-      edit: previewedControls,
-      views: {
-        edit: versionsView,
-        ...newDraftView,
-      },
-    },
   },
   // Not by publication date: drafts have none, and the databases sort NULL differently.
   defaultSort: '-updatedAt',
   trash: true,
-  lockDocuments: { duration: LOCK_DURATION },
-  endpoints: [createRestoreEndpoint('blogs'), ...createScheduleEndpoints('blogs')],
   // For counting and paging the public posts of a language and a category.
   indexes: [
     { fields: ['deletedAt', '_status', 'publishedAt'] },
@@ -87,24 +55,15 @@ export const blogs: CollectionConfig = {
     { fields: ['category', 'language', 'deletedAt', '_status', 'publishedAt'] },
     { fields: ['translationGroup', 'language'], unique: true },
   ],
-  versions: draftVersions,
   hooks: {
-    beforeOperation: [forceDraft, beginOperation, rejectStaleWrite],
-    afterOperation: [renewLock, commitOperation],
     beforeChange: [
       datePublication,
       rejectTakenSlug,
       createFormerSlugHook('blogs'),
       joinTranslationGroup,
-      recordEditor,
-      recordWasPublic,
     ],
-    afterChange: [endDryRun, createScheduleCleanup('blogs'), auditPublishing],
-    afterDelete: [auditDeletion],
   },
   fields: [
-    noticesField,
-    scheduledField,
     {
       name: 'title',
       type: 'text',
@@ -209,8 +168,6 @@ export const blogs: CollectionConfig = {
     },
     createUsesField('sidebar'),
     formerSlugsField,
-    editedByField,
-    formIdField,
     firstPublishedField,
   ],
-};
+});

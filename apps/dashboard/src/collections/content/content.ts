@@ -1,38 +1,18 @@
 import { defaultLanguage } from '@agency/content/languages';
-import type { CollectionAfterChangeHook, CollectionConfig } from 'payload';
 import { editors, nobody, publishedContentOrEditor } from '../../access/access.ts';
 import { publicContent } from '../../access/public-collections.ts';
 import { toLanguage } from '../../panel/language/language.ts';
 import type { Content } from '../../payload-types.ts';
-import { endDryRun } from '../editing/apply-scheduled-publish.ts';
-import { beginOperation, commitOperation } from '../editing/atomic-operation.ts';
-import { auditPublishing, recordEditor, recordWasPublic } from '../editing/audit-publishing.ts';
-import { LOCK_DURATION } from '../editing/document-lock.ts';
 import { createPreview } from '../editing/live-preview.ts';
-import { rejectStaleWrite, renewLock } from '../editing/reject-stale-write.ts';
-import { createRestoreEndpoint } from '../editing/restore-version.ts';
-import { createScheduleCleanup } from '../editing/schedule.ts';
-import { createScheduleEndpoints } from '../editing/schedule-endpoints.ts';
-import { draftVersions } from '../editing/versioned.ts';
-import {
-  editedByField,
-  formIdField,
-  NO_DIFF,
-  noticesField,
-  previewedControls,
-  scheduledField,
-} from '../editing/versioned-fields.ts';
+import { createVersionedCollection } from '../editing/versioned-collection.ts';
+import { NO_DIFF } from '../editing/versioned-fields.ts';
 import { menuGroups } from '../menu-groups.ts';
-import { toContentTitle } from './content-labels.ts';
+import { toContentTitle } from './label-fields.ts';
 import { storeDifferences } from './store-differences.ts';
 import { validateContent } from './validate-content.ts';
 
-/** The first start creates the documents, which publishes nothing. */
-const auditChanges: CollectionAfterChangeHook = (args) =>
-  args.operation === 'create' ? args.doc : auditPublishing(args);
-
 /** Edited copy and facts of the website: one document per file and language (docs/content.md). */
-export const content: CollectionConfig = {
+export const content = createVersionedCollection({
   slug: 'content',
   custom: publicContent,
   labels: { singular: 'Website texts', plural: 'Website texts' },
@@ -52,30 +32,17 @@ export const content: CollectionConfig = {
     defaultColumns: ['title', '_status', 'scheduled', 'fields', 'updatedAt'],
     listSearchableFields: ['title', 'key'],
     pagination: { defaultLimit: 100 },
-    hideAPIURL: true,
     ...createPreview('content'),
-    components: {
-      edit: previewedControls,
-    },
   },
   defaultSort: 'title',
   // `title` is read from them.
   forceSelect: { key: true, language: true },
   disableDuplicate: true,
-  lockDocuments: { duration: LOCK_DURATION },
-  endpoints: [createRestoreEndpoint('content'), ...createScheduleEndpoints('content')],
   indexes: [{ fields: ['key', 'language'], unique: true }],
-  versions: draftVersions,
   hooks: {
-    beforeOperation: [beginOperation, rejectStaleWrite],
     beforeValidate: [storeDifferences],
-    beforeChange: [recordEditor, recordWasPublic],
-    afterChange: [endDryRun, createScheduleCleanup('content'), auditChanges],
-    afterOperation: [renewLock, commitOperation],
   },
   fields: [
-    noticesField,
-    scheduledField,
     // Label of the file. It is stored in English, for sorting and search.
     {
       name: 'title',
@@ -123,7 +90,5 @@ export const content: CollectionConfig = {
       admin: { components: { Field: NO_DIFF, Diff: NO_DIFF } },
       typescriptSchema: [() => ({ type: 'object', additionalProperties: true })],
     },
-    editedByField,
-    formIdField,
   ],
-};
+});

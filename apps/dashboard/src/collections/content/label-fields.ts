@@ -1,12 +1,18 @@
+import { findLanguage, isDefault } from '@agency/content/languages';
 import { fieldDescriptions } from '../../panel/language/ar/field-descriptions.ts';
 import * as arabic from '../../panel/language/ar/field-names.ts';
 import * as english from '../../panel/language/en/field-names.ts';
 import type { Language } from '../../panel/language/language.ts';
+import type { Content } from '../../payload-types.ts';
 import { formFacts, forms } from '../../submissions/forms.ts';
 import { toFieldLabel } from './field-labels.ts';
 import type { FormSchema } from './form-schema.ts';
 
 const tables = { en: english, ar: arabic };
+const contentNames: Record<Language, Record<string, string>> = {
+  en: english.contentNames,
+  ar: arabic.contentNames,
+};
 
 /** Names of the fields of forms, from the contract. */
 export const formLabels = new Map(
@@ -60,3 +66,17 @@ function putTitle({ description, ...field }: FormSchema, title: string): FormSch
 
 const describe = (description: string, language: Language): string =>
   language === 'ar' ? (fieldDescriptions[description] ?? description) : description;
+
+/** Label of a content file. */
+export const toContentLabel = (key: string, language: Language = 'en'): string =>
+  contentNames[language][key] ?? toFieldLabel(key);
+
+/** Label of a document, with the language of its texts unless it is the default one. */
+export function toContentTitle(
+  { key, language: tag }: Pick<Content, 'key' | 'language'>,
+  language: Language = 'en',
+): string {
+  const label = toContentLabel(key, language);
+  const of = findLanguage(tag);
+  return !of || isDefault(of) ? label : `${label} · ${of.name}`;
+}

@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest';
 import * as arabic from '../../panel/language/ar/field-names.ts';
 import * as english from '../../panel/language/en/field-names.ts';
 import type { Language } from '../../panel/language/language.ts';
-import { toContentLabel } from './content-labels.ts';
 import { readDefaults } from './default-content.ts';
 import { toFieldLabel, toFieldLabelPath } from './field-labels.ts';
 import type { FormSchema } from './form-schema.ts';
-import { formLabels } from './label-fields.ts';
+import { formLabels, toContentLabel } from './label-fields.ts';
 import { toFormSchema } from './to-form-schema.ts';
 
 const keys = Object.keys(contentSchemas) as ContentKey[];

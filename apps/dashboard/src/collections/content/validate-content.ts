@@ -4,9 +4,10 @@ import { type ContentKey, isContentKey } from '@agency/content/content-files';
 import {
   defaultLanguage,
   findLanguage,
+  isDefault,
   type Language as SiteLanguage,
 } from '@agency/content/languages';
-import { toMergedSchema } from '@agency/content/merge-copy';
+import { mergeBrand, toMergedSchema, translateBrand } from '@agency/content/merge-copy';
 import { type Overrides, putOverrides } from '@agency/content/overrides';
 import type { PayloadRequest } from 'payload';
 import type * as z from 'zod';
@@ -14,9 +15,9 @@ import { getTranslations, type Translations } from '../../panel/language/get-tra
 import { type Language, toLanguage } from '../../panel/language/language.ts';
 import type { Content } from '../../payload-types.ts';
 import { findDangling, toDanglingMessage } from '../references/reject-dangling.ts';
-import { readAgencyFacts } from './agency-facts.ts';
 import { readDefaults } from './default-content.ts';
 import { toFieldLabelPath } from './field-labels.ts';
+import { findPublishedContent } from './find-content.ts';
 import { findPictures } from './library-pictures.ts';
 import { toFormSchema } from './to-form-schema.ts';
 
@@ -88,39 +89,40 @@ function toMessage(
 const toKind = (origin: string): 'string' | 'array' | 'number' =>
   origin === 'string' || origin === 'array' ? origin : 'number';
 
-/** Payload's `validate` of the overrides, on publish only: one line for each error. */
+/** Payload's `validate` of the overrides and their pictures, on publish only: one line for each error. */
 export async function validateContent(
-  fields: unknown,
-  { data, req }: { data: Partial<Content>; req: PayloadRequest },
+  value: unknown,
+  { data: { key = '', language: tag }, req }: { data: Partial<Content>; req: PayloadRequest },
 ): Promise<string | true> {
-  const overrides = (fields ?? {}) as Overrides;
+  const fields = (value ?? {}) as Overrides;
   // The build has validated the file.
-  if (Object.keys(overrides).length === 0) return true;
-  const errors = await findErrors(req, data, overrides);
-  if (errors.length === 0) return true;
-  const { all } = getTranslations(req.i18n, 'errors').texts.words;
-  return errors.map(({ label, message }) => `${label || all}: ${message}`).join('\n');
-}
-
-/** Errors of the overrides of a document, also of the pictures that they show. */
-async function findErrors(
-  req: PayloadRequest,
-  { key = '', language: tag }: Partial<Content>,
-  fields: Overrides,
-): Promise<FieldError[]> {
+  if (Object.keys(fields).length === 0 || !isContentKey(key)) return true;
   const language = toLanguage(req.i18n);
   const of = findLanguage(tag) ?? defaultLanguage;
-  if (!isContentKey(key)) return [];
   const facts = key === 'agency' ? undefined : await readAgencyFacts(req, of);
   const form = toFormSchema(key, language, of);
-  const pictures = Object.entries(fields).flatMap(([path, value]) =>
-    findPictures(value).map(({ id }) => ({ path, id, collection: 'media' as const })),
+  const pictures = Object.entries(fields).flatMap(([path, one]) =>
+    findPictures(one).map(({ id }) => ({ path, id, collection: 'media' as const })),
   );
-  const message = toDanglingMessage('media', getTranslations(req.i18n, 'errors'));
-  return [
+  const translations = getTranslations(req.i18n, 'errors');
+  const message = toDanglingMessage('media', translations);
+  const errors = [
     ...findOverrideErrors(key, fields, language, of, facts),
     ...(await findDangling(req, pictures)).map(({ path }) => ({
       ...{ path, message, label: toFieldLabelPath(form, path) },
     })),
   ];
+  const { all } = translations.texts.words;
+  return errors.map(({ label, message: text }) => `${label || all}: ${text}`).join('\n') || true;
+}
+
+/** Reads the published facts of the agency in a language. */
+async function readAgencyFacts(req: PayloadRequest, language: SiteLanguage): Promise<Brand> {
+  const read = async (of: SiteLanguage): Promise<Overrides> => {
+    const published = await findPublishedContent(req, { key: 'agency', language: of });
+    return (published?.fields ?? {}) as Overrides;
+  };
+  const facts = mergeBrand(readDefaults('agency'), await read(defaultLanguage), readBrand()).copy;
+  if (isDefault(language)) return facts;
+  return translateBrand(readDefaults('agency', language), await read(language), facts).copy;
 }

@@ -19,15 +19,11 @@ type AuditedDocument = TypeWithID & {
 /** Ids that were public before the request changed them. */
 const wasPublic = new WeakMap<PayloadRequest, Set<TypeWithID['id']>>();
 
-/** Stores the author and the open form with each version. */
-export const recordEditor: CollectionBeforeChangeHook = ({ data, req }) => ({
-  ...data,
-  ...(req.user && { editedBy: req.user.id }),
-  formId: req.context.formId ?? null,
-});
-
-/** Records whether the document is public. `originalDoc` may be a draft above the published row. */
-export const recordWasPublic: CollectionBeforeChangeHook<AuditedDocument> = async ({
+/**
+ * Stores the author and the open form with each version, and records whether the document was public: `originalDoc` may be
+ * a draft above the published row.
+ */
+export const recordEditor: CollectionBeforeChangeHook<AuditedDocument> = async ({
   collection,
   data,
   operation,
@@ -41,7 +37,8 @@ export const recordWasPublic: CollectionBeforeChangeHook<AuditedDocument> = asyn
   ) {
     wasPublic.set(req, (wasPublic.get(req) ?? new Set()).add(originalDoc.id));
   }
-  return data;
+  const formId = req.context.formId ?? null;
+  return { ...data, ...(req.user && { editedBy: req.user.id }), formId };
 };
 
 /** Records publishing, unpublishing and moving to the trash. */

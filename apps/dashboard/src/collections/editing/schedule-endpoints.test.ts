@@ -44,7 +44,6 @@ it('a draft is scheduled, rescheduled and cancelled', async () => {
 
 it.each([
   ['a time that has passed', { kind: 'publish', at: inHours(-1) }, 'That time has passed'],
-  ['taking down what is not public', { kind: 'unpublish', at: inHours(1) }, 'nothing to take down'],
   ['no time', { kind: 'publish', at: '' }, 'Choose'],
   ['anything else', { kind: 'delete', at: inHours(1) }, 'Choose'],
 ])('%s is rejected in words', async (_, body, words) => {
@@ -97,14 +96,6 @@ it('a dry run stores nothing and has no side effects', async () => {
   const before = await read();
   expect((await ask(id, 'POST', { kind: 'publish', at: inHours(1) })).status).toBe(200);
   expect(await read()).toEqual(before);
-});
-
-it('an unpublish needs a publish before it', async () => {
-  const published = await writePost('published');
-  expect((await ask(published, 'POST', { kind: 'unpublish', at: inHours(1) })).status).toBe(200);
-  const planned = await writePost('draft');
-  await ask(planned, 'POST', { kind: 'publish', at: inHours(1) });
-  expect((await ask(planned, 'POST', { kind: 'unpublish', at: inHours(2) })).status).toBe(200);
 });
 
 it.each([

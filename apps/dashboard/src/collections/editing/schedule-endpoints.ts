@@ -12,7 +12,6 @@ import { toLanguage } from '../../panel/language/language.ts';
 import { rejectUnauthorized } from '../../panel/language/reject-unauthorized.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { findPublishErrors } from './apply-scheduled-publish.ts';
 import { lockRow } from './document-lock.ts';
 import { toDocumentReason } from './document-reason.ts';
 import {
@@ -21,6 +20,7 @@ import {
   type ScheduleTarget,
   schedulePublish,
 } from './schedule.ts';
+import { findPublishErrors } from './scheduled-publishing.ts';
 import type { SchedulableCollection } from './versioned.ts';
 
 export interface Schedule {
@@ -46,11 +46,18 @@ export const createScheduleEndpoints = (collection: SchedulableCollection): Endp
       const rejection = rejectUnauthorized(req, editors, ({ access }) => access.publish);
       if (rejection) return rejection;
       const planned = { collection, docId: toRowId(req.routeParams?.id) };
-      const isPublished = await readIsPublished(req, planned);
+      const { _status } = await req.payload.findByID({
+        collection,
+        id: planned.docId,
+        depth: 0,
+        select: { _status: true },
+        overrideAccess: false,
+        req,
+      });
       const reason = await act?.(req, planned);
       if (reason) return errorResponse(422, translateReason(req, reason));
       const plans = await getScheduledPublishes(req.payload, { planned, req });
-      return jsonResponse({ isPublished, plans } satisfies Schedule);
+      return jsonResponse({ isPublished: _status === 'published', plans } satisfies Schedule);
     },
   });
   return [
@@ -60,22 +67,6 @@ export const createScheduleEndpoints = (collection: SchedulableCollection): Endp
   ];
 };
 
-/** @throws 404 if the document does not exist */
-async function readIsPublished(
-  req: PayloadRequest,
-  { collection, docId }: ScheduleTarget,
-): Promise<boolean> {
-  const { _status } = await req.payload.findByID({
-    collection,
-    id: docId,
-    depth: 0,
-    select: { _status: true },
-    overrideAccess: false,
-    req,
-  });
-  return _status === 'published';
-}
-
 const addPlan: Act = async (req, planned) => {
   await addDataAndFileToRequest(req);
   const parsed = planSchema.safeParse(req.data);
@@ -83,35 +74,19 @@ const addPlan: Act = async (req, planned) => {
   const { kind, at } = parsed.data;
   if (Date.parse(at) <= Date.now()) return createReason(({ editing }) => editing.planPassed);
   if (kind === 'publish') {
-    const target = { ...planned, user: req.user as TypedUser };
-    const faults = await findPublishErrors(req.payload, target, toLanguage(req.i18n));
+    const user = req.user as TypedUser;
+    const faults = await findPublishErrors(req.payload, planned, user, toLanguage(req.i18n));
     if (faults) {
       return toDocumentReason(planned.collection, ({ editing }) => editing.unfitPlan, { faults });
     }
   }
-  return inTransaction(req.payload, async (inside) => {
+  await inTransaction(req.payload, async (inside) => {
     inside.user = req.user;
     await lockRow(inside, planned.collection, planned.docId);
-    if (kind === 'unpublish' && !(await isPublicBy(inside, planned, at))) {
-      return toDocumentReason(planned.collection, ({ editing }) => editing.idlePlan);
-    }
     await schedulePublish(inside, { ...planned, kind, at });
-    return undefined;
   });
+  return undefined;
 };
-
-/** Whether a document will be public at a time. */
-async function isPublicBy(
-  req: PayloadRequest,
-  planned: ScheduleTarget,
-  at: string,
-): Promise<boolean> {
-  if (await readIsPublished(req, planned)) return true;
-  const plans = await getScheduledPublishes(req.payload, { planned, req });
-  return plans.some(
-    (plan) => plan.kind === 'publish' && !plan.failure && Date.parse(plan.at) < Date.parse(at),
-  );
-}
 
 const removePlan: Act = async (req, planned) => {
   await cancelScheduledPublish(req, { ...planned, id: toRowId(req.routeParams?.plan) });

@@ -137,24 +137,6 @@ describe('a scheduled post', () => {
     expect(await getPlans()).toEqual([]);
   });
 
-  it('is not published by a dry run without its hook', async () => {
-    const { payload } = dashboard;
-    const { endDryRun: endTrial, findPublishErrors: findFaults } = await import(
-      './apply-scheduled-publish.ts'
-    );
-    const { hooks } = payload.collections.blogs.config;
-    const { afterChange } = hooks;
-    hooks.afterChange = afterChange.filter((hook) => hook !== endTrial);
-    const id = await writePost();
-    const planned = { collection: 'blogs', docId: id, user: editor } as const;
-    try {
-      await expect(findFaults(payload, planned, 'en')).rejects.toThrow('a trial was not ended');
-    } finally {
-      hooks.afterChange = afterChange;
-    }
-    expect(await getStatus(id)).toBe('draft');
-  });
-
   it('that fails for another reason is tried five times', async () => {
     const id = await writePost();
     await schedule(id, after(0));

@@ -1,8 +1,21 @@
-import { type Payload, ValidationError } from 'payload';
+import {
+  getLocalI18n,
+  type Payload,
+  type PayloadRequest,
+  type TypedUser,
+  ValidationError,
+} from 'payload';
 import type { Task } from '../../jobs/tasks.ts';
 import { type Language, languages } from '../../panel/language/language.ts';
-import { applyScheduledPublish, findPublishErrors } from './apply-scheduled-publish.ts';
-import { PUBLISH, type PublishData } from './schedule.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { lockRow } from './document-lock.ts';
+import {
+  IS_SCHEDULED,
+  PUBLISH,
+  type PublishData,
+  type ScheduledAction,
+  type ScheduleTarget,
+} from './schedule.ts';
 
 /** Lease, and delay of a retry, in milliseconds. */
 const MINUTE = 60_000;
@@ -19,42 +32,80 @@ export const createPublishTask = (payload: Payload): Task<PublishData> => ({
   lease: MINUTE,
   toRetryDelay: () => MINUTE,
   async run({ data }) {
-    await applyScheduledPublish(payload, await toApplied(payload, data as PublishData));
+    const { kind, user, ...target } = data as PublishData;
+    const editor = await findEditor(payload, user);
+    await inTransaction(payload, (req) => apply(req, target, kind, editor));
   },
   // A validation error does not go away by itself.
   async giveUp(error, job) {
     const data = job.data as PublishData;
-    if (error instanceof ValidationError) return { ...data, ...(await findReasons(payload, data)) };
-    return job.attempts >= MAX_ATTEMPTS ? data : undefined;
+    if (!(error instanceof ValidationError)) return job.attempts >= MAX_ATTEMPTS ? data : undefined;
+    const editor = await findEditor(payload, data.user);
+    const reasons: PublishData['reasons'] = {};
+    for (const language of languages) {
+      const errors = await findPublishErrors(payload, data, editor, language);
+      if (errors) reasons[language] = errors;
+    }
+    return { ...data, reasons };
   },
 });
 
-/** Validation errors in each panel language. */
-async function findReasons(
-  payload: Payload,
-  data: PublishData,
-): Promise<Pick<PublishData, 'reasons'>> {
-  try {
-    const planned = await toApplied(payload, data);
-    const reasons: Partial<Record<Language, string>> = {};
-    for (const language of languages) {
-      const errors = await findPublishErrors(payload, planned, language);
-      if (errors) reasons[language] = errors;
-    }
-    return { reasons };
-  } catch (err) {
-    payload.logger.error({ err }, 'Why a scheduled publication failed cannot be said');
-    return {};
-  }
-}
-
-async function toApplied(payload: Payload, { collection, docId, kind, user }: PublishData) {
+async function findEditor(payload: Payload, id: number): Promise<TypedUser> {
   const editor = await payload.findByID({
     collection: 'users',
-    id: user,
+    id,
     depth: 0,
     // A job has no signed-in user.
     overrideAccess: true,
   });
-  return { collection, docId, kind, user: { ...editor, collection: 'users' as const } };
+  return { ...editor, collection: 'users' };
+}
+
+/** Rolls back a publish that has passed all validation. */
+class TrialPassed extends Error {}
+
+/**
+ * Publishes a document in a transaction that is rolled back, and returns its validation errors, a sentence for each field.
+ * @throws errors that are not validation errors
+ */
+export async function findPublishErrors(
+  payload: Payload,
+  target: ScheduleTarget,
+  user: TypedUser,
+  language: Language,
+): Promise<string | undefined> {
+  const i18n = await getLocalI18n({ config: payload.config, language });
+  try {
+    return await inTransaction(payload, async (req) => {
+      await apply(Object.assign(req, { i18n, t: i18n.t }), target, 'publish', user);
+      throw new TrialPassed();
+    });
+  } catch (error) {
+    if (error instanceof TrialPassed) return undefined;
+    if (!(error instanceof ValidationError)) throw error;
+    return error.data.errors
+      .map(({ label, message, path }) => `${label || path}: ${message}`)
+      .join(' ');
+  }
+}
+
+/** Publishes the latest version of a document, or unpublishes it; as the user, who may have lost the right to. */
+async function apply(
+  req: PayloadRequest,
+  { collection, docId }: ScheduleTarget,
+  kind: ScheduledAction,
+  user: TypedUser,
+) {
+  // Concurrent saves happen before or after, never in between.
+  await lockRow(req, collection, docId);
+  req.context[IS_SCHEDULED] = true;
+  await req.payload.update({
+    collection,
+    id: docId,
+    data: { _status: kind === 'unpublish' ? 'draft' : 'published' },
+    user,
+    overrideAccess: false,
+    depth: 0,
+    req,
+  });
 }

@@ -1,4 +1,3 @@
-import type { CollectionConfig } from 'payload';
 import type { Role } from '../../access/roles.ts';
 import type { Blog, CaseStudy, Content, Opening } from '../../payload-types.ts';
 
@@ -17,10 +16,3 @@ export const writerRoles: Record<VersionedCollection, Role[]> = {
   content: ['admin', 'editor'],
   openings: ['admin', 'editor', 'recruiter'],
 };
-
-export const draftVersions = {
-  maxPerDoc: 30,
-  drafts: {
-    autosave: { interval: 800, showSaveDraftButton: true },
-  },
-} satisfies CollectionConfig['versions'];

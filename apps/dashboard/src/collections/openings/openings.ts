@@ -1,30 +1,11 @@
 import { type EmploymentType, employmentTypes, payUnits } from '@agency/contracts';
-import type { CollectionConfig, Field } from 'payload';
+import type { Field } from 'payload';
 import { colleagues, openOrColleagues } from '../../access/access.ts';
 import { publicContent } from '../../access/public-collections.ts';
 import { createReason, toValidate } from '../../panel/language/errors.ts';
 import { descriptionEditor } from '../../rich-text/article-editor.ts';
-import { beginOperation, commitOperation } from '../editing/atomic-operation.ts';
-import {
-  auditDeletion,
-  auditPublishing,
-  recordEditor,
-  recordWasPublic,
-} from '../editing/audit-publishing.ts';
-import { LOCK_DURATION } from '../editing/document-lock.ts';
-import { forceDraft } from '../editing/force-draft.ts';
-import { rejectStaleWrite, renewLock } from '../editing/reject-stale-write.ts';
-import { createRestoreEndpoint } from '../editing/restore-version.ts';
-import { draftVersions } from '../editing/versioned.ts';
-import {
-  dateTimeComponents,
-  editedByField,
-  firstPublishedField,
-  formIdField,
-  newDraftView,
-  noticesField,
-  versionsView,
-} from '../editing/versioned-fields.ts';
+import { createVersionedCollection } from '../editing/versioned-collection.ts';
+import { dateTimeComponents, firstPublishedField } from '../editing/versioned-fields.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { rejectWhileUsed } from '../reject-while-used.ts';
 import { createSlugHook, validateSlug } from '../slug-field.ts';
@@ -86,7 +67,7 @@ const pay: Field = {
 } as Field;
 
 /** Job openings for a limited time. Each is shown in the languages of its texts. */
-export const openings: CollectionConfig = {
+export const openings = createVersionedCollection({
   slug: 'openings',
   custom: publicContent,
   labels: { singular: 'Job opening', plural: 'Openings' },
@@ -104,50 +85,18 @@ export const openings: CollectionConfig = {
       'Positions on the careers page. One is shown from the time it opens until it closes, by itself.',
     defaultColumns: ['title', '_status', 'employmentType', 'closesAt'],
     listSearchableFields: ['title', 'slug'],
-    hideAPIURL: true,
-    components: {
-      edit: {
-        PublishButton: {
-          path: '/panel/editing/PublishControls.tsx#PublishControls',
-          // It has its own dates.
-          clientProps: { isSchedulable: false },
-        },
-      },
-      views: {
-        edit: versionsView,
-        ...newDraftView,
-      },
-    },
   },
   defaultSort: '-updatedAt',
   trash: true,
-  lockDocuments: { duration: LOCK_DURATION },
-  endpoints: [createRestoreEndpoint('openings')],
   indexes: [{ fields: ['deletedAt', '_status', 'closesAt'] }],
-  versions: draftVersions,
   hooks: {
-    beforeOperation: [
-      forceDraft,
-      recordIsDraft,
-      useWrittenLanguage,
-      beginOperation,
-      rejectStaleWrite,
-    ],
-    afterOperation: [renewLock, commitOperation],
-    beforeChange: [
-      validateLanguages({ mayLackDefault: true }),
-      setPublicationDates,
-      recordEditor,
-      recordWasPublic,
-    ],
-    afterChange: [auditPublishing],
-    afterDelete: [auditDeletion],
+    beforeOperation: [recordIsDraft, useWrittenLanguage],
+    beforeChange: [validateLanguages({ mayLackDefault: true }), setPublicationDates],
     beforeDelete: [
       rejectWhileUsed({ collection: 'submissions', field: 'opening', as: 'applications' }),
     ],
   },
   fields: [
-    noticesField,
     {
       name: 'title',
       label: 'Position',
@@ -242,7 +191,5 @@ export const openings: CollectionConfig = {
       },
     },
     firstPublishedField,
-    editedByField,
-    formIdField,
   ],
-};
+});

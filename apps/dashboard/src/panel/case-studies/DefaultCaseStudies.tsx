@@ -1,7 +1,7 @@
 import type { ListViewServerProps } from 'payload';
 import { findNotImported } from '../../collections/case-studies/import-case-study.ts';
-import { CreateButton } from '../editing/CreateButton.tsx';
 import { getTranslations } from '../language/get-translations.ts';
+import { PostButton } from '../outbox/PostButton.tsx';
 
 /** Below the list: default case studies that have not been copied. */
 export async function DefaultCaseStudies({ payload, viewType, i18n }: ListViewServerProps) {
@@ -23,14 +23,13 @@ export async function DefaultCaseStudies({ payload, viewType, i18n }: ListViewSe
             <bdi>
               {sector}, {country}
             </bdi>
-            <CreateButton
-              collection="case-studies"
-              path="/copies"
+            <PostButton
+              path="/case-studies/copies"
               body={{ name }}
               text={labels.edit}
-              name={client}
+              label={`${labels.edit} (${client})`}
               busyText={labels.copying}
-              networkError={labels.lost}
+              opens="case-studies"
             />
           </li>
         ))}

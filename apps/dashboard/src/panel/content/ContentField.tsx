@@ -1,8 +1,5 @@
-import { toBrandValues } from '@agency/content/brand-placeholders';
-import { toLanguage } from '@agency/content/languages';
 import { putOverrides } from '@agency/content/overrides';
 import type { JSONFieldServerProps } from 'payload';
-import { readAgencyFacts } from '../../collections/content/agency-facts.ts';
 import { readEditedCopy } from '../../collections/content/edited-copy.ts';
 import { toFieldLabelPath } from '../../collections/content/field-labels.ts';
 import type { Content } from '../../payload-types.ts';
@@ -12,13 +9,13 @@ import { toPlainText } from './to-plain-text.ts';
 
 /** The overrides of a content document: a form of the whole file. */
 export async function ContentField({ data, path, readOnly = false, req }: JSONFieldServerProps) {
-  const { key, language: tag, fields = {} } = data as Content;
-  const copy = await readEditedCopy(req, { key, language: tag });
+  const document = data as Content;
+  const copy = await readEditedCopy(req, document);
   if (!copy) return null;
   const { unfit } = getTranslations(req.i18n, 'content').texts;
   // After a release, fields may be gone. The next change removes them from the document, too.
+  const { fields = {} } = document;
   const { refused } = putOverrides(copy.original, fields);
-  const language = toLanguage(tag);
   return (
     <>
       {refused.length > 0 && (
@@ -36,12 +33,7 @@ export async function ContentField({ data, path, readOnly = false, req }: JSONFi
           </ul>
         </section>
       )}
-      <ContentForm
-        path={path ?? 'fields'}
-        readOnly={readOnly}
-        copy={copy}
-        brandValues={toBrandValues(await readAgencyFacts(req, language), language)}
-      />
+      <ContentForm path={path ?? 'fields'} readOnly={readOnly} copy={copy} />
     </>
   );
 }

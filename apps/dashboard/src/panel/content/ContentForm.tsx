@@ -14,15 +14,14 @@ import { Section } from './FieldNode.tsx';
 import { listChildren, matchesSearch } from './field-kinds.ts';
 import { ContentFormContext, type ContentFormState } from './form-context.ts';
 
-interface ContentFormProps extends Pick<ContentFormState, 'brandValues'> {
+interface ContentFormProps {
   path: string;
   readOnly: boolean;
   copy: EditedCopy;
 }
 
 /** The form of one content document, drawn from its schema. Its value are the overrides. */
-export function ContentForm(props: ContentFormProps) {
-  const { path, readOnly, copy, brandValues } = props;
+export function ContentForm({ path, readOnly, copy }: ContentFormProps) {
   const { schema, original } = copy;
   const field = useField<Overrides>({ path });
   const texts = useTranslations('content');
@@ -42,7 +41,6 @@ export function ContentForm(props: ContentFormProps) {
   const sections = listChildren(schema, content);
   const isFound = sections.some((one) => matchesSearch(query, one.label, one.schema, one.value));
   const form: ContentFormState = {
-    brandValues,
     changed,
     comparisons,
     confirm,

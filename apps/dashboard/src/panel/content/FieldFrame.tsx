@@ -28,15 +28,12 @@ export function useControl(path: string) {
 /** Label, description, error, default value and reset button around the control of a field. */
 export function FieldFrame({ field, isGroup = false, defaultText, children }: FieldFrameProps) {
   const { schema, path, label, value, defaultValue: defaults } = field;
-  const { change, getError, brandValues } = useContentForm();
+  const { change, getError } = useContentForm();
   const { values } = useTranslations('editing').texts;
-  const { texts, t } = useTranslations('content');
+  const { texts } = useTranslations('content');
   const { id, 'aria-describedby': about } = useControl(path);
   const error = getError(path);
   const isChanged = defaults !== NO_DEFAULT && !areSame(value, defaults);
-  const placeholders = Object.keys(brandValues).filter(
-    (name) => typeof value === 'string' && value.includes(`{${name}}`),
-  );
   const shipped = defaultText ?? toPlainText(defaults, values);
   const Frame = isGroup ? 'fieldset' : 'div';
   const name = (
@@ -50,14 +47,9 @@ export function FieldFrame({ field, isGroup = false, defaultText, children }: Fi
       {isGroup ? <legend>{name}</legend> : <label htmlFor={id}>{name}</label>}
       {children}
       <SourceText path={path} label={label} />
-      <div className="words-field__about" id={about}>
-        {error && <p className="words-field__fault">{error}</p>}
-        {placeholders.map((one) => (
-          <span key={one}>
-            <code>{`{${one}}`}</code> {t(texts.field.brandWord, { now: brandValues[one] ?? '' })}
-          </span>
-        ))}
-      </div>
+      <p className="words-field__fault" id={about}>
+        {error}
+      </p>
       {isChanged && (
         <p className="words-field__shipped">
           <span>

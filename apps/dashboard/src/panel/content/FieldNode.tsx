@@ -5,6 +5,7 @@ import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toStatusTexts } from './compare-with-source.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import {
+  type Child,
   decideKind,
   decideShape,
   listChildren,
@@ -29,13 +30,12 @@ function FieldNode(field: FieldProps): ReactNode {
     case 'phrase':
       return <PhraseField {...field} />;
     case 'group':
-      return <Group {...field} />;
     case 'either':
-      return <Either {...field} />;
+      return <Group {...field} />;
     case 'list':
       return (
         <ListField {...field}>
-          {(index, title) => <FieldNode {...toEntry(field, index, title)} />}
+          {(entry, title) => <FieldNode {...toField(field, entry)} label={title} />}
         </ListField>
       );
     case 'choice':
@@ -64,27 +64,24 @@ function OmittedField(field: FieldProps) {
 }
 
 /** The fields of a group, without a frame. */
-export function Fields(field: FieldProps) {
-  const { schema, path, value, defaultValue: defaults } = field;
-  return listChildren(schema, value).map((child) => (
-    <FieldNode
-      key={child.name}
-      {...child}
-      path={joinPath(path, child.name)}
-      defaultValue={toDefaultPart(defaults, child.name)}
-      query={toChildQuery(field)}
-    />
+export const Fields = (field: FieldProps) =>
+  listChildren(field.schema, field.value).map((child) => (
+    <FieldNode key={child.name} {...toField(field, child)} />
   ));
+
+function toField(parent: FieldProps, { name, ...child }: Child): FieldProps {
+  const { schema, path, label, value, defaultValue: defaults, query } = parent;
+  const isGroup = typeof defaults === 'object' && defaults !== null;
+  // Entries match those of the file only while none was added, removed or moved.
+  const isMoved = Array.isArray(value) && !(Array.isArray(defaults) && areAligned(defaults, value));
+  return {
+    ...child,
+    path: joinPath(path, name),
+    defaultValue: isGroup && !isMoved ? (defaults as Record<string, unknown>)[name] : NO_DEFAULT,
+    // All fields of a field that matches the search are shown.
+    query: query !== '' && matchesName(query, label, schema) ? '' : query,
+  };
 }
-
-/** All fields of a field that matches the search are shown. */
-const toChildQuery = ({ query, label, schema }: FieldProps): string =>
-  query !== '' && matchesName(query, label, schema) ? '' : query;
-
-const toDefaultPart = (defaults: unknown, name: string): unknown =>
-  typeof defaults === 'object' && defaults !== null
-    ? (defaults as Record<string, unknown>)[name]
-    : NO_DEFAULT;
 
 function Group(field: FieldProps) {
   const { schema, path, label, isOptional } = field;
@@ -96,6 +93,7 @@ function Group(field: FieldProps) {
         <strong>{label}</strong>
         {schema.description && <span>{schema.description}</span>}
       </legend>
+      {schema.anyOf && <ShapeSelect {...field} />}
       <Fields {...field} />
       {isOptional && (
         <button type="button" data-quiet onClick={() => change(path, undefined)}>
@@ -106,52 +104,31 @@ function Group(field: FieldProps) {
   );
 }
 
-/** A field with one of several shapes. Changing the shape keeps the fields that both have. */
-function Either(field: FieldProps) {
-  const { schema, path, label, value } = field;
+/** Which of several shapes a group has. Another one keeps the fields that both have. */
+function ShapeSelect({ schema, path, value }: FieldProps) {
   const { change } = useContentForm();
   const { texts } = useTranslations('content');
   const shapes = schema.anyOf ?? [];
-  const shape = decideShape(schema, value);
   const become = (index: number) => {
     const blank = toBlank(shapes[index] ?? {}) as object;
     const shared = Object.entries((value ?? {}) as object).filter(([name]) => name in blank);
     change(path, { ...blank, ...Object.fromEntries(shared) });
   };
   return (
-    <fieldset className="words-group">
-      <legend>
-        <strong>{label}</strong>
-      </legend>
-      <label className="words-shape">
-        {texts.field.kind}
-        <select value={shape} onChange={({ target }) => become(Number(target.value))}>
-          {shapes.map(({ required = [], properties = {} }, index) => (
-            <option key={required.join()} value={index}>
-              {properties[required[0] ?? '']?.description ?? required[0]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <Fields {...field} schema={shapes[shape] ?? {}} />
-    </fieldset>
+    <label>
+      {texts.field.kind}
+      <select
+        value={decideShape(schema, value)}
+        onChange={({ target }) => become(Number(target.value))}
+      >
+        {shapes.map(({ required = [], properties = {} }, index) => (
+          <option key={required.join()} value={index}>
+            {properties[required[0] ?? '']?.description ?? required[0]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
-}
-
-// Entries match those of the file only while none was added, removed or moved.
-function toEntry(field: FieldProps, index: number, title: string): FieldProps {
-  const { schema, path, value, defaultValue: defaults } = field;
-  const entries = Array.isArray(value) ? value : [];
-  const isKnown = Array.isArray(defaults) && areAligned(defaults, entries);
-  return {
-    schema: schema.items ?? {},
-    path: joinPath(path, index),
-    label: title,
-    value: entries[index],
-    defaultValue: isKnown ? defaults[index] : NO_DEFAULT,
-    isOptional: false,
-    query: toChildQuery(field),
-  };
 }
 
 /** A top-level field. A group or a list is closed until it is opened, and drawn only then. */

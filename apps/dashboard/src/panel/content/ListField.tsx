@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
-import { matchesName, matchesSearch, toBlank } from './field-kinds.ts';
+import { type Child, listChildren, matchesName, matchesSearch, toBlank } from './field-kinds.ts';
 import { type FieldProps, useContentForm } from './form-context.ts';
 import { toPlainText } from './to-plain-text.ts';
 
 interface ListProps extends FieldProps {
   /** Draws an entry. */
-  children: (index: number, title: string) => ReactNode;
+  children: (entry: Child, title: string) => ReactNode;
 }
 
 /** A list. Where its length is fixed, entries can be moved, but none added or removed. */
@@ -25,15 +25,14 @@ export function ListField({ children, ...field }: ListProps) {
   return (
     <FieldFrame field={field} isGroup {...(defaultText && { defaultText })}>
       <ol className="words-list">
-        {entries.map((entry, index) => {
+        {listChildren(schema, value).map((entry, index) => {
           const name = t(labels.entry, { label, number: index + 1 });
-          const isShown = showsAll || matchesSearch(query, '', items, entry);
+          const isShown = showsAll || matchesSearch(query, '', items, entry.value);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries are known by their position
-            <li key={index} hidden={!isShown}>
+            <li key={entry.name} hidden={!isShown}>
               <div className="words-entry__head">
                 <span>
-                  {index + 1} <span dir="auto">{items.properties && toTitle(entry)}</span>
+                  {index + 1} <span dir="auto">{items.properties && toTitle(entry.value)}</span>
                 </span>
                 <EntryButtons
                   name={name}
@@ -43,7 +42,7 @@ export function ListField({ children, ...field }: ListProps) {
                   onChange={(next) => change(path, next)}
                 />
               </div>
-              {isShown && children(index, name)}
+              {isShown && children(entry, name)}
             </li>
           );
         })}
@@ -52,9 +51,6 @@ export function ListField({ children, ...field }: ListProps) {
         <button type="button" onClick={() => change(path, [...entries, toBlank(items)])}>
           {t(labels.addTo, { label })}
         </button>
-      )}
-      {minItems === maxItems && (
-        <p className="words-field__count">{t(labels.fixed, { count: minItems })}</p>
       )}
     </FieldFrame>
   );

@@ -57,7 +57,6 @@ export function NumberField(field: FieldProps) {
 export function TextField(field: FieldProps) {
   const { schema, path, value, isOptional, defaultValue } = field;
   const { change } = useContentForm();
-  const { texts, t } = useTranslations('content');
   const text = typeof value === 'string' ? value : '';
   const type = (typed: string) => change(path, typed === '' && isOptional ? undefined : typed);
   const control = {
@@ -67,18 +66,12 @@ export function TextField(field: FieldProps) {
     placeholder: typeof defaultValue === 'string' ? defaultValue : '',
     onChange: ({ target }: { target: { value: string } }) => type(target.value),
   };
-  const { maxLength = Infinity } = schema;
   return (
     <FieldFrame field={field}>
       {isShortText(schema, path) ? (
         <input {...control} dir="ltr" type={schema.format === 'date' ? 'date' : 'text'} />
       ) : (
         <textarea {...control} dir="auto" rows={2} />
-      )}
-      {text.length > maxLength / 2 && (
-        <p className="words-field__count" data-over={text.length > maxLength}>
-          {t(texts.field.characters, { length: text.length, most: maxLength })}
-        </p>
       )}
     </FieldFrame>
   );

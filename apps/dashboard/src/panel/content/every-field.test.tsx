@@ -25,7 +25,6 @@ const form = {
   change: () => undefined,
   getError: () => undefined,
   confirm: () => undefined,
-  brandValues: {},
   changed: [],
   comparisons: undefined,
 };

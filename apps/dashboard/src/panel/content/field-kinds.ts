@@ -85,7 +85,8 @@ export function toBlank(schema: FormSchema): unknown {
   }
 }
 
-interface Child {
+/** A field one level below. */
+export interface Child {
   name: string;
   label: string;
   schema: FormSchema;

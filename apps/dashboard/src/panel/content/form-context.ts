@@ -8,8 +8,6 @@ export interface ContentFormState {
   change(path: string, value: unknown): void;
   /** Error of the last publish. */
   getError(path: string): string | undefined;
-  /** Current values of placeholders such as `{brand}`. */
-  brandValues: Readonly<Record<string, string | number>>;
   /** Paths of the fields that differ from the file. */
   changed: readonly string[];
   /** Only for translations. */

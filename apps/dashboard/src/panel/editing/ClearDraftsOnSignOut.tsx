@@ -8,12 +8,7 @@ import { clearLocalDrafts } from './local-drafts.ts';
 export function ClearDraftsOnSignOut({ children }: { children: ReactNode }) {
   const path = usePathname();
   useEffect(() => {
-    if (path !== '/admin/logout') return;
-    try {
-      clearLocalDrafts(localStorage);
-    } catch {
-      // Without storage there is nothing to clear.
-    }
+    if (path === '/admin/logout') clearLocalDrafts();
   }, [path]);
   return children;
 }

@@ -1,10 +1,59 @@
 'use client';
 
 import { useDocumentInfo } from '@payloadcms/ui';
-import { UnsavedText } from './UnsavedText.tsx';
+import { locales } from '../language/language.ts';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
+import { toMoment } from '../language/times.ts';
+import { collectEditableFields } from './field-values.ts';
+import { useUnsavedText } from './use-unsaved-text.ts';
 
 /** The notices above the form of a document. */
 export function EditingNotices() {
   const { hasSavePermission, id, isTrashed } = useDocumentInfo();
   return id && hasSavePermission && !isTrashed ? <UnsavedText key={id} /> : null;
+}
+
+/** Text that could not be saved, or was not saved in an earlier visit. */
+function UnsavedText() {
+  const { docConfig } = useDocumentInfo();
+  const { language, texts, t } = useTranslations('editing');
+  const { notices, problems } = texts;
+  const { discard, failure, offer, restore, retry } = useUnsavedText();
+  if (failure) {
+    const isConflict = failure.status === 409;
+    const isSignedOut = failure.status === 401 || failure.status === 403;
+    const reason = isSignedOut ? problems.signedOut : (failure.message ?? problems.unreachable);
+    return (
+      <section className="editing-notice editing-notice--failed" aria-label={notices.notSaved}>
+        <p role="alert">
+          <strong>{notices.couldNot}</strong> {reason} {notices.kept}
+        </p>
+        <p className="editing-notice__acts">
+          <button type="button" onClick={() => (isConflict ? location.reload() : void retry())}>
+            {isConflict ? notices.reload : notices.retry}
+          </button>
+        </p>
+      </section>
+    );
+  }
+  if (!offer) return null;
+  const labels = collectEditableFields(docConfig?.fields ?? [], language)
+    .filter(({ name }) => name in offer.values)
+    .map(({ label }) => label);
+  return (
+    <section className="editing-notice" aria-label={notices.offer}>
+      <p>
+        <strong>{t(notices.wrote, { time: toMoment(offer.at, language) })}</strong>{' '}
+        {new Intl.ListFormat(locales[language], { type: 'unit' }).format(labels)}.
+      </p>
+      <p className="editing-notice__acts">
+        <button type="button" onClick={() => void restore()}>
+          {notices.putBack}
+        </button>
+        <button type="button" data-quiet onClick={discard}>
+          {notices.throwAway}
+        </button>
+      </p>
+    </section>
+  );
 }

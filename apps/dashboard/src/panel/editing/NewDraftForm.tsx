@@ -41,7 +41,7 @@ export function NewDraftForm({ account, collection }: NewDraftFormProps) {
   const isPost = collection === 'blogs';
   // A post is in one language, and has no localized fields.
   const locale = hasLanguage && !isPost ? language : defaultLanguage.tag;
-  const open = () => openLocalDraft(() => localStorage, account, `${collection}/new`);
+  const open = () => openLocalDraft(account, `${collection}/new`);
   const type = (text: string) => {
     setTitle(text);
     open().write({ at: new Date().toISOString(), values: { [field]: text } });

@@ -12,23 +12,28 @@ import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/
 import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils';
 import { useEffect } from 'react';
 import { cleanPasted } from '../../rich-text/clean-pasted.ts';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 /** Clipboard type of Lexical's own text, which needs no cleaning. */
 const LEXICAL = 'application/x-lexical-editor';
 
 /** The same text as an article takes it; nothing where there is no HTML of another program. */
-function toCleaned(data: DataTransfer | null | undefined): DataTransfer | undefined {
+function toCleaned(
+  data: DataTransfer | null | undefined,
+  notCopied: string,
+): DataTransfer | undefined {
   const html = data?.getData('text/html');
   if (!data || !html || data.types.includes(LEXICAL)) return undefined;
   const mended = new DataTransfer();
   mended.setData('text/plain', data.getData('text/plain'));
-  mended.setData('text/html', cleanPasted(html));
+  mended.setData('text/html', cleanPasted(html, notCopied));
   return mended;
 }
 
 /** Cleans text of other programs, pasted or dropped, before the editor reads it. */
 function PastedText() {
   const [editor] = useLexicalComposerContext();
+  const { notCopied } = useTranslations('pictures').texts;
   useEffect(() => {
     const mended = new WeakSet<Event>();
     return mergeRegister(
@@ -39,7 +44,7 @@ function PastedText() {
           // A field within the text, as that of a caption.
           if (isDOMNode(event.target) && isSelectionCapturedInDecoratorInput(event.target))
             return false;
-          const clipboardData = toCleaned(event.clipboardData);
+          const clipboardData = toCleaned(event.clipboardData, notCopied);
           if (!clipboardData) return false;
           event.preventDefault();
           const again = new ClipboardEvent('paste', { clipboardData, cancelable: true });
@@ -52,7 +57,7 @@ function PastedText() {
         CONTROLLED_TEXT_INSERTION_COMMAND,
         (event) => {
           if (typeof event === 'string' || mended.has(event)) return false;
-          const dataTransfer = toCleaned(event.dataTransfer);
+          const dataTransfer = toCleaned(event.dataTransfer, notCopied);
           if (!dataTransfer) return false;
           const again = new InputEvent('beforeinput', { dataTransfer, inputType: event.inputType });
           mended.add(again);
@@ -61,7 +66,7 @@ function PastedText() {
         COMMAND_PRIORITY_HIGH,
       ),
     );
-  }, [editor]);
+  }, [editor, notCopied]);
   return null;
 }
 

@@ -2,7 +2,7 @@ import { Link } from '@payloadcms/ui';
 import type { UIFieldServerProps } from 'payload';
 import { listTranslations } from '../../collections/blogs/translations.ts';
 import { getTranslations } from '../language/get-translations.ts';
-import { CreateButton } from './CreateButton.tsx';
+import { PostButton } from '../outbox/PostButton.tsx';
 
 /** Beside a post: the same in each other language, and whether it is missing or older. */
 export async function PostTranslations({ id, req }: UIFieldServerProps) {
@@ -36,14 +36,13 @@ export async function PostTranslations({ id, req }: UIFieldServerProps) {
             )}{' '}
             <span>{labels.states[state]}</span>
             {!other && (
-              <CreateButton
-                collection="blogs"
+              <PostButton
+                path="/blogs?draft=true&depth=0"
                 // The title is a placeholder until the editor translates it.
                 body={{ title, image, category, author, language: tag, translationGroup: post.id }}
                 text={labels.start}
-                name={name}
-                busyText={labels.starting}
-                networkError={labels.lost}
+                label={`${labels.start} (${name})`}
+                opens="blogs"
               />
             )}
           </li>

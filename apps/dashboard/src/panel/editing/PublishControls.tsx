@@ -7,6 +7,7 @@ import {
   toast,
   useDocumentInfo,
   useForm,
+  useFormBackgroundProcessing,
   useFormModified,
   useLocale,
   useModal,
@@ -14,15 +15,20 @@ import {
 import { useRef } from 'react';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { ScheduleForm } from './ScheduleForm.tsx';
-import { useAutosaveEnd } from './use-autosave-end.ts';
+
+/** An editor updates the form within this time, and Payload's autosave follows its interval; in milliseconds. */
+const EDITOR_DELAY = 500;
+const LONGEST_WAIT = 5000;
+
+const wait = (duration: number) => new Promise((done) => setTimeout(done, duration));
 
 interface PublishControlsProps {
   /** Whether publishing can be scheduled. */
-  isSchedulable?: boolean;
+  isSchedulable: boolean;
 }
 
 /** Publishes the form, or opens the drawer that schedules it. */
-export function PublishControls({ isSchedulable = true }: PublishControlsProps) {
+export function PublishControls({ isSchedulable }: PublishControlsProps) {
   const info = useDocumentInfo();
   const { collectionSlug, hasPublishedDoc, hasPublishPermission, id } = info;
   const waitForAutosave = useAutosaveEnd();
@@ -30,7 +36,7 @@ export function PublishControls({ isSchedulable = true }: PublishControlsProps) 
   const { submit } = useForm();
   const { code: locale } = useLocale();
   const isModified = useFormModified();
-  const { closeModal, isModalOpen, openModal } = useModal();
+  const { isModalOpen, openModal } = useModal();
   // A second click may come while the autosave is under way.
   const isPublishing = useRef(false);
   if (!hasPublishPermission || !id) return null;
@@ -99,11 +105,27 @@ export function PublishControls({ isSchedulable = true }: PublishControlsProps) 
           <ScheduleForm
             apiUrl={`/cms-api/${collectionSlug}/${id}/schedule`}
             hasChanges={hasChanges}
-            onDone={() => closeModal(drawerSlug)}
             onBeforeSchedule={saveDraft}
           />
         )}
       </Drawer>
     </>
   );
+}
+
+/**
+ * Returns a function that waits until Payload's autosave has stored the last key. What publishes or schedules would
+ * otherwise race with it, and one of both would be rejected. It resolves to whether nothing is pending.
+ */
+function useAutosaveEnd(): () => Promise<boolean> {
+  const isPending = useRef(false);
+  const isModified = useFormModified();
+  const isSaving = useFormBackgroundProcessing();
+  isPending.current = isModified || isSaving;
+  return async () => {
+    await wait(EDITOR_DELAY);
+    const end = Date.now() + LONGEST_WAIT;
+    while (isPending.current && Date.now() < end) await wait(50);
+    return !isPending.current;
+  };
 }

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { ScheduledAction, ScheduledPublish } from '../../collections/editing/schedule.ts';
 import type { Schedule } from '../../collections/editing/schedule-endpoints.ts';
-import { toErrorMessage as toReasonOf } from '../inbox/request-inbox.ts';
+import { toErrorMessage } from '../inbox/request-inbox.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { fromTimeField, getTimeZone, toMoment } from '../language/times.ts';
 import { type DashboardRequest, requestDashboard } from '../request-dashboard.ts';
@@ -13,39 +13,32 @@ interface ScheduleFormProps {
   apiUrl: string;
   /** Whether there is anything that is not public yet. */
   hasChanges: boolean;
-  onDone: () => void;
   /** Saves all changes before scheduling. Returns whether everything is saved. */
-  onBeforeSchedule?: (() => Promise<boolean>) | undefined;
+  onBeforeSchedule(): Promise<boolean>;
 }
 
 /** Plans when a document is published or taken down, and shows what is planned. */
-export function ScheduleForm({ apiUrl, hasChanges, onDone, onBeforeSchedule }: ScheduleFormProps) {
-  const {
-    language,
-    texts: { schedule: labels },
-    t,
-  } = useTranslations('editing');
+export function ScheduleForm({ apiUrl, hasChanges, onBeforeSchedule }: ScheduleFormProps) {
+  const { language, texts, t } = useTranslations('editing');
+  const labels = texts.schedule;
   const toSentence = ({ kind, at }: Pick<ScheduledPublish, 'kind' | 'at'>) =>
     t(labels[`${kind}On`], { time: toMoment(at, language) });
   const [schedule, setSchedule] = useState<Schedule>();
   const [chosen, setChosen] = useState<ScheduledAction>();
   const [at, setAt] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [done, setDone] = useState<string>();
 
   async function request(
     path: string,
     options?: Pick<DashboardRequest, 'method' | 'body'>,
   ): Promise<boolean> {
     try {
-      setSchedule(
-        await requestDashboard<Schedule>(apiUrl + path, { ...options, networkError: labels.lost }),
-      );
+      const networkError = labels.lost;
+      setSchedule(await requestDashboard<Schedule>(apiUrl + path, { ...options, networkError }));
       setProblem(undefined);
       return true;
     } catch (error) {
-      setProblem(toReasonOf(error));
-      setDone(undefined);
+      setProblem(toErrorMessage(error));
       return false;
     }
   }
@@ -53,18 +46,14 @@ export function ScheduleForm({ apiUrl, hasChanges, onDone, onBeforeSchedule }: S
   useEffect(() => void request(''), []);
 
   const canTakeDown =
-    schedule?.isPublished ||
-    schedule?.plans.some((scheduleChange) => scheduleChange.kind === 'publish');
+    schedule?.isPublished || schedule?.plans.some((plan) => plan.kind === 'publish');
   const kind = chosen ?? (hasChanges || !schedule?.isPublished ? 'publish' : 'unpublish');
 
   async function scheduleChange() {
     if (at === '') return setProblem(labels.choose);
-    if (onBeforeSchedule && !(await onBeforeSchedule())) return setProblem(labels.unsaved);
-    const time = fromTimeField(at);
-    const isPlanned = await request('', { method: 'POST', body: { kind, at: time } });
-    if (!isPlanned) return;
-    setAt('');
-    setDone(`${toSentence({ kind, at: time })}.`);
+    if (!(await onBeforeSchedule())) return setProblem(labels.unsaved);
+    const body = { kind, at: fromTimeField(at) };
+    if (await request('', { method: 'POST', body })) setAt('');
   }
 
   if (!schedule) return <p role="status">{problem ?? labels.loading}</p>;
@@ -98,18 +87,12 @@ export function ScheduleForm({ apiUrl, hasChanges, onDone, onBeforeSchedule }: S
         <input type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />
       </label>
       {problem && <p role="alert">{problem}</p>}
-      <p role="status">{done}</p>
-      <p className="editing-notice__acts">
-        <button type="submit">
-          {at ? toSentence({ kind, at: fromTimeField(at) }) : labels[kind]}
-        </button>
-        <button type="button" data-quiet onClick={onDone}>
-          {labels.close}
-        </button>
-      </p>
+      <button type="submit">
+        {at ? toSentence({ kind, at: fromTimeField(at) }) : labels[kind]}
+      </button>
       <h2>{labels.planned}</h2>
       {schedule.plans.length === 0 && <p>{labels.nothing}</p>}
-      <ul>
+      <ul aria-live="polite">
         {schedule.plans.map((one) => (
           <li key={one.id}>
             {toSentence(one)}

@@ -57,7 +57,7 @@ export function useUnsavedText() {
   const values = pickValues(fields, data);
   const storedAt = String(info.data?.updatedAt);
   const localDraft = useMemo(
-    () => openLocalDraft(() => localStorage, user?.id ?? 0, `${document}/${locale}`),
+    () => openLocalDraft(Number(user?.id), `${document}/${locale}`),
     [user?.id, document, locale],
   );
   const [offer, setOffer] = useState<LocalDraft>();

@@ -31,7 +31,7 @@ export async function HealthView({ initPageResult, params, searchParams }: Admin
             {texts.again}
           </Link>
         </header>
-        <p className="health__summary" role="status">
+        <p role="status">
           {wrong === 0 ? texts.summary.fine : t(texts.summary.wrong, { count: wrong })}
         </p>
         <ul className="health__list">
@@ -39,7 +39,7 @@ export async function HealthView({ initPageResult, params, searchParams }: Admin
             <FindingRow key={finding.says} finding={finding} translations={translations} />
           ))}
         </ul>
-        <p className="health__intro">{texts.intro}</p>
+        <p>{texts.intro}</p>
       </Gutter>
     </PanelPage>
   );

@@ -33,7 +33,7 @@ export function InboxRow({ row, list: place, work }: RowProps) {
   const title = t(list.title, { name, form: forms[form].one, reference: row.reference });
 
   return (
-    <li className="inbox-row" data-state={state} data-selected={work?.isSelected ?? false}>
+    <li className="inbox-row" data-state={state}>
       {work && (
         <>
           <input
@@ -63,11 +63,7 @@ export function InboxRow({ row, list: place, work }: RowProps) {
         </span>
         <span className="inbox-row__from">
           <span>{forms[form].one}</span>{' '}
-          {!isDefault(translations) && (
-            <bdi className="inbox-row__language" lang={translations.tag}>
-              {translations.name}
-            </bdi>
-          )}{' '}
+          {!isDefault(translations) && <bdi lang={translations.tag}>{translations.name}</bdi>}{' '}
           {company && (
             <>
               <span aria-hidden="true">·</span>{' '}

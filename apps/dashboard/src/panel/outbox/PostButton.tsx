@@ -3,8 +3,9 @@
 import { Button, useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
+import { toErrorMessage } from '../inbox/request-inbox.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { parseErrorMessage } from '../request-dashboard.ts';
+import { requestDashboard } from '../request-dashboard.ts';
 
 interface PostButtonProps {
   /** Path below the dashboard's own endpoints, as in `/deliveries/resend`. */
@@ -18,29 +19,47 @@ interface PostButtonProps {
   label?: string;
   /** Why it cannot be pressed now. */
   hint?: string;
+  /** What a long request is doing. */
+  busyText?: string;
+  /** The collection of the document that the request creates; it is opened. */
+  opens?: 'blogs' | 'case-studies';
 }
 
-/** A button that sends a request, shows the message and refreshes the page. */
-export function PostButton({ path, method = 'POST', body, text, label, hint }: PostButtonProps) {
+interface Answer {
+  message?: string;
+  doc?: { id: number; deletedAt?: string | null };
+}
+
+/** A button that sends a request, and then shows the message and refreshes the page, or opens the created document. */
+export function PostButton(props: PostButtonProps) {
+  const { path, method = 'POST', body = {}, text, label, hint, busyText, opens } = props;
   const { texts: labels } = useTranslations('outbox');
   const { config } = useConfig();
   const router = useRouter();
   const [notice, setNotice] = useState('');
+  const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
 
   async function press() {
     setBusy(true);
     setNotice('');
-    const answer = await fetch(`${config.routes.api}${path}`, {
-      method,
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body ?? {}),
-    })
-      .then((response) => response.json())
-      .catch(() => ({ message: labels.lost }));
-    setNotice(parseErrorMessage(answer) ?? '');
+    setProblem('');
+    try {
+      const { doc, message } = await requestDashboard<Answer>(config.routes.api + path, {
+        method,
+        body,
+        networkError: labels.lost,
+      });
+      if (opens && doc) {
+        const folder = `/admin/collections/${opens}${doc.deletedAt ? '/trash' : ''}`;
+        return router.push(`${folder}/${doc.id}`);
+      }
+      setNotice(message ?? '');
+      router.refresh();
+    } catch (error) {
+      setProblem(toErrorMessage(error));
+    }
     setBusy(false);
-    router.refresh();
   }
 
   return (
@@ -55,7 +74,8 @@ export function PostButton({ path, method = 'POST', body, text, label, hint }: P
       >
         {text}
       </Button>
-      <span role="status">{hint ?? notice}</span>
+      <span role="status">{hint ?? (isBusy ? busyText : notice)}</span>
+      {problem && <span role="alert">{problem}</span>}
     </span>
   );
 }

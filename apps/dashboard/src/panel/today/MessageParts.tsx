@@ -23,7 +23,7 @@ export function Counts({ language, texts, t, counts }: CountsProps) {
   return (
     <ul className="today__counts">
       {shown.map(({ path, count, noun }) => (
-        <li key={path} data-none={count === 0}>
+        <li key={path}>
           <Link href={path} prefetch={false}>
             <strong>
               {toNumber(language, count)}

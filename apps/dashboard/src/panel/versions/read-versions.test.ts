@@ -1,5 +1,6 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createContentDocuments } from '../../collections/content/create-documents.ts';
 import {
   createTestUser,
   openTestDashboard,
@@ -64,6 +65,13 @@ it('has a fallback name for a deleted colleague', async () => {
   await dashboard.payload.delete({ collection: 'users', id: leaver.id, overrideAccess: true });
   const [newest] = await readVersions(omar, 'blogs', id, false);
   expect(newest?.by).toBe('Somebody');
+});
+
+it('has the versions of website texts', async () => {
+  await createContentDocuments(dashboard.payload);
+  const { docs } = await dashboard.payload.find({ collection: 'content', limit: 1, depth: 0 });
+  const versions = await readVersions(nadine, 'content', docs[0]?.id ?? 0, true);
+  expect(versions.map(({ by, state }) => [by, state])).toEqual([['Somebody', 'visible']]);
 });
 
 it('rejects users who may not read versions', async () => {

@@ -3,25 +3,6 @@ import { getAccountName } from '../../collections/editing/document-lock.ts';
 import type { VersionedCollection } from '../../collections/editing/versioned.ts';
 
 /**
- * The status of a version: public now, published before, the newest draft, or an older
- * one.
- */
-export type VersionStatus = 'visible' | 'public' | 'newest' | 'draft';
-
-/** A version of a document. */
-export interface Version {
-  id: number;
-  /** When it was stored last, ISO date. */
-  at: string;
-  /** Name of its author. */
-  by: string;
-  state: VersionStatus;
-}
-
-/** The number of stored versions. */
-const MAX_VERSIONS = 30;
-
-/**
  * The versions of a document that the user may read, newest first.
  * @param isPublic whether visitors see the document
  */
@@ -30,12 +11,11 @@ export async function readVersions(
   collection: VersionedCollection,
   id: number,
   isPublic: boolean,
-): Promise<Version[]> {
+) {
   const { docs } = await req.payload.findVersions({
     collection,
     where: { parent: { equals: id } },
     sort: '-updatedAt',
-    limit: MAX_VERSIONS,
     pagination: false,
     depth: 0,
     trash: true,
@@ -50,16 +30,14 @@ export async function readVersions(
   const visible = isPublic
     ? docs.find(({ version }) => version._status === 'published')
     : undefined;
-  return docs.map((doc, index) => ({
-    id: Number(doc.id),
-    at: doc.updatedAt,
-    by: names.get(doc.version.editedBy) ?? '',
-    state: toState(doc.version._status === 'published', doc === visible, index === 0),
-  }));
-}
-
-function toState(isPublished: boolean, isVisible: boolean, isNewest: boolean): VersionStatus {
-  if (isVisible) return 'visible';
-  if (isPublished) return 'public';
-  return isNewest ? 'newest' : 'draft';
+  return docs.map((doc, index) => {
+    let state: 'visible' | 'public' | 'newest' | 'draft' = index === 0 ? 'newest' : 'draft';
+    if (doc.version._status === 'published') state = doc === visible ? 'visible' : 'public';
+    return {
+      id: Number(doc.id),
+      at: doc.updatedAt,
+      by: names.get(doc.version.editedBy) ?? '',
+      state,
+    };
+  });
 }

@@ -15,7 +15,6 @@ export const caseStudies: Translated<typeof english> = {
     },
     edit: 'عدّل هذه',
     copying: 'جارٍ نسخ صورها…',
-    lost: 'تعذّر نسخها. حاول ثانية: تُستأنف من حيث توقفت.',
   },
   openings: {
     office: 'المكتب',

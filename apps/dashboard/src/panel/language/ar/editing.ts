@@ -62,7 +62,6 @@ export const editing: Translated<typeof english> = {
     what: 'ماذا سيحدث؟',
     when: 'متى؟',
     zone: '(المنطقة الزمنية {zone})',
-    close: 'أغلق',
     planned: 'المجدول',
     nothing: 'لا شيء.',
     failed: 'تعذّر التنفيذ: {reason}',
@@ -91,8 +90,6 @@ export const editing: Translated<typeof english> = {
     language: 'اللغة',
     counterparts: 'باللغات الأخرى',
     start: 'ابدأ كتابته',
-    starting: 'لحظة…',
-    lost: 'تعذّر إنشاؤه. حاول مرة أخرى بعد لحظات.',
     states: {
       missing: 'لم يُكتب بعد',
       draft: 'لم يُنشر',

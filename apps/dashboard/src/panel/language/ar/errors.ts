@@ -139,7 +139,6 @@ export const errors: Translated<typeof english> = {
     plan: 'اختر ما سيحدث، ويومًا ووقتًا.',
     planPassed: 'مضى هذا الوقت. اختر وقتًا قادمًا.',
     unfitPlan: 'لا يمكن نشر {one} كما هو الآن، فلا يُحدَّد موعد له. {faults}',
-    idlePlan: 'لا يرى الزوار {one} الآن، فلا شيء يُسحب.',
   },
   access: {
     signIn: 'سجّل الدخول أولًا.',

@@ -10,7 +10,6 @@ export const caseStudies = {
     },
     edit: 'Edit this one',
     copying: 'Copying its pictures, a moment…',
-    lost: 'It could not be copied. Try again: it goes on where it stopped.',
   },
   openings: {
     office: 'Office',

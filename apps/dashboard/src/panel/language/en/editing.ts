@@ -60,7 +60,6 @@ export const editing = {
     what: 'What is to happen?',
     when: 'When?',
     zone: '(time zone {zone})',
-    close: 'Close',
     planned: 'Scheduled',
     nothing: 'Nothing.',
     failed: 'could not be done: {reason}',
@@ -89,8 +88,6 @@ export const editing = {
     language: 'Language',
     counterparts: 'In other languages',
     start: 'Start writing it',
-    starting: 'One moment…',
-    lost: 'It could not be created. Try again in a moment.',
     states: {
       missing: 'Not written yet',
       draft: 'Not published',

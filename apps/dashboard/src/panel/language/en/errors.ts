@@ -143,7 +143,6 @@ export const errors = {
     plan: 'Choose what is to happen, and a day and a time.',
     planPassed: 'That time has passed. Choose one to come.',
     unfitPlan: 'This {one} cannot be published as it is, so it cannot be scheduled. {faults}',
-    idlePlan: 'This {one} is not published, so there is nothing to take down.',
   },
   access: {
     signIn: 'Sign in first.',

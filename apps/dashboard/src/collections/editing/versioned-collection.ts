@@ -1,0 +1,115 @@
+import type { CollectionConfig, Field } from 'payload';
+import { beginOperation, commitOperation } from './atomic-operation.ts';
+import { auditDeletion, auditPublishing, recordEditor } from './audit-publishing.ts';
+import { LOCK_DURATION } from './document-lock.ts';
+import { forceDraft } from './force-draft.ts';
+import { rejectStaleWrite, renewLock } from './reject-stale-write.ts';
+import { createRestoreEndpoint } from './restore-version.ts';
+import { createScheduleCleanup } from './schedule.ts';
+import { createScheduleEndpoints } from './schedule-endpoints.ts';
+import type { VersionedCollection } from './versioned.ts';
+import { NO_DIFF } from './versioned-fields.ts';
+
+type VersionedConfig = CollectionConfig & { slug: VersionedCollection };
+
+/**
+ * Adds drafts, versions with authors, document locks, the rejection of stale writes, the audit trail of publishing and,
+ * except for openings, scheduled publishing (docs/dashboard.md).
+ */
+export function createVersionedCollection(config: VersionedConfig): CollectionConfig {
+  const { slug, admin, endpoints, fields, hooks } = config;
+  // An opening has its own dates.
+  const schedulable = slug === 'openings' ? undefined : slug;
+  return {
+    ...config,
+    admin: {
+      ...admin,
+      hideAPIURL: true,
+      components: {
+        ...admin?.components,
+        edit: {
+          PublishButton: {
+            path: '/panel/editing/PublishControls.tsx#PublishControls',
+            clientProps: { isSchedulable: schedulable !== undefined },
+          },
+        },
+        views: {
+          edit: { versions: { Component: '/panel/versions/VersionsView.tsx#VersionsView' } },
+          // In the place of Payload's create view, which would store an empty document at once.
+          ...(slug !== 'content' && {
+            newDraft: {
+              Component: '/panel/editing/NewDraftView.tsx#NewDraftView',
+              path: '/create',
+              exact: true,
+            },
+          }),
+        },
+      },
+    },
+    lockDocuments: { duration: LOCK_DURATION },
+    endpoints: [
+      ...(endpoints || []),
+      createRestoreEndpoint(slug),
+      ...(schedulable ? createScheduleEndpoints(schedulable) : []),
+    ],
+    versions: {
+      maxPerDoc: 30,
+      drafts: { autosave: { interval: 800, showSaveDraftButton: true } },
+    },
+    hooks: {
+      ...hooks,
+      beforeOperation: [
+        forceDraft,
+        ...(hooks?.beforeOperation ?? []),
+        beginOperation,
+        rejectStaleWrite,
+      ],
+      beforeChange: [...(hooks?.beforeChange ?? []), recordEditor],
+      afterChange: [...(schedulable ? [createScheduleCleanup(schedulable)] : []), auditPublishing],
+      afterDelete: [auditDeletion],
+      afterOperation: [renewLock, commitOperation],
+    },
+    fields: [
+      noticesField,
+      ...(schedulable ? [scheduledField] : []),
+      ...fields,
+      editedByField,
+      formIdField,
+    ],
+  };
+}
+
+/** Shows what prevents saving, above the form. */
+const noticesField: Field = {
+  name: 'notices',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: { Field: '/panel/editing/EditingNotices.tsx#EditingNotices' },
+  },
+};
+
+/** List column with what is scheduled. */
+const scheduledField: Field = {
+  name: 'scheduled',
+  label: 'Scheduled',
+  type: 'ui',
+  admin: {
+    components: { Field: NO_DIFF, Cell: '/panel/editing/ScheduledCell.tsx#ScheduledCell' },
+  },
+};
+
+/** Last editor. Not a relation: the account may be deleted, and its id is never reused. */
+const editedByField: Field = {
+  name: 'editedBy',
+  type: 'number',
+  admin: { hidden: true, components: { Diff: '/panel/editing/EditorDiff.tsx#EditorDiff' } },
+};
+
+/** Id of the open form that stored the version; empty for server code. See `rejectStaleWrite`. */
+const formIdField: Field = {
+  name: 'formId',
+  type: 'text',
+  maxLength: 36,
+  admin: { hidden: true, disableListColumn: true, components: { Diff: NO_DIFF } },
+};
