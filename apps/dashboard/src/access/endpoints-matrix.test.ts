@@ -79,8 +79,6 @@ const matrix: Record<string, Row> = {
   'post /accounts/factor/reset': { statuses: adminsOnly, body: {} },
   'post /accounts/factor/rule': { statuses: adminsOnly, body: {} },
   'post /accounts/delete': { statuses: adminsOnly, body: {} },
-  // Says that it is unknown.
-  'post /accounts/links/read': { statuses: [200, 200, 200], body: { token: 'none of ours' } },
   'post /accounts/links/use': {
     statuses: [410, 410, 410],
     body: { token: 'none of ours', password: 'a long enough password' },

@@ -10,7 +10,6 @@ import { findPasswordProblem } from '../collections/users/password.ts';
 import { queueLinkMail } from '../outbox/account-mails.ts';
 import { isMailConfigured } from '../outbox/forwarding-gaps.ts';
 import { translateReason } from '../panel/language/errors.ts';
-import type { User } from '../payload-types.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { createAccountError, createFieldError } from './account-error.ts';
 import { consumeLink, createLink, findLinkUser } from './links.ts';
@@ -24,26 +23,7 @@ export const personFields = {
 
 const token = z.string().max(200);
 
-/** Response to an opened link; empty if the link is not open. */
-export interface OpenedLink {
-  email?: string;
-  /** The first admin also chooses name and e-mail address. */
-  kind?: 'firstAdmin' | 'invitation' | 'newPassword';
-}
-
 export const linkEndpoints: Endpoint[] = [
-  createEndpointFor(
-    'anybody',
-    '/accounts/links/read',
-    z.strictObject({ token }),
-    async ({ payload }, body): Promise<OpenedLink> => {
-      const user = await findLinkUser(payload, body.token);
-      if (!user) return {};
-      const isInvited = user.state === 'invited';
-      const kind = isInvited ? 'invitation' : 'newPassword';
-      return { email: user.email, kind: hasOneTimePassword(user) ? 'firstAdmin' : kind };
-    },
-  ),
   // Sets the password, and name and e-mail address of the first admin. The user is not signed in.
   createEndpointFor(
     'anybody',
@@ -57,7 +37,8 @@ export const linkEndpoints: Endpoint[] = [
     async (req, { token: used, password, ...person }) => {
       const user = await findLinkUser(req.payload, used);
       if (!user) throw createAccountError(req, 410, (texts) => texts.closedLink);
-      const isFirstAdmin = hasOneTimePassword(user);
+      // With a placeholder e-mail address.
+      const isFirstAdmin = Boolean(user.oneTimePasswordUntil);
       if (isFirstAdmin) await validatePerson(req, person, user.id);
       const reason = findPasswordProblem(password);
       if (reason) throw createFieldError(req, 'password', () => translateReason(req, reason));
@@ -111,10 +92,6 @@ async function storeLink(req: PayloadRequest, email: string): Promise<void> {
     await queueLinkMail(inside, await createLink(inside, user.id, 'owner'), 'forgotten');
   });
 }
-
-/** The first admin has a one-time password and a placeholder e-mail address. */
-const hasOneTimePassword = ({ oneTimePasswordUntil }: User): boolean =>
-  Boolean(oneTimePasswordUntil);
 
 const isEmail = (text: string): boolean => z.email().max(254).safeParse(text).success;
 

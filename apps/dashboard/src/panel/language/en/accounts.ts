@@ -139,26 +139,11 @@ export const accounts = {
     hereToo: 'Sign out everywhere, here too',
   },
   welcome: {
-    looking: 'Looking at the link …',
-    closed: {
-      heading: 'This link does not work',
-      text: 'It was used, is too old, or a later one took its place. Look for the latest mail, or ask an admin to send another one. If a password was chosen with it, and not by you, tell an admin now.',
-    },
-    invitation: {
-      heading: 'Welcome',
-      text: 'You sign in as {email}. Choose a password, and you are in.',
-      submit: 'Choose it and sign in',
-    },
-    newPassword: {
-      heading: 'Choose a new password',
-      text: 'It is for {email}.',
-      submit: 'Choose it',
-    },
-    firstAdmin: {
-      heading: 'Welcome',
-      text: 'You are the first admin. Say who you are and choose a password of your own: the one you came in with works no more then.',
-      submit: 'Choose it and sign in',
-    },
+    heading: 'Choose a password',
+    text: 'You sign in with it and your e-mail address.',
+    firstAdmin:
+      'You are the first admin. Say who you are and choose a password of your own: the one you came in with works no more then.',
+    submit: 'Choose it and sign in',
     nameHint: 'Colleagues see it.',
     emailHint: 'You sign in with it, and mails go there.',
     hint: '12 characters or more. A few words that do not belong together are good.',

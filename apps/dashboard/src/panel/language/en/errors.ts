@@ -189,7 +189,8 @@ export const errors = {
     deleted: 'This account was deleted.',
     taken: 'This address has an account already.',
     signOut: 'Only admins may sign somebody else out.',
-    closedLink: 'This link works no more. It was used or replaced, or is too old.',
+    closedLink:
+      'This link works no more. It was used or replaced, or is too old. Look for the latest mail, or ask an admin to send another one. If a password was chosen with it, and not by you, tell an admin now.',
     mailOff: 'Mail is off: ask an admin for a link to choose a new password.',
     welcome: 'Choose a password of your own first.',
     nameMissing: 'Type a name.',
