@@ -2,10 +2,10 @@
 
 import { languages } from '@agency/content/languages';
 import { useEffect, useRef } from 'react';
+import type { Opening } from '../../payload-types.ts';
 import type { Form } from '../../submissions/forms.ts';
 import { SEARCH_COOKIE, toSearchCookie } from '../../submissions/inbox/filters.ts';
 import type { Filters, ListQuery } from '../../submissions/inbox/list-query.ts';
-import type { OpeningCount } from '../../submissions/inbox/read-openings.ts';
 import type { Colleague } from '../../submissions/inbox/readers.ts';
 import { DIRECT } from '../../submissions/lead-source.ts';
 import { toLanguageName } from '../../submissions/message-language.ts';
@@ -22,7 +22,7 @@ const DEBOUNCE = 250;
 export interface FilterValues {
   forms: Form[];
   services: string[];
-  openings: OpeningCount[];
+  openings: Pick<Opening, 'id' | 'title'>[];
   /** Normalised sources. */
   sources: string[];
   colleagues: Colleague[];

@@ -12,7 +12,6 @@ import { toReplyLinks } from '../../submissions/inbox/reply-links.ts';
 import { toMessageLanguage } from '../../submissions/message-language.ts';
 import { getTranslations } from '../language/get-translations.ts';
 import { getTimeZone, toMoment } from '../language/times.ts';
-import { MessageDeliveries } from '../outbox/MessageDeliveries.tsx';
 import { History } from './History.tsx';
 import { MessageActions } from './MessageActions.tsx';
 import { MessageBody } from './MessageBody.tsx';
@@ -75,7 +74,9 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
             </section>
           )}
           <MessageMetadata message={message} translations={translations} />
-          <MessageDeliveries req={req} id={id} />
+          <Link href={`/admin/collections/deliveries?search=${row.reference}`} prefetch={false}>
+            {texts.message.deliveries}
+          </Link>
           <History row={row} events={history.docs} translations={translations} />
         </aside>
       </Gutter>

@@ -303,31 +303,6 @@ describe('a stage', () => {
     expect(await rows({ opening })).toHaveLength(2);
     expect(await rows({ opening: 'none' })).not.toContain(wanted);
   });
-
-  it('and opening are counted in one statement', async () => {
-    const { createTestOpening } = await import('../../testing/openings.ts');
-    const { readOpenings } = await import('./read-openings.ts');
-    const { payload } = dashboard;
-    const { id: opening } = await createTestOpening(payload, 'Counted');
-    const { id: none } = await createTestOpening(payload, 'Not asked for');
-    await create({ opening, stage: 'offer' });
-    await create({ opening });
-    await create({ opening, state: 'spam' });
-    const count = vi.spyOn(payload, 'count');
-    const read = async (role: 'editor' | 'recruiter') => {
-      const user = { role, collection: 'users' } as never;
-      const found = await readOpenings({ payload, user });
-      const of = (id: number) => found.find((one) => one.id === id);
-      return [of(opening), of(none)];
-    };
-    expect(await read('recruiter')).toMatchObject([
-      { title: 'Counted', total: 2, fresh: 1 },
-      { total: 0, fresh: 0 },
-    ]);
-    expect(await read('editor')).toMatchObject([{ total: 0 }, { total: 0 }]);
-    expect(count).not.toHaveBeenCalled();
-    count.mockRestore();
-  });
 });
 
 it(

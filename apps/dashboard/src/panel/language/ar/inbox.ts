@@ -44,7 +44,7 @@ export const inbox: Translated<typeof english> = {
   unread: {
     title: 'رسائل غير مقروءة',
     unread: 'غير مقروءة',
-    due: '{number} حان الرد عليها',
+    due: 'حان الرد عليها',
     dueTitle: 'رسائل موعد الرد عليها اليوم',
   },
   list: {
@@ -187,6 +187,7 @@ export const inbox: Translated<typeof english> = {
   message: {
     back: '→ صندوق الوارد',
     duplicates: 'ربما من الشخص نفسه',
+    deliveries: 'عمليات تسليم هذه الرسالة',
   },
   history: {
     heading: 'الملاحظات والسجل',

@@ -4,15 +4,6 @@ import type { Translated } from '../format-text.ts';
 /** Texts of deliveries and retention. */
 export const outbox: Translated<typeof english> = {
   lost: 'لا يمكن الوصول إلى لوحة التحكم. حاول ثانية.',
-  receivers: {
-    copy: 'نسخة إلى المرسل',
-    rejection: 'رسالة اعتذار إلى المتقدم',
-    link: 'رابط لحساب',
-    forgotten: 'رابط لكلمة مرور منسية',
-    account: 'تغيير في حساب، إلى مدير',
-    reminder: 'تذكير للمسؤول',
-    deleted: 'جهة إبلاغ حُذفت',
-  },
   times: { one: 'مرة', two: 'مرتين', few: '{count} مرات', other: '{count} مرة' },
   states: {
     sent: 'سُلّم في {time}.',
@@ -28,11 +19,6 @@ export const outbox: Translated<typeof english> = {
     tryNow: 'حاول الآن',
     again: 'أرسل ثانية',
     giveUp: 'ألغِه',
-    act: '{act}: {receiver}',
-  },
-  message: {
-    heading: 'من أُبلغ بها',
-    none: 'لا أحد: لم تُضبط جهة إبلاغ لها.',
   },
   dead: {
     failed: {

@@ -20,7 +20,7 @@ export const inbox = {
   unread: {
     title: 'Unread messages',
     unread: 'unread',
-    due: '{number} due',
+    due: 'due',
     dueTitle: 'Messages to be answered by today',
   },
   list: {
@@ -142,6 +142,7 @@ export const inbox = {
   message: {
     back: '← Inbox',
     duplicates: 'Perhaps from the same person',
+    deliveries: 'Deliveries of this message',
   },
   history: {
     heading: 'Notes and history',

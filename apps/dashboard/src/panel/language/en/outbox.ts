@@ -1,15 +1,6 @@
 /** Texts of deliveries and retention. */
 export const outbox = {
   lost: 'The dashboard cannot be reached. Try again.',
-  receivers: {
-    copy: 'Copy to the sender',
-    rejection: 'Reject mail to the applicant',
-    link: 'Link for an account',
-    forgotten: 'Link for a forgotten password',
-    account: 'Change of an account, to an admin',
-    reminder: 'Reminder to the owner',
-    deleted: 'A forwarding that was deleted',
-  },
   times: { one: 'once', other: '{count} times' },
   states: {
     sent: 'Sent on {time}.',
@@ -25,11 +16,6 @@ export const outbox = {
     tryNow: 'Try now',
     again: 'Send again',
     giveUp: 'Discard',
-    act: '{act}: {receiver}',
-  },
-  message: {
-    heading: 'Forwarded',
-    none: 'Not forwarded: no forwarding is set up for it.',
   },
   dead: {
     failed: {
