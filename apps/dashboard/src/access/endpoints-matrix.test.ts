@@ -61,7 +61,6 @@ const matrix: Record<string, Row> = {
   'get /submissions/resumes/:key': { statuses: [401, 403, 404], path: ['b'.repeat(32)] },
   'post /deliveries/resend': { statuses: signedIn, body: { ids: [ID] } },
   'post /deliveries/drop': { statuses: signedIn, body: { ids: [ID] } },
-  'post /delivery-targets/:id/test': { statuses: adminsOnly, path: [ID], body: {} },
   'get /blogs/:id/schedule': { statuses: editors, path: [ID] },
   'post /blogs/:id/schedule': { statuses: editors, path: [ID], body: PLAN },
   'delete /blogs/:id/schedule/:plan': { statuses: editors, path: [ID, ID] },

@@ -16,12 +16,10 @@ interface PostButtonProps {
   text: string;
   /** Accessible name, if the label is ambiguous. */
   label?: string;
-  /** Why it cannot be pressed now. */
-  hint?: string;
 }
 
 /** A button that sends a request, shows the message and refreshes the page. */
-export function PostButton({ path, method = 'POST', body, text, label, hint }: PostButtonProps) {
+export function PostButton({ path, method = 'POST', body, text, label }: PostButtonProps) {
   const { texts: labels } = useTranslations('outbox');
   const { config } = useConfig();
   const router = useRouter();
@@ -49,13 +47,13 @@ export function PostButton({ path, method = 'POST', body, text, label, hint }: P
         buttonStyle="secondary"
         size="small"
         margin={false}
-        disabled={isBusy || hint !== undefined}
+        disabled={isBusy}
         onClick={() => void press()}
         {...(label && { 'aria-label': label })}
       >
         {text}
       </Button>
-      <span role="status">{hint ?? notice}</span>
+      <span role="status">{notice}</span>
     </span>
   );
 }

@@ -167,8 +167,8 @@ export const errors = {
   },
   account: {
     tooMany: {
-      one: 'Too many tries. Try again at {time}, or in a minute.',
-      other: 'Too many tries. Try again at {time}, or in {count} minutes.',
+      one: 'Too many tries. Try again in a minute.',
+      other: 'Too many tries. Try again in {count} minutes.',
     },
     passwordLength: 'The password needs at least {min} characters.',
     passwordCommon:
@@ -198,8 +198,6 @@ export const errors = {
     ownLink: 'Change your own password in your account.',
   },
   settings: {
-    noTarget: 'There is no such forwarding.',
-    tested: 'The test was delivered.',
     recipients: 'Enter at least one recipient.',
     recipient: '{address} is no e-mail address.',
     secret: 'A webhook is signed: it needs a secret.',

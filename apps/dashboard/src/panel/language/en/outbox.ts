@@ -13,22 +13,10 @@ export const outbox = {
   details: {
     openAccount: 'Open the account',
     openMessage: 'Open the message',
-    tryNow: 'Try now',
-    again: 'Send again',
-    giveUp: 'Discard',
   },
-  dead: {
-    failed: {
-      one: '{count} delivery failed for good.',
-      other: '{count} deliveries failed for good.',
-    },
-    sendAll: 'Send all again',
-    dropAll: 'Discard all',
-    ticked: { one: 'Send the selected one again', other: 'Send the {count} selected again' },
-  },
-  test: {
-    send: 'Send a test',
-    saveFirst: 'Save first: a test uses the saved settings.',
+  selected: {
+    send: { one: 'Send the selected one again', other: 'Send the {count} selected again' },
+    drop: { one: 'Discard the selected one', other: 'Discard the {count} selected' },
   },
   retention: {
     left: 'Expired data could not be deleted.',
