@@ -21,47 +21,43 @@ export const personFields = {
   email: z.string().trim().toLowerCase().max(254),
 };
 
-const token = z.string().max(200);
-
-export const linkEndpoints: Endpoint[] = [
-  // Sets the password, and name and e-mail address of the first admin. The user is not signed in.
-  createEndpointFor(
-    'anybody',
-    '/accounts/links/use',
-    z.strictObject({
-      token,
-      password: z.string().max(500),
-      name: personFields.name.default(''),
-      email: personFields.email.default(''),
-    }),
-    async (req, { token: used, password, ...person }) => {
-      const user = await findLinkUser(req.payload, used);
-      if (!user) throw createAccountError(req, 410, (texts) => texts.closedLink);
-      // With a placeholder e-mail address.
-      const isFirstAdmin = Boolean(user.oneTimePasswordUntil);
-      if (isFirstAdmin) await validatePerson(req, person, user.id);
-      const reason = findPasswordProblem(password);
-      if (reason) throw createFieldError(req, 'password', () => translateReason(req, reason));
-      const changed = await inTransaction(req.payload, async (inside) => {
-        if (!(await consumeLink(inside, user))) return undefined;
-        await endSessions(inside, user.id);
-        await recordAudit(inside, { act: 'password-chosen', subject: `users ${user.id}` }, user);
-        return req.payload.update({
-          collection: 'users',
-          id: user.id,
-          data: { password, oneTimePasswordUntil: null, ...(isFirstAdmin && person) },
-          depth: 0,
-          req: inside,
-          // The link gives access.
-          overrideAccess: true,
-        });
+/** Sets the password, and name and e-mail address of the first admin. The user is not signed in. */
+export const chooseByLink: Endpoint = createEndpointFor(
+  'anybody',
+  '/accounts/links/use',
+  z.strictObject({
+    token: z.string().max(200),
+    password: z.string().max(500),
+    name: personFields.name.default(''),
+    email: personFields.email.default(''),
+  }),
+  async (req, { token, password, ...person }) => {
+    const user = await findLinkUser(req.payload, token);
+    if (!user) throw createAccountError(req, 410, (texts) => texts.closedLink);
+    // With a placeholder e-mail address.
+    const isFirstAdmin = Boolean(user.oneTimePasswordUntil);
+    if (isFirstAdmin) await validatePerson(req, person, user.id);
+    const reason = findPasswordProblem(password);
+    if (reason) throw createFieldError(req, 'password', () => translateReason(req, reason));
+    const changed = await inTransaction(req.payload, async (inside) => {
+      if (!(await consumeLink(inside, user))) return undefined;
+      await endSessions(inside, user.id);
+      await recordAudit(inside, { act: 'password-chosen', subject: `users ${user.id}` }, user);
+      return req.payload.update({
+        collection: 'users',
+        id: user.id,
+        data: { password, oneTimePasswordUntil: null, ...(isFirstAdmin && person) },
+        depth: 0,
+        req: inside,
+        // The link gives access.
+        overrideAccess: true,
       });
-      if (!changed) throw createAccountError(req, 410, (texts) => texts.closedLink);
-      if (isFirstAdmin) await removeUsedFirstAdminFile(req.payload);
-      return { email: changed.email };
-    },
-  ),
-];
+    });
+    if (!changed) throw createAccountError(req, 410, (texts) => texts.closedLink);
+    if (isFirstAdmin) await removeUsedFirstAdminFile(req.payload);
+    return { email: changed.email };
+  },
+);
 
 /** Minimum response time, in milliseconds. It is longer than storing takes, so that it reveals no account. */
 const MIN_RESPONSE_TIME = 400;

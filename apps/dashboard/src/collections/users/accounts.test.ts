@@ -51,9 +51,7 @@ describe('an attacker who guesses passwords', () => {
       }
       const refused = await tryToSignIn(name, password);
       expect(refused.status).toBe(429);
-      expect(refused.text).toMatch(
-        /^Too many tries\. Try again at \d\d:\d\d \(Africa\/Cairo\), or in 1[45] minutes\.$/,
-      );
+      expect(refused.text).toMatch(/^Too many tries\. Try again in 1[45] minutes\.$/);
       expect(refused.retryAfter).toBeGreaterThan(13 * 60);
       expect(refused.retryAfter).toBeLessThanOrEqual(15 * 60);
     },

@@ -8,8 +8,6 @@ export const accounts: Translated<typeof english> = {
   password: 'كلمة المرور',
   yourPassword: 'كلمة مرورك',
   close: 'أغلق',
-  copied: 'نُسخ.',
-  notCopied: 'متصفحك لا ينسخ. حدّد النص وانسخه بنفسك.',
   unreachable: 'لا يمكن الوصول إلى لوحة التحكم. حاول ثانية.',
   signIn: {
     heading: 'تسجيل الدخول',
@@ -42,7 +40,6 @@ export const accounts: Translated<typeof english> = {
   codes: {
     heading: 'احتفظ برموز الاسترداد هذه',
     text: 'كل رمز يُدخلك مرة إن لم يكن الهاتف معك. تظهر هذه المرة وحدها: ضعها حيث تحفظ كلمات مرورك.',
-    copy: 'انسخ الكل',
     kept: 'احتفظت بها',
   },
   factor: {
@@ -122,7 +119,6 @@ export const accounts: Translated<typeof english> = {
       'الرابط في طريقه إلى {email}. يعمل مرة واحدة، حتى {time}. إن تعطّل خادم البريد أُعيدت المحاولة ثلاثة أيام.',
     passOn:
       'البريد متوقف: سلّم هذا الرابط بنفسك إلى هذا الشخص وحده. يعمل مرة واحدة، حتى {time}. يظهر هذه المرة وحدها.',
-    copy: 'انسخ الرابط',
   },
   sessions: {
     heading: 'الجلسات المفتوحة',

@@ -5,8 +5,6 @@ export const accounts = {
   password: 'Password',
   yourPassword: 'Your password',
   close: 'Close',
-  copied: 'Copied.',
-  notCopied: 'Your browser does not copy. Mark it and copy it yourself.',
   unreachable: 'The dashboard cannot be reached. Try again.',
   signIn: {
     heading: 'Sign in',
@@ -39,7 +37,6 @@ export const accounts = {
   codes: {
     heading: 'Keep these recovery codes',
     text: 'Each lets you in once when the phone is away. They are shown this one time: put them where you keep your passwords.',
-    copy: 'Copy all',
     kept: 'I have them',
   },
   factor: {
@@ -126,7 +123,6 @@ export const accounts = {
       'The link is on its way to {email}. It works once, until {time}. If the mail server is down, it is tried again for three days.',
     passOn:
       'Mail is off: pass this link on yourself, to this person alone. It works once, until {time}. It is shown this one time.',
-    copy: 'Copy the link',
   },
   sessions: {
     heading: 'Signed in',
