@@ -23,34 +23,22 @@ interface MessageActionsProps {
   mayDelete: boolean;
   /** Path of the list that the message was opened from. */
   back: string;
-  /** Whether the user followed the spam link of a mail: a GET request changes nothing, so it is confirmed. */
-  asksForSpam: boolean;
 }
 
 /** What is done about a message. Opening a new one makes it open; a new application is reviewed from then on. */
-export function MessageActions({
-  row,
-  links,
-  owners,
-  mayDelete,
-  back,
-  asksForSpam,
-}: MessageActionsProps) {
+export function MessageActions({ row, links, owners, mayDelete, back }: MessageActionsProps) {
   const { texts, t } = useTranslations('inbox');
   const { bulk, actions, filters, list, stages, states } = texts;
   const router = useRouter();
   const changeAll = useMessageChanges();
-  const { id, name, state, owner, starred, answerBy, firstAnsweredAt, stage } = row;
+  const { id, name, state, owner, starred, answerBy, stage } = row;
 
   const change = (field: WorkflowField, from: Value, to: Value, isQuiet = false) =>
     changeAll({ field, to, messages: [{ id, from }] }, isQuiet);
 
-  const opened = useRef<number>(undefined);
   const opening = useRef<Promise<unknown>>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message; it may be set back to new.
   useEffect(() => {
-    if (opened.current === id) return;
-    opened.current = id;
     if (state !== 'new') return;
     opening.current = stage
       ? change('stage', 'new', 'reviewing', true)
@@ -78,14 +66,6 @@ export function MessageActions({
 
   return (
     <section className="desk" aria-label={actions.label}>
-      {asksForSpam && state !== 'spam' && (
-        <p className="desk__ask">
-          {actions.isSpam}
-          <button type="button" onClick={() => setState('spam')}>
-            {actions.yesSpam}
-          </button>
-        </p>
-      )}
       <div className="desk__answers">
         <a
           className="inbox-button inbox-button--main"
@@ -153,14 +133,6 @@ export function MessageActions({
         <button type="button" onClick={() => setState(state === 'spam' ? 'open' : 'spam')}>
           {state === 'spam' ? bulk.notSpam : bulk.spam}
         </button>
-        {firstAnsweredAt && (
-          <button
-            type="button"
-            onClick={() => void change('firstAnsweredAt', firstAnsweredAt, null)}
-          >
-            {actions.notAnswered}
-          </button>
-        )}
         {stage && <RejectDialog ids={[id]} onSent={() => router.refresh()} />}
         {mayDelete && <DeleteMessage id={id} back={back} />}
       </div>

@@ -40,7 +40,6 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
   const translations = getTranslations(req.i18n, 'inbox');
   const { language, texts } = translations;
   const row = toRow(message, colleagues);
-  const when = toMoment(message.createdAt, language);
   return (
     <main>
       <Gutter className="inbox message">
@@ -54,9 +53,8 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
           owners={colleagues.filter((one) => one.forms.includes(form))}
           mayDelete={mayDelete(req, form)}
           back={back}
-          asksForSpam={searchParams?.mark === 'spam'}
         />
-        <MessageBody message={message} when={when} translations={translations} />
+        <MessageBody message={message} translations={translations} />
         <aside className="message__aside">
           {duplicates.length > 0 && (
             <section>

@@ -2,7 +2,6 @@
 
 import { toast } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
-import { fillRejectionText } from '../../submissions/inbox/rejection-text.ts';
 import type { Recipients, RejectionOutcome } from '../../submissions/inbox/rejections.ts';
 import { toLanguageName } from '../../submissions/message-language.ts';
 import type { Translations } from '../language/get-translations.ts';
@@ -141,25 +140,15 @@ function RejectForm({
       ))}
       <small>{labels.places}</small>
       {count > 0 && (
-        <section aria-label={labels.letters}>
+        <section>
           <h3>{t(labels.gets, { count })}</h3>
-          {recipients.map(({ id, who, email, facts, language: tag }, index) => {
-            const { subject = '', text = '' } = edited[tag] ?? {};
-            const mail = fillRejectionText({ subject, text }, facts);
-            return (
-              <details key={id} open={index === 0}>
-                <summary>
-                  <bdi>{who}</bdi> <bdi dir="ltr">{email}</bdi>
-                </summary>
-                <p dir="auto">
-                  <strong>{mail.subject}</strong>
-                </p>
-                <p dir="auto" className="reject__words">
-                  {mail.text}
-                </p>
-              </details>
-            );
-          })}
+          <ul>
+            {recipients.map(({ id, who, email }) => (
+              <li key={id}>
+                <bdi>{who}</bdi> <bdi dir="ltr">{email}</bdi>
+              </li>
+            ))}
+          </ul>
         </section>
       )}
       {unreached.length > 0 && (

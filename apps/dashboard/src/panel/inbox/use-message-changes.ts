@@ -44,13 +44,11 @@ export function useMessageChanges() {
       const count = changed.length;
       const reasons = [...new Set(refused.map(({ why }) => why))].join(' ');
       if (refused.length > 0) toast.error(t(list.left, { count: refused.length, reasons }));
-      // The time of a reply is cleared here, but set only by a reply.
-      const canUndo = change.field !== 'firstAnsweredAt';
       const onClick = () => void undo(change.field, result).catch(showError);
       if (count > 0)
         toast.success(t(list.changed, { count }), {
           duration: UNDO_FOR,
-          ...(canUndo && { action: { label: list.undo, onClick } }),
+          action: { label: list.undo, onClick },
         });
       return true;
     } catch (error) {

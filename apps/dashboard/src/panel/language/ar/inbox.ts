@@ -106,7 +106,6 @@ export const inbox: Translated<typeof english> = {
     stage: 'المرحلة',
     source: 'المصدر',
     direct: 'مباشر أو غير معروف',
-    language: 'اللغة',
     owner: 'المسؤول',
     me: 'أنا',
     from: 'من',
@@ -131,12 +130,9 @@ export const inbox: Translated<typeof english> = {
   },
   actions: {
     label: 'الإجراءات',
-    isSpam: 'هل هي مزعجة؟',
-    yesSpam: 'نعم، ضعها في المزعجة',
     answerBy: 'الرد قبل',
     star: '☆ ضع نجمة',
     starred: '★ بنجمة',
-    notAnswered: 'لم يُرد عليها بعد',
     mail: 'رُد بالبريد',
     call: 'اتصل',
     whatsapp: 'WhatsApp إلى {name}، في نافذة جديدة',
@@ -212,7 +208,6 @@ export const inbox: Translated<typeof english> = {
       owner: 'أخذها من {before}',
       starred: 'أزال النجمة',
       'answer-by': 'أزال يوم الرد',
-      replied: 'سجّل أنه لم يُرد عليها',
     },
     ways: {
       mail: 'بالبريد',
@@ -236,7 +231,6 @@ export const inbox: Translated<typeof english> = {
       few: '{language}، لـ{count} أشخاص',
       other: '{language}، لـ{count} شخصًا',
     },
-    letters: 'ما يصل كلًّا منهم',
     gets: {
       one: 'شخص واحد تصله هذه الرسالة',
       two: 'شخصان تصلهما هذه الرسالة',
