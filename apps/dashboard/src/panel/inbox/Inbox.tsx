@@ -14,7 +14,7 @@ import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { type FilterValues, InboxFilters } from './InboxFilters.tsx';
 import { InboxRow } from './InboxRow.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
-import { downloadResponse, requestInbox, toErrorMessage } from './request-inbox.ts';
+import { downloadFromInbox, toErrorMessage } from './request-inbox.ts';
 import { Select } from './Select.tsx';
 import { useMessageChanges } from './use-message-changes.ts';
 
@@ -50,14 +50,11 @@ export function Inbox({ list, words, page, ...values }: InboxProps) {
     });
 
   const exportAs = (format: string) =>
-    toast.promise(
-      requestInbox('exports', { format, filters, words }, labels).then(downloadResponse),
-      {
-        loading: labels.exports.busy,
-        success: (name: string) => t(labels.exports.saved, { name }),
-        error: toErrorMessage,
-      },
-    );
+    toast.promise(downloadFromInbox('exports', { format, filters, words }, labels), {
+      loading: labels.exports.busy,
+      success: (name: string) => t(labels.exports.saved, { name }),
+      error: toErrorMessage,
+    });
 
   const select = (rows: Row[], isOn: boolean) => {
     const next = new Set(selected);

@@ -10,6 +10,7 @@ import type { ReplyLinks } from '../../submissions/inbox/reply-links.ts';
 import { stageNames, stateNames } from '../../submissions/workflow.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toDateField } from '../language/times.ts';
+import { requestDashboard } from '../request-dashboard.ts';
 import { DateField } from './DateField.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
 import { requestInbox, showError } from './request-inbox.ts';
@@ -147,12 +148,11 @@ function DeleteMessage({ id, back }: { id: number; back: string }) {
   const { openModal } = useModal();
   const modal = 'delete-message';
 
-  async function remove() {
-    const options = { method: 'DELETE' };
-    const response = await fetch(`/cms-api/submissions/${id}`, options).catch(() => undefined);
-    if (response?.ok) router.push(back);
-    else toast.error(labels.failed);
-  }
+  const remove = () =>
+    requestDashboard(`/cms-api/submissions/${id}`, {
+      method: 'DELETE',
+      networkError: labels.failed,
+    }).then(() => router.push(back), showError);
 
   return (
     <>

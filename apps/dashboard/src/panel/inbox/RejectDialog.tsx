@@ -29,7 +29,7 @@ export function RejectDialog({ ids, onSent }: RejectDialogProps) {
     setProblem(undefined);
     dialog.current?.showModal();
     try {
-      setFound(await (await requestInbox('rejections/recipients', { ids }, texts)).json());
+      setFound(await requestInbox('rejections/recipients', { ids }, texts));
     } catch (error) {
       setProblem(toErrorMessage(error));
     }
@@ -89,8 +89,7 @@ function RejectForm({
       const all: RejectionOutcome = { sent: [], unreached: [] };
       for (const { to, words } of groups) {
         const request = { ids: to.map(({ id }) => id), ...words };
-        const response = await requestInbox('rejections', request, texts);
-        const outcome: RejectionOutcome = await response.json();
+        const outcome = await requestInbox<RejectionOutcome>('rejections', request, texts);
         all.sent.push(...outcome.sent);
         all.unreached.push(...outcome.unreached);
       }

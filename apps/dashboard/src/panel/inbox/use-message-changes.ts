@@ -18,10 +18,7 @@ export function useMessageChanges() {
   const { list } = texts;
   const router = useRouter();
 
-  async function send(change: Change): Promise<ChangeResult> {
-    const response = await requestInbox('changes', change, texts);
-    return response.json();
-  }
+  const send = (change: Change) => requestInbox<ChangeResult>('changes', change, texts);
 
   async function undo(field: Change['field'], { changed }: ChangeResult) {
     try {

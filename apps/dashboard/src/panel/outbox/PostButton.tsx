@@ -1,10 +1,10 @@
 'use client';
 
-import { Button, useConfig } from '@payloadcms/ui';
+import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { parseErrorMessage } from '../request-dashboard.ts';
+import { requestDashboard } from '../request-dashboard.ts';
 
 interface PostButtonProps {
   /** Path below the dashboard's own endpoints, as in `/deliveries/resend`. */
@@ -19,9 +19,8 @@ interface PostButtonProps {
 }
 
 /** A button that sends a request, shows the message and refreshes the page. */
-export function PostButton({ path, method = 'POST', body, text, label }: PostButtonProps) {
+export function PostButton({ path, method = 'POST', body = {}, text, label }: PostButtonProps) {
   const { texts: labels } = useTranslations('outbox');
-  const { config } = useConfig();
   const router = useRouter();
   const [notice, setNotice] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -29,14 +28,14 @@ export function PostButton({ path, method = 'POST', body, text, label }: PostBut
   async function press() {
     setBusy(true);
     setNotice('');
-    const answer = await fetch(`${config.routes.api}${path}`, {
+    await requestDashboard<{ message?: string }>(`/cms-api${path}`, {
       method,
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body ?? {}),
-    })
-      .then((response) => response.json())
-      .catch(() => ({ message: labels.lost }));
-    setNotice(parseErrorMessage(answer) ?? '');
+      body,
+      networkError: labels.lost,
+    }).then(
+      ({ message = '' }) => setNotice(message),
+      (error: Error) => setNotice(error.message),
+    );
     setBusy(false);
     router.refresh();
   }

@@ -158,7 +158,6 @@ export const errors: Translated<typeof english> = {
     resumes: 'السير الذاتية لمسؤولي التوظيف.',
     noResume: 'لا توجد سيرة ذاتية كهذه.',
     admins: 'هذا للمديرين وحدهم.',
-    person: 'البحث عن شخص للمديرين وحدهم.',
     applications: 'طلبات التوظيف لمسؤولي التوظيف.',
   },
   account: {

@@ -40,7 +40,6 @@ export const inbox: Translated<typeof english> = {
     spam: 'المزعجة',
   },
   unreachable: 'لا يمكن الوصول إلى لوحة التحكم. لم يتغيّر شيء.',
-  failed: 'تعذّر ذلك. حاول بعد لحظة.',
   unread: {
     title: 'رسائل غير مقروءة',
     unread: 'غير مقروءة',

@@ -162,7 +162,6 @@ export const errors = {
     resumes: 'Resumes are for recruiters.',
     noResume: 'There is no such resume.',
     admins: 'Only admins may do this.',
-    person: 'Only admins look for a person.',
     applications: 'Applications are for recruiters.',
   },
   account: {

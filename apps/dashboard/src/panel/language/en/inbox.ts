@@ -16,7 +16,6 @@ export const inbox = {
   stages: { ...stages },
   views: { ...views },
   unreachable: 'The dashboard cannot be reached. Nothing was changed.',
-  failed: 'That could not be done. Try again in a moment.',
   unread: {
     title: 'Unread messages',
     unread: 'unread',
