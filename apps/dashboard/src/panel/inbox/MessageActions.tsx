@@ -112,7 +112,7 @@ export function MessageActions({ row, links, owners, mayDelete, back }: MessageA
         )}
         <Select
           label={filters.owner}
-          value={owner?.id}
+          value={owner?.id ?? ''}
           empty={list.nobody}
           options={owners.map((one) => [one.id, one.name])}
           onChoose={(to) => void change('owner', owner?.id ?? null, to ? Number(to) : null)}
