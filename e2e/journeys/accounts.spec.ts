@@ -71,7 +71,7 @@ test('a user is invited, chooses a password, sets up a second factor and signs i
   const context = await browser.newContext({ viewport: PHONE });
   const hers = await context.newPage();
   await hers.goto(`${dashboard}/admin/welcome#${link.split('#')[1]}`);
-  await expect(hers.getByRole('heading', { name: 'Welcome' })).toBeVisible();
+  await expect(hers.getByRole('heading', { name: 'Choose a password' })).toBeVisible();
   await expectNoFaults(hers);
   await hers.getByLabel('Password', { exact: true }).fill('password1234');
   await hers.getByRole('button', { name: 'Choose it and sign in' }).click();

@@ -262,7 +262,7 @@ test('in the inbox they get a stage, a note and one rejection mail', async ({ pa
   await page.getByRole('button', { name: 'Reject by e-mail' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reject by e-mail' });
   await dialog.getByLabel('Text').fill('Dear {name},\n\nnot this time: {position}.');
-  await expect(dialog.getByText('Dear Nour El-Sayed,')).toBeVisible();
+  await expect(dialog.getByText('nour@example.com')).toBeVisible();
   for (const width of [390, 1440]) {
     await resize(page, { width, height: 900 });
     expect(await findPanelFaults(page), `the dialog at ${width} px`).toEqual([]);

@@ -73,7 +73,6 @@ it('reach the endpoints of sign-in only', async () => {
   }
   expect([...reached].sort()).toEqual([
     'GET /cms-api/users/me',
-    'POST /cms-api/accounts/links/read',
     'POST /cms-api/accounts/links/use',
     'POST /cms-api/users/forgot-password',
     'POST /cms-api/users/login',

@@ -7,7 +7,6 @@ const PUBLIC_ENDPOINTS = new Set([
   'GET /cms-api/users/me',
   'POST /cms-api/users/login',
   'POST /cms-api/users/forgot-password',
-  'POST /cms-api/accounts/links/read',
   'POST /cms-api/accounts/links/use',
 ]);
 

@@ -41,7 +41,7 @@ const MOST_LEFT = 40;
 /** Longest time to stop a process with open raw sockets, in milliseconds. It waits 30 s for incoming requests. */
 const LONGEST_END = 35_000;
 
-const SIGN_IN = '/cms-api/accounts/links/read';
+const SIGN_IN = '/cms-api/accounts/links/use';
 
 /** A pair, and the URLs that its visitors use. */
 interface Reached {

@@ -61,7 +61,6 @@ const matrix: Record<string, Row> = {
   'get /submissions/resumes/:key': { statuses: [401, 403, 404], path: ['b'.repeat(32)] },
   'post /deliveries/resend': { statuses: signedIn, body: { ids: [ID] } },
   'post /deliveries/drop': { statuses: signedIn, body: { ids: [ID] } },
-  'post /delivery-targets/:id/test': { statuses: adminsOnly, path: [ID], body: {} },
   'get /blogs/:id/schedule': { statuses: editors, path: [ID] },
   'post /blogs/:id/schedule': { statuses: editors, path: [ID], body: PLAN },
   'delete /blogs/:id/schedule/:plan': { statuses: editors, path: [ID, ID] },
@@ -79,8 +78,6 @@ const matrix: Record<string, Row> = {
   'post /accounts/factor/reset': { statuses: adminsOnly, body: {} },
   'post /accounts/factor/rule': { statuses: adminsOnly, body: {} },
   'post /accounts/delete': { statuses: adminsOnly, body: {} },
-  // Says that it is unknown.
-  'post /accounts/links/read': { statuses: [200, 200, 200], body: { token: 'none of ours' } },
   'post /accounts/links/use': {
     statuses: [410, 410, 410],
     body: { token: 'none of ours', password: 'a long enough password' },

@@ -19,7 +19,7 @@ import {
   removeFactor,
   replaceRecoveryCodes,
 } from './factor.ts';
-import { linkEndpoints, personFields, validatePerson } from './link-endpoints.ts';
+import { chooseByLink, personFields, validatePerson } from './link-endpoints.ts';
 import { createLink, toLinkUrl, toToken } from './links.ts';
 import { auditAndNotifyAdmins } from './notify-admins.ts';
 import { codeField, proofFields, reauthenticate } from './reauthenticate.ts';
@@ -47,7 +47,7 @@ const account = z.int().positive();
 const accountAndProof = z.strictObject({ account, ...proofFields });
 
 export const accountEndpoints: Endpoint[] = [
-  ...linkEndpoints,
+  chooseByLink,
   // Creates an account with a random password, and sends the link to choose one.
   createEndpointFor(
     'admins',

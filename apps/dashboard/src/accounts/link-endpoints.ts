@@ -10,7 +10,6 @@ import { findPasswordProblem } from '../collections/users/password.ts';
 import { queueLinkMail } from '../outbox/account-mails.ts';
 import { isMailConfigured } from '../outbox/forwarding-gaps.ts';
 import { translateReason } from '../panel/language/errors.ts';
-import type { User } from '../payload-types.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { createAccountError, createFieldError } from './account-error.ts';
 import { consumeLink, createLink, findLinkUser } from './links.ts';
@@ -22,65 +21,43 @@ export const personFields = {
   email: z.string().trim().toLowerCase().max(254),
 };
 
-const token = z.string().max(200);
-
-/** Response to an opened link; empty if the link is not open. */
-export interface OpenedLink {
-  email?: string;
-  /** The first admin also chooses name and e-mail address. */
-  kind?: 'firstAdmin' | 'invitation' | 'newPassword';
-}
-
-export const linkEndpoints: Endpoint[] = [
-  createEndpointFor(
-    'anybody',
-    '/accounts/links/read',
-    z.strictObject({ token }),
-    async ({ payload }, body): Promise<OpenedLink> => {
-      const user = await findLinkUser(payload, body.token);
-      if (!user) return {};
-      const isInvited = user.state === 'invited';
-      const kind = isInvited ? 'invitation' : 'newPassword';
-      return { email: user.email, kind: hasOneTimePassword(user) ? 'firstAdmin' : kind };
-    },
-  ),
-  // Sets the password, and name and e-mail address of the first admin. The user is not signed in.
-  createEndpointFor(
-    'anybody',
-    '/accounts/links/use',
-    z.strictObject({
-      token,
-      password: z.string().max(500),
-      name: personFields.name.default(''),
-      email: personFields.email.default(''),
-    }),
-    async (req, { token: used, password, ...person }) => {
-      const user = await findLinkUser(req.payload, used);
-      if (!user) throw createAccountError(req, 410, (texts) => texts.closedLink);
-      const isFirstAdmin = hasOneTimePassword(user);
-      if (isFirstAdmin) await validatePerson(req, person, user.id);
-      const reason = findPasswordProblem(password);
-      if (reason) throw createFieldError(req, 'password', () => translateReason(req, reason));
-      const changed = await inTransaction(req.payload, async (inside) => {
-        if (!(await consumeLink(inside, user))) return undefined;
-        await endSessions(inside, user.id);
-        await recordAudit(inside, { act: 'password-chosen', subject: `users ${user.id}` }, user);
-        return req.payload.update({
-          collection: 'users',
-          id: user.id,
-          data: { password, oneTimePasswordUntil: null, ...(isFirstAdmin && person) },
-          depth: 0,
-          req: inside,
-          // The link gives access.
-          overrideAccess: true,
-        });
+/** Sets the password, and name and e-mail address of the first admin. The user is not signed in. */
+export const chooseByLink: Endpoint = createEndpointFor(
+  'anybody',
+  '/accounts/links/use',
+  z.strictObject({
+    token: z.string().max(200),
+    password: z.string().max(500),
+    name: personFields.name.default(''),
+    email: personFields.email.default(''),
+  }),
+  async (req, { token, password, ...person }) => {
+    const user = await findLinkUser(req.payload, token);
+    if (!user) throw createAccountError(req, 410, (texts) => texts.closedLink);
+    // With a placeholder e-mail address.
+    const isFirstAdmin = Boolean(user.oneTimePasswordUntil);
+    if (isFirstAdmin) await validatePerson(req, person, user.id);
+    const reason = findPasswordProblem(password);
+    if (reason) throw createFieldError(req, 'password', () => translateReason(req, reason));
+    const changed = await inTransaction(req.payload, async (inside) => {
+      if (!(await consumeLink(inside, user))) return undefined;
+      await endSessions(inside, user.id);
+      await recordAudit(inside, { act: 'password-chosen', subject: `users ${user.id}` }, user);
+      return req.payload.update({
+        collection: 'users',
+        id: user.id,
+        data: { password, oneTimePasswordUntil: null, ...(isFirstAdmin && person) },
+        depth: 0,
+        req: inside,
+        // The link gives access.
+        overrideAccess: true,
       });
-      if (!changed) throw createAccountError(req, 410, (texts) => texts.closedLink);
-      if (isFirstAdmin) await removeUsedFirstAdminFile(req.payload);
-      return { email: changed.email };
-    },
-  ),
-];
+    });
+    if (!changed) throw createAccountError(req, 410, (texts) => texts.closedLink);
+    if (isFirstAdmin) await removeUsedFirstAdminFile(req.payload);
+    return { email: changed.email };
+  },
+);
 
 /** Minimum response time, in milliseconds. It is longer than storing takes, so that it reveals no account. */
 const MIN_RESPONSE_TIME = 400;
@@ -111,10 +88,6 @@ async function storeLink(req: PayloadRequest, email: string): Promise<void> {
     await queueLinkMail(inside, await createLink(inside, user.id, 'owner'), 'forgotten');
   });
 }
-
-/** The first admin has a one-time password and a placeholder e-mail address. */
-const hasOneTimePassword = ({ oneTimePasswordUntil }: User): boolean =>
-  Boolean(oneTimePasswordUntil);
 
 const isEmail = (text: string): boolean => z.email().max(254).safeParse(text).success;
 

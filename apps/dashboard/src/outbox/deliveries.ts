@@ -18,10 +18,7 @@ export const deliveries: CollectionConfig = {
     listSearchableFields: ['reference'],
     hideAPIURL: true,
     components: {
-      beforeListTable: [
-        '/panel/outbox/FailedDeliveries.tsx#FailedDeliveries',
-        '/panel/outbox/ResendSelected.tsx#ResendSelected',
-      ],
+      beforeListTable: ['/panel/outbox/SelectedDeliveries.tsx#SelectedDeliveries'],
     },
   },
   defaultSort: '-createdAt',
@@ -32,11 +29,11 @@ export const deliveries: CollectionConfig = {
   indexes: [{ fields: ['state', 'nextTryAt'] }, { fields: ['source', 'messageId'] }],
   fields: [
     {
-      name: 'actions',
+      name: 'subject',
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '/panel/outbox/DeliveryActions.tsx#DeliveryActions' },
+        components: { Field: '/panel/outbox/DeliverySubject.tsx#DeliverySubject' },
       },
     },
     { name: 'reference', type: 'text', required: true },

@@ -19,7 +19,6 @@ export const toMessageUrl = ({ id }: Pick<Submission, 'id'>): string =>
 export function toNotification(message: Submission): MailText {
   const { service, email = '' } = message.answers;
   const what = formFacts[message.form].one;
-  const page = toMessageUrl(message);
   const about = service ? `: ${service}` : '';
   const canReply = isPlainAddress(email);
   return {
@@ -34,11 +33,7 @@ export function toNotification(message: Submission): MailText {
       { name: 'reference', label: 'Reference', value: message.reference },
     ],
     answersLanguage: toMessageLanguage(message),
-    // Links only open pages, because mail clients prefetch them.
-    links: [
-      { label: 'Open', href: page },
-      { label: 'Mark as spam', href: `${page}?mark=spam` },
-    ],
+    links: [{ label: 'Open', href: toMessageUrl(message) }],
     end: canReply
       ? 'An answer to this mail goes to the sender.'
       : 'Write to the sender at the address above: not every mail server takes it as that of an answer.',

@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   createTestUser,
@@ -63,12 +60,6 @@ describe('sending again', () => {
       'C-9.4',
     ]);
     expect(rows[0]?.lastError).toBeNull();
-  });
-
-  it('all dead deliveries are queued at once', async () => {
-    for (let number = 0; number < 3; number += 1) await make({ state: 'dead' });
-    await make({ state: 'sent' });
-    expect(await press('resend', { all: 'dead' })).toMatchObject({ changed: 3 });
   });
 
   it('claimed deliveries and those without target stay unchanged', async () => {
@@ -183,31 +174,5 @@ describe('a target', () => {
     const text = await answer.text();
     expect(JSON.parse(text)).toMatchObject({ name: 'Desk' });
     expect(text).not.toContain('desk@example.com');
-  });
-
-  it('can be tested, and reports errors', async () => {
-    const tryIt = async (id: number, who = 'admin') => {
-      const cookie = cookies[who];
-      const answer = await callRest(`/delivery-targets/${id}/test`, {
-        method: 'POST',
-        body: {},
-        ...(cookie && { cookie }),
-      });
-      return [answer.status, (await answer.json()).message];
-    };
-    expect(await tryIt(target)).toEqual([502, 'No mail server is set.']);
-    expect(await tryIt(target, 'editor')).toEqual([403, expect.any(String)]);
-    expect(await tryIt(target, 'nobody')).toEqual([401, expect.any(String)]);
-    let signature: unknown;
-    const server = createServer((request, response) => {
-      signature = request.headers['x-signature'];
-      response.end();
-    });
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    const hook = await createTestTarget(dashboard.payload, { kind: 'webhook', url });
-    expect(await tryIt(hook.id)).toEqual([200, 'The test was delivered.']);
-    expect(signature).toMatch(/^sha256=[0-9a-f]{64}$/);
-    server.close();
   });
 });

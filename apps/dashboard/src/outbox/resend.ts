@@ -6,14 +6,11 @@ import type { Delivery } from '../payload-types.ts';
 import { rowIdSchema } from '../platform/row-id.ts';
 import { needsTarget } from './queue-deliveries.ts';
 
-const wishSchema = z.union([
-  z.strictObject({ ids: z.array(rowIdSchema).min(1).max(500) }),
-  z.strictObject({ all: z.literal('dead') }),
-]);
+const wishSchema = z.strictObject({ ids: z.array(rowIdSchema).min(1).max(500) });
 
 /**
- * `POST /cms-api/deliveries/resend` queues deliveries again: `{ "ids": […] }` or `{ "all": "dead" }`. One that may
- * have arrived keeps its idempotency key; a mail that was sent gets another Message-ID, or mailboxes would hide it.
+ * `POST /cms-api/deliveries/resend` queues deliveries again. One that may have arrived keeps its idempotency key; a
+ * mail that was sent gets another Message-ID, or mailboxes would hide it.
  */
 export const resendEndpoint = createEndpoint('/resend', wishSchema, (req, wish) =>
   changeAll(req, wish, queueAgain, 'will be sent in a moment'),
@@ -49,14 +46,14 @@ function toNextKey(key: string): string {
 
 async function changeAll(
   req: PayloadRequest,
-  wish: z.infer<typeof wishSchema>,
+  { ids }: z.infer<typeof wishSchema>,
   change: Change,
   done: string,
 ): Promise<{ changed: number; message: string }> {
   const { docs } = await req.payload.find({
     collection: 'deliveries',
-    where: 'ids' in wish ? { id: { in: wish.ids } } : { state: { equals: 'dead' } },
-    limit: 500,
+    where: { id: { in: ids } },
+    pagination: false,
     depth: 0,
     overrideAccess: false,
     req,

@@ -20,11 +20,6 @@ export interface Sender {
    *   delivered to everyone.
    */
   prepare(delivery: Delivery, target?: DeliveryTarget): Promise<(() => Promise<void>) | undefined>;
-  /**
-   * Sends a test.
-   * @throws {DeliveryError}
-   */
-  test(target: DeliveryTarget): Promise<void>;
 }
 
 /**
@@ -41,12 +36,6 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
 
   const sendMail = (mail: MailText, to: string[], key: string): Promise<void> =>
     send({ ...renderMail(mail), to, messageId: `<${key}@${hostname}>` });
-
-  const post = ({ url, secret }: DeliveryTarget, idempotencyKey: string, body: object) =>
-    postWebhook(
-      { url: url ?? '', body: { ...body }, idempotencyKey },
-      decryptSecret(payload, secret),
-    );
 
   function composeCopy(message: Submission): MailText {
     const locale = getMailLocale(toMessageLanguage(message));
@@ -87,8 +76,9 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
       if (!message) return undefined;
       const isSpam = message.state === 'spam';
       if (target?.kind === 'webhook') {
-        const body = toWebhookBody(message);
-        return isSpam ? undefined : () => post(target, idempotencyKey, body);
+        if (isSpam) return undefined;
+        const delivered = { url: target.url ?? '', body: toWebhookBody(message), idempotencyKey };
+        return async () => postWebhook(delivered, decryptSecret(payload, target.secret));
       }
       const found = isSpam ? undefined : await composeMessageMail(delivery, message, target);
       if (!found) {
@@ -100,13 +90,6 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
       return async () => {
         if (left.length > 0) await sendMail(found.mail, left, idempotencyKey);
       };
-    },
-
-    test(target) {
-      const key = `test.${target.id}.${Date.now()}`;
-      return target.kind === 'mail'
-        ? sendMail(toTestMail(), target.addresses ?? [], key)
-        : post(target, key, { type: 'test', sentAt: new Date().toISOString() });
     },
   };
 }
@@ -133,14 +116,6 @@ function toWebhookBody(message: Submission) {
     ...(marketing?.wording && { marketing }),
   };
 }
-
-const toTestMail = (): MailText => ({
-  subject: `${readBrand().name} dashboard: a test`,
-  heading: 'It works',
-  lines: [
-    'Somebody pressed the test button in the dashboard. New messages will come like this mail.',
-  ],
-});
 
 const findMessage = (payload: Payload, { messageId }: Delivery): Promise<Submission | null> =>
   payload.findByID({

@@ -8,17 +8,10 @@ import {
 } from 'payload';
 import * as z from 'zod';
 import { admins, colleagues, nobody } from '../access/access.ts';
-import { createEndpoint } from '../api/create-endpoint.ts';
-import { ApiError } from '../api/response.ts';
 import { menuGroups } from '../collections/menu-groups.ts';
 import { createReason, toValidate, translateError } from '../panel/language/errors.ts';
-import { rejectUnauthorized } from '../panel/language/reject-unauthorized.ts';
 import type { DeliveryTarget } from '../payload-types.ts';
-import { toRowId } from '../platform/row-id.ts';
 import { formFacts, forms } from '../submissions/forms.ts';
-import { DeliveryError } from './delivery-error.ts';
-import { findTargets } from './find-targets.ts';
-import { createSender } from './sender.ts';
 import { findUrlProblem } from './web-url.ts';
 import { ofDeletedTarget } from './worker.ts';
 
@@ -51,26 +44,6 @@ const discardDeliveries: CollectionBeforeDeleteHook = async ({ id, req }) => {
   });
 };
 
-/** `POST /cms-api/delivery-targets/:id/test` sends a test to the stored target. */
-const testTarget = createEndpoint('/:id/test', z.strictObject({}), async (req) => {
-  const rejection = rejectUnauthorized(req, admins, ({ access }) => access.admins);
-  if (rejection) return rejection;
-  const where = { id: { equals: toRowId(req.routeParams?.id) } };
-  const [target] = await findTargets(req.payload, where, req);
-  if (!target) {
-    throw new ApiError(
-      404,
-      translateError(req, ({ settings }) => settings.noTarget),
-    );
-  }
-  try {
-    await createSender(req.payload).test(target);
-  } catch (error) {
-    throw error instanceof DeliveryError ? new ApiError(502, error.message) : error;
-  }
-  return { message: translateError(req, ({ settings }) => settings.tested) };
-});
-
 /** The recipients of incoming messages (docs/dashboard.md). */
 export const deliveryTargets: CollectionConfig = {
   slug: 'delivery-targets',
@@ -86,7 +59,6 @@ export const deliveryTargets: CollectionConfig = {
     hideAPIURL: true,
   },
   disableDuplicate: true,
-  endpoints: [testTarget],
   hooks: { beforeChange: [encryptSecret], beforeDelete: [discardDeliveries] },
   fields: [
     {
@@ -182,14 +154,6 @@ export const deliveryTargets: CollectionConfig = {
         label: capitalised(formFacts[value].many),
       })),
       admin: { description: 'Applications go to people who may read them.' },
-    },
-    {
-      name: 'test',
-      type: 'ui',
-      admin: {
-        position: 'sidebar',
-        components: { Field: '/panel/outbox/SendTestButton.tsx#SendTestButton' },
-      },
     },
   ],
 };

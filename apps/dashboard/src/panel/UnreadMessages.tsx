@@ -9,32 +9,24 @@ import { getTranslations } from './language/get-translations.ts';
 export async function UnreadMessages({ i18n, payload, user }: ServerProps) {
   const counts = await countWaiting({ payload, user: user ?? null });
   const sum = (field: 'unread' | 'due') => counts.reduce((all, one) => all + one[field], 0);
-  const { language, texts, t } = getTranslations(i18n, 'inbox');
+  const { language, texts } = getTranslations(i18n, 'inbox');
   const labels = texts.unread;
-  const [unread, due] = [sum('unread'), sum('due')];
-  return (
-    <>
-      {unread > 0 && (
-        <Link
-          className="waiting"
-          href={toInboxPath({ view: 'new' })}
-          prefetch={false}
-          title={labels.title}
-        >
-          <span className="brand-dot" />
-          {toNumber(language, unread)} <span className="waiting__what">{labels.unread}</span>
-        </Link>
-      )}
-      {due > 0 && (
-        <Link
-          className="waiting"
-          href={toInboxPath({ view: 'due' })}
-          prefetch={false}
-          title={labels.dueTitle}
-        >
-          {t(labels.due, { number: due })}
-        </Link>
-      )}
-    </>
-  );
+  const links = [
+    { view: 'new', title: labels.title, count: sum('unread'), label: labels.unread },
+    { view: 'due', title: labels.dueTitle, count: sum('due'), label: labels.due },
+  ] as const;
+  return links
+    .filter(({ count }) => count > 0)
+    .map(({ view, title, count, label }) => (
+      <Link
+        key={view}
+        className="waiting"
+        href={toInboxPath({ view })}
+        prefetch={false}
+        title={title}
+      >
+        {view === 'new' && <span className="brand-dot" />}
+        {toNumber(language, count)} <span className="waiting__what">{label}</span>
+      </Link>
+    ));
 }

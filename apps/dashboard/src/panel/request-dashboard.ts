@@ -11,20 +11,31 @@ export interface DashboardRequest {
  * Response of the dashboard to a request of the panel.
  * @throws {Error} with what it says is wrong, in words
  */
-export async function requestDashboard<Answer>(
+export async function fetchDashboard(
   url: string,
   { method, body, networkError }: DashboardRequest,
-): Promise<Answer> {
+): Promise<Response> {
   const isForm = body instanceof FormData;
   const response = await fetch(url, {
     ...(method && { method }),
     ...(body && { body: isForm ? body : JSON.stringify(body) }),
     ...(body && !isForm && { headers: { 'Content-Type': 'application/json' } }),
   }).catch(() => undefined);
-  // A proxy responds with its own page.
+  if (response?.ok) return response;
   const data = await response?.json().catch(() => undefined);
-  if (response?.ok && data) return data;
   throw new Error(parseErrorMessage(data) ?? networkError);
+}
+
+/** The same, for a response in JSON. */
+export async function requestDashboard<Answer>(
+  url: string,
+  request: DashboardRequest,
+): Promise<Answer> {
+  const response = await fetchDashboard(url, request);
+  // A proxy responds with its own page.
+  return response.json().catch(() => {
+    throw new Error(request.networkError);
+  });
 }
 
 /** The error message of a response; that of a field, if there is one. */

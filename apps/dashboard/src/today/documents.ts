@@ -1,14 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { getScheduledPublishes, isMissed } from '../collections/editing/schedule.ts';
-import type { SchedulableCollection, VersionedDocument } from '../collections/editing/versioned.ts';
-
-/** A document with its title. */
-export interface DocumentLabel {
-  collection: SchedulableCollection;
-  id: number;
-  /** Title or client; may be empty. */
-  name: string;
-}
 
 /** Scheduled changes on the start page. */
 const MOST_CHANGES = 20;
@@ -32,13 +23,10 @@ export async function getScheduledChanges(payload: Payload, req?: PayloadRequest
         overrideAccess: true,
       });
       if (!document) return [];
-      const place: DocumentLabel = { collection, id: docId, name: toName(document) };
+      const name = ('client' in document ? document.client : document.title) ?? '';
+      const place = { collection, id: docId, name };
       return [{ id, place, kind, at, failure, isMissed: isMissed(plan) }];
     }),
   );
   return changes.flat();
-}
-
-function toName(doc: VersionedDocument): string {
-  return ('client' in doc ? doc.client : doc.title) ?? '';
 }

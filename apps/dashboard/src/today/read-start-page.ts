@@ -1,6 +1,5 @@
 import type { PayloadRequest, Where } from 'payload';
 import { hasRole } from '../access/roles.ts';
-import { checks } from '../health/checks.ts';
 import { countWaiting } from '../submissions/inbox/count-waiting.ts';
 import { asReader } from '../submissions/inbox/read-inbox.ts';
 import { isUnread, toDueWhere } from '../submissions/workflow.ts';
@@ -19,15 +18,11 @@ const MOST_WAITING = 6;
 /** Reads the start page for the user of the request. */
 export async function readStartPage(req: PayloadRequest, now = new Date()) {
   const { payload } = req;
-  const isAdmin = hasRole(req, 'admin');
   const isEditor = hasRole(req, 'admin', 'editor');
   const [counts, waiting] = await Promise.all([countWaiting(req, now), readWaiting(req, now)]);
   return {
-    ...{ counts, waiting },
-    /** How the daily test of the form is; for admins. */
-    formCheck: isAdmin
-      ? checks.formCheck.find(await checks.formCheck.read(payload, now))[0]
-      : undefined,
+    counts,
+    waiting,
     changes: isEditor ? await getScheduledChanges(payload, req) : undefined,
     /** Page views, if they are counted; for editors. */
     visits: isEditor ? await readVisits(payload, { days: DAYS_OF_VISITS, now }) : undefined,

@@ -51,9 +51,7 @@ describe('an attacker who guesses passwords', () => {
       }
       const refused = await tryToSignIn(name, password);
       expect(refused.status).toBe(429);
-      expect(refused.text).toMatch(
-        /^Too many tries\. Try again at \d\d:\d\d \(Africa\/Cairo\), or in 1[45] minutes\.$/,
-      );
+      expect(refused.text).toMatch(/^Too many tries\. Try again in 1[45] minutes\.$/);
       expect(refused.retryAfter).toBeGreaterThan(13 * 60);
       expect(refused.retryAfter).toBeLessThanOrEqual(15 * 60);
     },
@@ -299,10 +297,6 @@ describe('the one-time password of the first admin', () => {
     const { id } = await make('first', until(60_000));
     const welcomed = await tryToSignIn('first', password);
     expect(welcomed).toMatchObject({ status: 200, need: 'welcome', cookie: undefined });
-    const read = { method: 'POST', body: { token: welcomed.token } };
-    expect(await (await rest.callRest('/accounts/links/read', read)).json()).toMatchObject({
-      kind: 'firstAdmin',
-    });
 
     // Whatever is wrong is said at its field.
     const person = { name: 'Nadia', email: 'nadia@example.com' };

@@ -2,7 +2,6 @@ import type { PayloadRequest } from 'payload';
 import { toSessionId } from '../../accounts/sessions.ts';
 import { ApiError } from '../../api/response.ts';
 import { getTranslations } from '../../panel/language/get-translations.ts';
-import { getTimeZone, toClock } from '../../panel/language/times.ts';
 import { getLimit, type LimitRule } from '../../platform/shared-limit.ts';
 import { findAccount } from './find-account.ts';
 import { findAccountDevice, matchesPassword } from './known-device.ts';
@@ -65,19 +64,8 @@ async function takeAttempt(req: PayloadRequest, rule: LimitRule, key: string): P
   if (wait === undefined) return;
   req.responseHeaders ??= new Headers();
   req.responseHeaders.set('Retry-After', String(wait));
-  throw new ApiError(429, toTooManyAttempts(req, wait));
-}
-
-/** Message with the time of the next attempt, rounded up to a full minute. */
-export function toTooManyAttempts(
-  { i18n }: { i18n: { language: string } },
-  seconds: number,
-  now = new Date(),
-): string {
-  const { language, texts, t } = getTranslations(i18n, 'errors');
-  const next = new Date(Math.ceil((now.getTime() + seconds * 1000) / 60_000) * 60_000);
-  const time = `${toClock(next, language)} (${getTimeZone()})`;
-  return t(texts.account.tooMany, { time, count: Math.ceil(seconds / 60) });
+  const { texts, t } = getTranslations(req.i18n, 'errors');
+  throw new ApiError(429, t(texts.account.tooMany, { count: Math.ceil(wait / 60) }));
 }
 
 /** Resets the counts of this session, browser or client after a success. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { type InputHTMLAttributes, useId, useState } from 'react';
+import { type InputHTMLAttributes, useId } from 'react';
 import { type Role, roles } from '../../access/roles.ts';
 import type { PreparedFactor } from '../../accounts/factor.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
@@ -122,25 +122,6 @@ export function QrCodeField({ secret, qr }: PreparedFactor) {
   );
 }
 
-/** Copies a text that is shown only once. */
-export function CopyButton({ text, label }: { text: string; label: string }) {
-  const { copied, notCopied } = useTranslations('accounts').texts;
-  const [notice, setNotice] = useState('');
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setNotice(copied),
-      () => setNotice(notCopied),
-    );
-  return (
-    <>
-      <button type="button" className="account-button" onClick={() => void copy()}>
-        {label}
-      </button>
-      <span role="status">{notice}</span>
-    </>
-  );
-}
-
 /** Recovery codes, shown only once. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const { codes: labels } = useTranslations('accounts').texts;
@@ -155,12 +136,9 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
           </li>
         ))}
       </ol>
-      <div className="account-acts">
-        <button type="button" className="account-button" data-main onClick={onDone}>
-          {labels.kept}
-        </button>
-        <CopyButton text={codes.join('\n')} label={labels.copy} />
-      </div>
+      <button type="button" className="account-button" data-main onClick={onDone}>
+        {labels.kept}
+      </button>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import type { NewRecoveryCodes, SentLink } from '../../accounts/account-endpoint
 import type { PreparedFactor } from '../../accounts/factor.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { getTimeZone, toLongMoment } from '../language/times.ts';
-import { CopyButton, ProofFields, QrCodeField, RecoveryCodes } from './AccountFields.tsx';
+import { ProofFields, QrCodeField, RecoveryCodes } from './AccountFields.tsx';
 import { AccountForm } from './AccountForm.tsx';
 
 interface ConfirmButtonProps {
@@ -133,12 +133,7 @@ function SentNotice({ sentTo = '', link, until }: SentLink) {
   return (
     <div className="account-notice" role="status">
       <p>{t(link ? texts.sent.passOn : texts.sent.onItsWay, { email: sentTo, time })}</p>
-      {link && (
-        <>
-          <code className="account-secret">{link}</code>
-          <CopyButton text={link} label={texts.sent.copy} />
-        </>
-      )}
+      {link && <code className="account-secret">{link}</code>}
     </div>
   );
 }

@@ -28,8 +28,9 @@ export function SignInForm({ to, isMailSet }: SignInFormProps) {
   const enter = () => window.location.assign(to);
 
   function proceed(answer: SignInAnswer, fields: object) {
-    if (answer.need === 'welcome') window.location.assign(`/admin/welcome#${answer.token}`);
-    else if (answer.need) {
+    if (answer.need === 'welcome') {
+      window.location.assign(`/admin/welcome?first#${answer.token}`);
+    } else if (answer.need) {
       setStarted({ credentials: { ...started?.credentials, ...fields }, step: answer });
     } else if (answer.recoveryCodes) setCodes(answer.recoveryCodes);
     else enter();

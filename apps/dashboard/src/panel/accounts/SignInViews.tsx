@@ -38,12 +38,12 @@ export function ForgotView({ initPageResult: { req } }: AdminViewServerProps) {
   );
 }
 
-/** `/admin/welcome#<token>`: where the link to choose a password leads. */
-export const WelcomeView = () => (
+/** `/admin/welcome#<token>`: where the link to choose a password leads. The first admin comes with `?first`. */
+export const WelcomeView = ({ searchParams }: AdminViewServerProps) => (
   <MinimalTemplate>
     <div className="account-door">
       <Logo />
-      <WelcomeForm />
+      <WelcomeForm isFirstAdmin={searchParams?.first !== undefined} />
     </div>
   </MinimalTemplate>
 );

@@ -14,7 +14,7 @@ import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { type FilterValues, InboxFilters } from './InboxFilters.tsx';
 import { InboxRow } from './InboxRow.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
-import { downloadResponse, requestInbox, toErrorMessage } from './request-inbox.ts';
+import { downloadFromInbox, toErrorMessage } from './request-inbox.ts';
 import { Select } from './Select.tsx';
 import { useMessageChanges } from './use-message-changes.ts';
 
@@ -30,7 +30,6 @@ export function Inbox({ list, words, page, ...values }: InboxProps) {
   const { texts: labels, t } = useTranslations('inbox');
   const router = useRouter();
   const [isBusy, startTransition] = useTransition();
-  const [typed, setTyped] = useState(words);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const change = useMessageChanges();
   const filters = toFilters(list);
@@ -41,26 +40,21 @@ export function Inbox({ list, words, page, ...values }: InboxProps) {
     ...(page.hasOlder ? [[labels.list.older, page.page + 1] as const] : []),
   ];
 
-  function navigate(next: ListQuery, isTyping: boolean) {
-    const path = toInboxPath(next);
-    const { pathname, search } = window.location;
+  const navigate = (next: ListQuery) =>
     startTransition(() => {
+      const path = toInboxPath(next);
+      const { pathname, search } = window.location;
       // The search text may differ although the URL is the same.
       if (path === pathname + search) router.refresh();
-      else if (isTyping) router.replace(path, { scroll: false });
       else router.push(path, { scroll: false });
     });
-  }
 
   const exportAs = (format: string) =>
-    toast.promise(
-      requestInbox('exports', { format, filters, words: typed }, labels).then(downloadResponse),
-      {
-        loading: labels.exports.busy,
-        success: (name: string) => t(labels.exports.saved, { name }),
-        error: toErrorMessage,
-      },
-    );
+    toast.promise(downloadFromInbox('exports', { format, filters, words }, labels), {
+      loading: labels.exports.busy,
+      success: (name: string) => t(labels.exports.saved, { name }),
+      error: toErrorMessage,
+    });
 
   const select = (rows: Row[], isOn: boolean) => {
     const next = new Set(selected);
@@ -103,14 +97,7 @@ export function Inbox({ list, words, page, ...values }: InboxProps) {
           ))}
         </ul>
       </nav>
-      <InboxFilters
-        {...values}
-        filters={filters}
-        isFound={list.found !== undefined}
-        typed={typed}
-        setTyped={setTyped}
-        onNavigate={navigate}
-      />
+      <InboxFilters {...values} filters={filters} words={words} onNavigate={navigate} />
       <p className="inbox__total" role="status">
         {t(words === '' ? labels.list.total : labels.list.found, { count: page.total })}
       </p>

@@ -2,6 +2,7 @@ import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { cookies } from 'next/headers.js';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, PayloadRequest, Where } from 'payload';
+import type { Opening } from '../../payload-types.ts';
 import { readableForms } from '../../submissions/forms.ts';
 import { SEARCH_COOKIE, toFilters, toInboxPath, toQuery } from '../../submissions/inbox/filters.ts';
 import {
@@ -10,7 +11,6 @@ import {
   searchSchema,
 } from '../../submissions/inbox/list-query.ts';
 import { readPage } from '../../submissions/inbox/read-inbox.ts';
-import { readOpenings } from '../../submissions/inbox/read-openings.ts';
 import { getColleagues } from '../../submissions/inbox/readers.ts';
 import { getTranslations } from '../language/get-translations.ts';
 import { PanelPage } from '../PanelPage.tsx';
@@ -28,7 +28,7 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
     readPage(req, { filters: list, words, page: list.page }),
     getColleagues(req),
     getValues(req, 'about', { form: { equals: 'enquiry' } }),
-    readable.includes('application') ? readOpenings(req) : [],
+    readable.includes('application') ? getOpenings(req) : [],
     getValues(req, 'leadSource'),
   ]);
   return (
@@ -61,6 +61,23 @@ async function readSearch({ found }: ListQuery): Promise<string> {
   if (!found) return '';
   const { value = '' } = (await cookies()).get(SEARCH_COOKIE) ?? {};
   return searchSchema.safeParse(Buffer.from(value, 'base64').toString()).data ?? '';
+}
+
+/** Published openings, also closed and deleted ones, newest first. */
+async function getOpenings(req: PayloadRequest): Promise<Pick<Opening, 'id' | 'title'>[]> {
+  const { docs } = await req.payload.find({
+    collection: 'openings',
+    where: { firstPublishedAt: { exists: true } },
+    sort: '-createdAt',
+    limit: 100,
+    pagination: false,
+    depth: 0,
+    select: { title: true },
+    trash: true,
+    overrideAccess: false,
+    req,
+  });
+  return docs;
 }
 
 /** The values of a column in the messages that the user may read. */

@@ -10,6 +10,7 @@ import type { ReplyLinks } from '../../submissions/inbox/reply-links.ts';
 import { stageNames, stateNames } from '../../submissions/workflow.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toDateField } from '../language/times.ts';
+import { requestDashboard } from '../request-dashboard.ts';
 import { DateField } from './DateField.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
 import { requestInbox, showError } from './request-inbox.ts';
@@ -23,34 +24,22 @@ interface MessageActionsProps {
   mayDelete: boolean;
   /** Path of the list that the message was opened from. */
   back: string;
-  /** Whether the user followed the spam link of a mail: a GET request changes nothing, so it is confirmed. */
-  asksForSpam: boolean;
 }
 
 /** What is done about a message. Opening a new one makes it open; a new application is reviewed from then on. */
-export function MessageActions({
-  row,
-  links,
-  owners,
-  mayDelete,
-  back,
-  asksForSpam,
-}: MessageActionsProps) {
+export function MessageActions({ row, links, owners, mayDelete, back }: MessageActionsProps) {
   const { texts, t } = useTranslations('inbox');
   const { bulk, actions, filters, list, stages, states } = texts;
   const router = useRouter();
   const changeAll = useMessageChanges();
-  const { id, name, state, owner, starred, answerBy, firstAnsweredAt, stage } = row;
+  const { id, name, state, owner, starred, answerBy, stage } = row;
 
   const change = (field: WorkflowField, from: Value, to: Value, isQuiet = false) =>
     changeAll({ field, to, messages: [{ id, from }] }, isQuiet);
 
-  const opened = useRef<number>(undefined);
   const opening = useRef<Promise<unknown>>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message; it may be set back to new.
   useEffect(() => {
-    if (opened.current === id) return;
-    opened.current = id;
     if (state !== 'new') return;
     opening.current = stage
       ? change('stage', 'new', 'reviewing', true)
@@ -78,14 +67,6 @@ export function MessageActions({
 
   return (
     <section className="desk" aria-label={actions.label}>
-      {asksForSpam && state !== 'spam' && (
-        <p className="desk__ask">
-          {actions.isSpam}
-          <button type="button" onClick={() => setState('spam')}>
-            {actions.yesSpam}
-          </button>
-        </p>
-      )}
       <div className="desk__answers">
         <a
           className="inbox-button inbox-button--main"
@@ -131,7 +112,7 @@ export function MessageActions({
         )}
         <Select
           label={filters.owner}
-          value={owner?.id}
+          value={owner?.id ?? ''}
           empty={list.nobody}
           options={owners.map((one) => [one.id, one.name])}
           onChoose={(to) => void change('owner', owner?.id ?? null, to ? Number(to) : null)}
@@ -153,14 +134,6 @@ export function MessageActions({
         <button type="button" onClick={() => setState(state === 'spam' ? 'open' : 'spam')}>
           {state === 'spam' ? bulk.notSpam : bulk.spam}
         </button>
-        {firstAnsweredAt && (
-          <button
-            type="button"
-            onClick={() => void change('firstAnsweredAt', firstAnsweredAt, null)}
-          >
-            {actions.notAnswered}
-          </button>
-        )}
         {stage && <RejectDialog ids={[id]} onSent={() => router.refresh()} />}
         {mayDelete && <DeleteMessage id={id} back={back} />}
       </div>
@@ -175,12 +148,11 @@ function DeleteMessage({ id, back }: { id: number; back: string }) {
   const { openModal } = useModal();
   const modal = 'delete-message';
 
-  async function remove() {
-    const options = { method: 'DELETE' };
-    const response = await fetch(`/cms-api/submissions/${id}`, options).catch(() => undefined);
-    if (response?.ok) router.push(back);
-    else toast.error(labels.failed);
-  }
+  const remove = () =>
+    requestDashboard(`/cms-api/submissions/${id}`, {
+      method: 'DELETE',
+      networkError: labels.failed,
+    }).then(() => router.push(back), showError);
 
   return (
     <>

@@ -10,8 +10,6 @@ import { getTimeZone, toLongDay, toMoment } from '../language/times.ts';
 
 interface MessageBodyProps {
   message: Submission;
-  /** When it came, as it is shown. */
-  when: string;
   translations: Translations<'inbox'>;
 }
 
@@ -19,7 +17,7 @@ interface MessageBodyProps {
 const SHOWN_SEPARATELY = ['firstName', 'lastName', 'name', 'email', 'phone', 'message'];
 
 /** The body of a message, with the language of the sender and the text direction of each line. */
-export function MessageBody({ message, when, translations }: MessageBodyProps) {
+export function MessageBody({ message, translations }: MessageBodyProps) {
   const {
     texts: { body, filters, forms },
     t,
@@ -62,7 +60,10 @@ export function MessageBody({ message, when, translations }: MessageBodyProps) {
           {others.map(({ name, label, value }) => (
             <Fact key={name} name={label} value={value} />
           ))}
-          <Fact name={body.received} value={`${when} (${getTimeZone()})`} />
+          <Fact
+            name={body.received}
+            value={`${toMoment(message.createdAt, translations.language)} (${getTimeZone()})`}
+          />
           <Fact
             name={body.firstAnswer}
             value={

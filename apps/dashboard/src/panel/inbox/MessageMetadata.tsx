@@ -1,7 +1,8 @@
 import type { Submission } from '../../payload-types.ts';
 import { toLanguageName } from '../../submissions/message-language.ts';
 import type { Translations } from '../language/get-translations.ts';
-import { type Language, locales } from '../language/language.ts';
+import { locales } from '../language/language.ts';
+import { toLongDay } from '../language/times.ts';
 import { Fact } from './MessageBody.tsx';
 
 /** Metadata of a message: spam reasons and origin. */
@@ -29,10 +30,13 @@ export function MessageMetadata({
     [labels.content]: context.content,
     [labels.click]: context.click,
     [labels.language]: context.language && toLanguageName(context.language, locales[language]),
-    [labels.notice]: context.notice && toDay(context.notice, language),
+    [labels.notice]: context.notice,
     [labels.marketing]:
       marketing?.wording &&
-      t(labels.agreed, { day: toDay(marketing.at ?? '', language), wording: marketing.wording }),
+      t(labels.agreed, {
+        day: marketing.at ? toLongDay(marketing.at, language) : '',
+        wording: marketing.wording,
+      }),
   }).filter((row): row is [string, string] => Boolean(row[1]));
   if (reasons.length + rows.length === 0) return null;
   return (
@@ -59,10 +63,4 @@ export function MessageMetadata({
       )}
     </div>
   );
-}
-
-function toDay(notice: string, language: Language): string {
-  const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
-  const date = new Date(notice);
-  return Number.isNaN(date.getTime()) ? notice : day.format(date);
 }

@@ -12,7 +12,6 @@ import { toReplyLinks } from '../../submissions/inbox/reply-links.ts';
 import { toMessageLanguage } from '../../submissions/message-language.ts';
 import { getTranslations } from '../language/get-translations.ts';
 import { getTimeZone, toMoment } from '../language/times.ts';
-import { MessageDeliveries } from '../outbox/MessageDeliveries.tsx';
 import { History } from './History.tsx';
 import { MessageActions } from './MessageActions.tsx';
 import { MessageBody } from './MessageBody.tsx';
@@ -41,7 +40,6 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
   const translations = getTranslations(req.i18n, 'inbox');
   const { language, texts } = translations;
   const row = toRow(message, colleagues);
-  const when = toMoment(message.createdAt, language);
   return (
     <main>
       <Gutter className="inbox message">
@@ -55,9 +53,8 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
           owners={colleagues.filter((one) => one.forms.includes(form))}
           mayDelete={mayDelete(req, form)}
           back={back}
-          asksForSpam={searchParams?.mark === 'spam'}
         />
-        <MessageBody message={message} when={when} translations={translations} />
+        <MessageBody message={message} translations={translations} />
         <aside className="message__aside">
           {duplicates.length > 0 && (
             <section>
@@ -75,7 +72,9 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
             </section>
           )}
           <MessageMetadata message={message} translations={translations} />
-          <MessageDeliveries req={req} id={id} />
+          <Link href={`/admin/collections/deliveries?search=${row.reference}`} prefetch={false}>
+            {texts.message.deliveries}
+          </Link>
           <History row={row} events={history.docs} translations={translations} />
         </aside>
       </Gutter>

@@ -2,12 +2,12 @@
 
 import { ConfirmationModal, toast, useModal } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
-import type { Row } from '../../submissions/inbox/read-inbox.ts';
+import type { FoundPerson } from '../../submissions/inbox/person.ts';
 import { HeadingDot } from '../HeadingDot.tsx';
 import { locales } from '../language/language.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { InboxRow } from './InboxRow.tsx';
-import { downloadResponse, requestInbox, showError } from './request-inbox.ts';
+import { downloadFromInbox, requestInbox, showError } from './request-inbox.ts';
 
 const MODAL = 'erase-person';
 
@@ -24,7 +24,7 @@ export function PersonSearch({ backupText }: PersonProps) {
   const email = useRef<HTMLInputElement>(null);
   const phone = useRef<HTMLInputElement>(null);
   const [person, setPerson] = useState({});
-  const [rows, setRows] = useState<Row[]>();
+  const [rows, setRows] = useState<FoundPerson['rows']>();
   const [forwarded, setForwarded] = useState<string[]>([]);
   const { openModal } = useModal();
 
@@ -33,17 +33,17 @@ export function PersonSearch({ backupText }: PersonProps) {
     const asked = { email: email.current?.value ?? '', phone: phone.current?.value ?? '' };
     if (!asked.email && !asked.phone.includes('@') && !/\p{Nd}.*\p{Nd}/u.test(asked.phone))
       return toast.error(labels.which);
-    const found = await (await requestInbox('person', asked, texts)).json();
+    const found = await requestInbox<FoundPerson>('person', asked, texts);
     setPerson(asked);
     setRows(found.rows);
     setForwarded(found.forwarded);
   }
   async function save() {
-    const name = await downloadResponse(await requestInbox('person/export', person, texts));
+    const name = await downloadFromInbox('person/export', person, texts);
     toast.success(t(texts.exports.saved, { name }));
   }
   async function erase() {
-    const { erased } = await (await requestInbox('person/erase', person, texts)).json();
+    const { erased } = await requestInbox<{ erased: number }>('person/erase', person, texts);
     setRows([]);
     toast.success(t(labels.erased, { count: erased }));
   }

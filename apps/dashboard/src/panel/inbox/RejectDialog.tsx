@@ -2,7 +2,6 @@
 
 import { toast } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
-import { fillRejectionText } from '../../submissions/inbox/rejection-text.ts';
 import type { Recipients, RejectionOutcome } from '../../submissions/inbox/rejections.ts';
 import { toLanguageName } from '../../submissions/message-language.ts';
 import type { Translations } from '../language/get-translations.ts';
@@ -30,7 +29,7 @@ export function RejectDialog({ ids, onSent }: RejectDialogProps) {
     setProblem(undefined);
     dialog.current?.showModal();
     try {
-      setFound(await (await requestInbox('rejections/recipients', { ids }, texts)).json());
+      setFound(await requestInbox('rejections/recipients', { ids }, texts));
     } catch (error) {
       setProblem(toErrorMessage(error));
     }
@@ -90,8 +89,7 @@ function RejectForm({
       const all: RejectionOutcome = { sent: [], unreached: [] };
       for (const { to, words } of groups) {
         const request = { ids: to.map(({ id }) => id), ...words };
-        const response = await requestInbox('rejections', request, texts);
-        const outcome: RejectionOutcome = await response.json();
+        const outcome = await requestInbox<RejectionOutcome>('rejections', request, texts);
         all.sent.push(...outcome.sent);
         all.unreached.push(...outcome.unreached);
       }
@@ -141,25 +139,15 @@ function RejectForm({
       ))}
       <small>{labels.places}</small>
       {count > 0 && (
-        <section aria-label={labels.letters}>
+        <section>
           <h3>{t(labels.gets, { count })}</h3>
-          {recipients.map(({ id, who, email, facts, language: tag }, index) => {
-            const { subject = '', text = '' } = edited[tag] ?? {};
-            const mail = fillRejectionText({ subject, text }, facts);
-            return (
-              <details key={id} open={index === 0}>
-                <summary>
-                  <bdi>{who}</bdi> <bdi dir="ltr">{email}</bdi>
-                </summary>
-                <p dir="auto">
-                  <strong>{mail.subject}</strong>
-                </p>
-                <p dir="auto" className="reject__words">
-                  {mail.text}
-                </p>
-              </details>
-            );
-          })}
+          <ul>
+            {recipients.map(({ id, who, email }) => (
+              <li key={id}>
+                <bdi>{who}</bdi> <bdi dir="ltr">{email}</bdi>
+              </li>
+            ))}
+          </ul>
         </section>
       )}
       {unreached.length > 0 && (

@@ -1,22 +1,23 @@
+import type { SelectHTMLAttributes } from 'react';
+
 export type Option = readonly [value: string | number, label: string];
 
-interface SelectProps {
+interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   label: string;
-  value: string | number | null | undefined;
   options: readonly Option[];
   /** Label of the empty choice. */
   empty?: string;
   /** The empty choice is a hint and cannot be chosen. */
   isHint?: boolean;
-  onChoose: (value: string) => void;
+  onChoose?: (value: string) => void;
 }
 
 /** A labelled select. */
-export function Select({ label, value, options, empty, isHint, onChoose }: SelectProps) {
+export function Select({ label, options, empty, isHint, onChoose, ...select }: SelectProps) {
   return (
     <label>
       {label}
-      <select value={value ?? ''} onChange={({ target }) => onChoose(target.value)}>
+      <select {...select} {...(onChoose && { onChange: ({ target }) => onChoose(target.value) })}>
         {empty && (
           <option value="" disabled={isHint}>
             {empty}

@@ -1,27 +1,18 @@
 import { toast } from '@payloadcms/ui';
 import type { Translations } from '../language/get-translations.ts';
+import { fetchDashboard, requestDashboard } from '../request-dashboard.ts';
+
+type Texts = Pick<Translations<'inbox'>['texts'], 'unreachable'>;
+
+const post = (body: object, { unreachable }: Texts) =>
+  ({ method: 'POST', body, networkError: unreachable }) as const;
 
 /**
  * Sends a request to the inbox API.
- * @param texts have the error messages if the response has none
  * @throws {Error} with a message for the user
  */
-export async function requestInbox(
-  path: string,
-  body: unknown,
-  texts: Pick<Translations<'inbox'>['texts'], 'unreachable' | 'failed'>,
-): Promise<Response> {
-  const response = await fetch(`/cms-api/inbox/${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  }).catch(() => {
-    throw new Error(texts.unreachable);
-  });
-  if (response.ok) return response;
-  const { message } = await response.json().catch(() => ({ message: undefined }));
-  throw new Error(message ?? texts.failed);
-}
+export const requestInbox = <Answer>(path: string, body: object, texts: Texts): Promise<Answer> =>
+  requestDashboard(`/cms-api/inbox/${path}`, post(body, texts));
 
 /** The message of an error. */
 export const toErrorMessage = (error: unknown): string =>
@@ -30,8 +21,9 @@ export const toErrorMessage = (error: unknown): string =>
 /** Shows the message of an error until the user has had time to read it. */
 export const showError = (error: unknown): void => void toast.error(toErrorMessage(error));
 
-/** Saves a response as a file. Returns its name. */
-export async function downloadResponse(response: Response): Promise<string> {
+/** Saves the response to a request as a file. Returns its name. */
+export async function downloadFromInbox(path: string, body: object, texts: Texts): Promise<string> {
+  const response = await fetchDashboard(`/cms-api/inbox/${path}`, post(body, texts));
   const disposition = response.headers.get('Content-Disposition') ?? '';
   const [, name = 'file'] = /filename="(.+)"/.exec(disposition) ?? [];
   const url = URL.createObjectURL(await response.blob());

@@ -18,10 +18,7 @@ export function useMessageChanges() {
   const { list } = texts;
   const router = useRouter();
 
-  async function send(change: Change): Promise<ChangeResult> {
-    const response = await requestInbox('changes', change, texts);
-    return response.json();
-  }
+  const send = (change: Change) => requestInbox<ChangeResult>('changes', change, texts);
 
   async function undo(field: Change['field'], { changed }: ChangeResult) {
     try {
@@ -44,13 +41,11 @@ export function useMessageChanges() {
       const count = changed.length;
       const reasons = [...new Set(refused.map(({ why }) => why))].join(' ');
       if (refused.length > 0) toast.error(t(list.left, { count: refused.length, reasons }));
-      // The time of a reply is cleared here, but set only by a reply.
-      const canUndo = change.field !== 'firstAnsweredAt';
       const onClick = () => void undo(change.field, result).catch(showError);
       if (count > 0)
         toast.success(t(list.changed, { count }), {
           duration: UNDO_FOR,
-          ...(canUndo && { action: { label: list.undo, onClick } }),
+          action: { label: list.undo, onClick },
         });
       return true;
     } catch (error) {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   fromTimeField,
-  toClock,
   toDateField,
   toDay,
   toMoment,
@@ -28,7 +27,7 @@ describe.each(['UTC', 'America/New_York', 'Asia/Tokyo'])('on a machine in %s', (
     const moment = '2026-11-27T22:46:00.000Z';
     expect(toMoment(moment, 'en', now)).toBe('28 Nov, 00:46');
     expect(toMoment(moment, 'ar', now)).toBe('28 نوفمبر، 00:46');
-    expect(toClock('2026-07-01T13:24:00Z', 'ar')).toBe('16:24');
+    expect(toMoment('2026-07-01T13:24:00Z', 'ar', now)).toContain('16:24');
     expect(toDateField(moment)).toBe('2026-11-28');
     expect(toZonedMoment(moment, 'en', now)).toMatch(/^28 Nov, 00:46 (?:EET|GMT\+2)$/);
   });

@@ -26,10 +26,6 @@ const isOfThisYear = (moment: Moment, now: Date) =>
 const withYear = (moment: Moment, now: Date) =>
   isOfThisYear(moment, now) ? day : ({ ...day, year: 'numeric' } as const);
 
-/** `14:03`. */
-export const toClock = (moment: Moment, language: Language): string =>
-  format(moment, locales[language], clock);
-
 /** `22 Nov`; with the year if it is another one. */
 export const toDay = (moment: Moment, language: Language, now = new Date()): string =>
   format(moment, locales[language], withYear(moment, now));

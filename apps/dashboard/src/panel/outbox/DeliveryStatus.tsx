@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload';
 import type { Delivery } from '../../payload-types.ts';
-import { getTranslations } from '../language/get-translations.ts';
-import { toStatusText } from './delivery-text.ts';
+import { getTranslations, type Translations } from '../language/get-translations.ts';
+import { toMoment } from '../language/times.ts';
 
 /** What became of a delivery, in the list. */
 export function DeliveryStatus({ rowData, i18n }: DefaultServerCellComponentProps) {
@@ -11,4 +11,22 @@ export function DeliveryStatus({ rowData, i18n }: DefaultServerCellComponentProp
       {toStatusText(delivery, getTranslations(i18n, 'outbox'))}
     </span>
   );
+}
+
+function toStatusText(
+  delivery: Delivery,
+  { language, texts: { states, times: often }, t }: Translations<'outbox'>,
+): string {
+  const { state, attempts, lastError, nextTryAt, sentAt, lease } = delivery;
+  const why = lastError ?? '';
+  const times = t(often, { count: attempts });
+  const fill = (phrase: string, time = nextTryAt) =>
+    t(phrase, { why, times, time: toMoment(time, language) })
+      .replaceAll('  ', ' ')
+      .trim();
+  if (state === 'sent') return fill(states.sent, sentAt ?? nextTryAt);
+  if (state === 'dead') return fill(states.dead);
+  if (state === 'dropped') return fill(states.dropped);
+  if (lease) return states.sending;
+  return attempts === 0 ? states.soon : fill(states.failed);
 }

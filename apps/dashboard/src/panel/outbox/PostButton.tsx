@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, useConfig } from '@payloadcms/ui';
+import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import { toErrorMessage } from '../inbox/request-inbox.ts';
@@ -34,7 +34,6 @@ interface Answer {
 export function PostButton(props: PostButtonProps) {
   const { path, method = 'POST', body = {}, text, label, hint, busyText, opens } = props;
   const { texts: labels } = useTranslations('outbox');
-  const { config } = useConfig();
   const router = useRouter();
   const [notice, setNotice] = useState('');
   const [problem, setProblem] = useState('');
@@ -45,7 +44,7 @@ export function PostButton(props: PostButtonProps) {
     setNotice('');
     setProblem('');
     try {
-      const { doc, message } = await requestDashboard<Answer>(config.routes.api + path, {
+      const { doc, message } = await requestDashboard<Answer>(`/cms-api${path}`, {
         method,
         body,
         networkError: labels.lost,

@@ -18,7 +18,7 @@ export async function RetentionReport({ payload, user, req }: UIFieldServerProps
     t,
   } = translations;
   return (
-    <section className="deliveries" aria-labelledby="retention-report">
+    <section className="retention-report" aria-labelledby="retention-report">
       <h2 id="retention-report">{labels.nights}</h2>
       {problem && (
         <p role="alert">

@@ -9,7 +9,7 @@ const screenTitles: Record<View, (i18n: I18nClient) => string> = {
   dashboard: (i18n) => getTranslations(i18n, 'today').texts.heading,
   login: (i18n) => getTranslations(i18n, 'accounts').texts.signIn.heading,
   forgot: (i18n) => getTranslations(i18n, 'accounts').texts.forgot.heading,
-  welcome: (i18n) => getTranslations(i18n, 'accounts').texts.welcome.invitation.heading,
+  welcome: (i18n) => getTranslations(i18n, 'accounts').texts.welcome.heading,
   inbox: (i18n) => getTranslations(i18n, 'inbox').texts.name,
   health: (i18n) => getTranslations(i18n, 'health').texts.name,
   person: (i18n) => getTranslations(i18n, 'inbox').texts.menu.person,

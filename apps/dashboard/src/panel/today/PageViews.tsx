@@ -9,9 +9,8 @@ export function PageViews({
   language,
   texts: { visits: texts },
   t,
-  visits: { days, most },
+  visits: { days, pages, most },
 }: Translations<'today'> & { visits: VisitStatistics }) {
-  const sum = days.reduce((all, { count }) => all + count, 0);
   const regions = new Intl.DisplayNames(locales[language], { type: 'region' });
   const formNames: Record<string, string> = texts.formNames;
   const toName = (kind: VisitKind, name: string) =>
@@ -19,7 +18,7 @@ export function PageViews({
   return (
     <section className="today__part visits" aria-labelledby="today-visits">
       <h2 id="today-visits">{texts.heading}</h2>
-      <p>{t(texts.sum, { count: sum, days: days.length })}</p>
+      <p>{t(texts.sum, { count: pages, days })}</p>
       <div className="visits__lists">
         {visitKinds.map((kind) => (
           <section key={kind} hidden={most[kind].length === 0}>

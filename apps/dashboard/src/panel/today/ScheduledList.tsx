@@ -2,7 +2,6 @@ import type { StartPage } from '../../today/read-start-page.ts';
 import type { Translations } from '../language/get-translations.ts';
 import { toMoment } from '../language/times.ts';
 import { PostButton } from '../outbox/PostButton.tsx';
-import { toDocumentRow } from './document-row.ts';
 import { Row, Section } from './Section.tsx';
 
 type ScheduledListProps = Translations<'today'> & {
@@ -19,18 +18,19 @@ export function ScheduledList({ language, texts, t, changes }: ScheduledListProp
       emptyText={changes.length === 0 && planned.none}
     >
       {changes.map(({ id, place, kind, at, isMissed, failure }) => {
-        const row = toDocumentRow(place, texts);
+        const title = place.name || planned.untitled;
+        const path = `/${place.collection}/${place.id}`;
         const time = toMoment(at, language);
         const dismiss = isMissed && (
           <PostButton
             method="DELETE"
-            path={`/${place.collection}/${place.id}/schedule/${id}`}
+            path={`${path}/schedule/${id}`}
             text={failed.dismiss}
-            label={`${failed.dismiss} ${row.title}`}
+            label={`${failed.dismiss} ${title}`}
           />
         );
         return (
-          <Row key={id} {...row} action={dismiss}>
+          <Row key={id} path={`/admin/collections${path}`} title={title} action={dismiss}>
             {isMissed ? (
               <strong className="today__failed">
                 {t(failed[kind], { time })} {failure ?? failed.missed}

@@ -3,7 +3,6 @@ import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { readStartPage } from '../../today/read-start-page.ts';
 import { HeadingDot } from '../HeadingDot.tsx';
-import { toFindingSummary } from '../health/finding-text.ts';
 import { getTranslations } from '../language/get-translations.ts';
 import { getTimeZone, toWeekday } from '../language/times.ts';
 import { Counts, UnansweredList } from './MessageParts.tsx';
@@ -15,10 +14,8 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
   const { req } = initPageResult;
   const translations = getTranslations(req.i18n, 'today');
   const { language, texts } = translations;
-  const health = getTranslations(req.i18n, 'health');
   const now = new Date();
-  const day = await readStartPage(req, now);
-  const { counts, waiting, changes, visits, formCheck } = day;
+  const { counts, waiting, changes, visits } = await readStartPage(req, now);
   const { ways: labels } = texts;
   const isEditor = hasRole(req, 'admin', 'editor');
   const ways = [
@@ -55,15 +52,6 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
         {changes && <ScheduledList {...translations} changes={changes} />}
       </div>
       {visits && <PageViews {...translations} visits={visits} />}
-      <footer className="today__foot">
-        {formCheck && (
-          <div className="form-check">
-            <p>
-              <strong>{health.texts.subjects.test}</strong>: {toFindingSummary(formCheck, health)}
-            </p>
-          </div>
-        )}
-      </footer>
     </Gutter>
   );
 }

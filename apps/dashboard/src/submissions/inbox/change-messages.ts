@@ -7,7 +7,7 @@ import type { Submission } from '../../payload-types.ts';
 import { rowIdSchema } from '../../platform/row-id.ts';
 import { inheritUser, inTransaction } from '../../platform/transaction.ts';
 import { type Form, readableForms } from '../forms.ts';
-import { type MessageAction, recordEvents } from '../history.ts';
+import { recordEvents } from '../history.ts';
 import { type Stage, stageNames, stateNames, stateOfStage } from '../workflow.ts';
 import { daySchema, momentSchema, typedText } from './list-query.ts';
 import { findMessage } from './read-inbox.ts';
@@ -24,8 +24,6 @@ const valueSchemas = {
   owner: rowIdSchema.nullable(),
   starred: z.boolean(),
   answerBy: z.union([momentSchema, daySchema]).nullable(),
-  /** Only cleared here; `addReply` sets it. */
-  firstAnsweredAt: momentSchema.nullable(),
 };
 
 /** A field that users can change. */
@@ -40,19 +38,19 @@ export interface Change {
   messages: { id: number; from: Value }[];
 }
 
-const changeOf = (field: WorkflowField, to: z.ZodType<Value>) =>
+const changeOf = (field: WorkflowField, value: z.ZodType<Value>) =>
   z.strictObject({
     field: z.literal(field),
-    to,
+    to: value,
     messages: z
-      .array(z.strictObject({ id: rowIdSchema, from: valueSchemas[field] as z.ZodType<Value> }))
+      .array(z.strictObject({ id: rowIdSchema, from: value }))
       .min(1)
       .max(MAX_MESSAGES),
   });
 
 export const changeSchema: z.ZodType<Change> = z.union(
   (Object.keys(valueSchemas) as WorkflowField[]).map((field) =>
-    changeOf(field, field === 'firstAnsweredAt' ? z.null() : valueSchemas[field]),
+    changeOf(field, valueSchemas[field]),
   ),
 );
 
@@ -64,17 +62,8 @@ export interface ChangeResult {
   refused: { id: number; why: string }[];
 }
 
-/** Actions in the history that change a field, the usual one first. */
-const acts: Record<WorkflowField, [MessageAction, ...MessageAction[]]> = {
-  state: ['state', 'opened', 'released'],
-  stage: ['stage', 'opened', 'rejected'],
-  owner: ['owner'],
-  starred: ['starred'],
-  answerBy: ['answer-by'],
-  firstAnsweredAt: ['replied'],
-};
-
 const DELETED = 'It was deleted meanwhile.';
+const CONFLICT = 'Somebody was faster. The history of the message says who.';
 
 /**
  * Changes one field of several messages. Each is one guarded UPDATE: what has another value than the user saw is
@@ -105,7 +94,7 @@ export async function changeMessages(
         const stored = (data[field] ?? null) as Value;
         result.changed.push({ form: message.form, id, from, to: stored });
         await recordChange(inside, message, { field, from, to: stored, data }, colleagues);
-      } else result.refused.push({ id, why: await explain(inside, id, field, colleagues) });
+      } else result.refused.push({ id, why: CONFLICT });
     }
     return result;
   });
@@ -194,40 +183,22 @@ async function recordChange(
   const [before, after] = [toShown(from), toShown(to)];
   const isReleased = field === 'state' && from === 'spam';
   const isOpened = from === 'new' && (to === 'open' || to === 'reviewing');
-  const act = isReleased ? 'released' : isOpened ? 'opened' : acts[field][0];
+  const act = isReleased
+    ? 'released'
+    : isOpened
+      ? 'opened'
+      : field === 'answerBy'
+        ? 'answer-by'
+        : field;
   await recordEvents(req, [{ form, messageId: id, act, before, after }]);
   if (isReleased) await queueDeliveries(req, { ...message, ...data });
-}
-
-/** Explains a conflict: who changed the field, and its value now. */
-async function explain(
-  req: PayloadRequest,
-  id: number,
-  field: WorkflowField,
-  colleagues: Colleague[],
-): Promise<string> {
-  const message = await findAny(req, id);
-  if (!message) return DELETED;
-  const { docs } = await req.payload.find({
-    collection: 'message-events',
-    where: { and: [{ messageId: { equals: id } }, { act: { in: acts[field] } }] },
-    sort: '-id',
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
-    req,
-  });
-  const now = toStored(field, (message[field] ?? null) as Value, colleagues);
-  return `${docs[0]?.who ?? 'Somebody'} was faster: it is ${now ? `“${now}”` : 'not set'} now.`;
 }
 
 /** A value as the history stores it: the name of an owner, a day; nothing if it is not set. */
 function toStored(field: WorkflowField, value: Value, colleagues: Colleague[]): string | undefined {
   if (field === 'owner') return colleagues.find(({ id }) => id === value)?.name;
   if (!value) return undefined;
-  const isTime = field === 'answerBy' || field === 'firstAnsweredAt';
-  return isTime ? toDateField(String(value)) : String(value);
+  return field === 'answerBy' ? toDateField(String(value)) : String(value);
 }
 
 export const noteSchema = z.strictObject({
@@ -258,23 +229,20 @@ export async function addReply(
   await inTransaction(req.payload, async (inside) => {
     inheritUser(inside, req);
     await updateUnchanged(inside, id, { firstAnsweredAt: null }, { firstAnsweredAt });
-    await recordEvents(inside, [{ form, messageId: id, act: 'replied', after: way }]);
+    const replied = { form, messageId: id, act: 'replied', after: way } as const;
     // Unless another user has changed it.
-    if (answerBy && (await updateUnchanged(inside, id, { answerBy }, { answerBy: null })))
-      await recordDueDateRemoved(inside, form, id, answerBy);
+    const isRemoved =
+      answerBy && (await updateUnchanged(inside, id, { answerBy }, { answerBy: null }));
+    await recordEvents(
+      inside,
+      isRemoved ? [replied, toDueDateRemoved(form, id, answerBy)] : [replied],
+    );
   });
 }
 
-/** Records in the history that the due date was removed. */
-export async function recordDueDateRemoved(
-  req: PayloadRequest,
-  form: Form,
-  messageId: number,
-  answerBy: string,
-): Promise<void> {
-  const before = toDateField(answerBy);
-  await recordEvents(req, [{ form, messageId, act: 'answer-by', before }]);
-}
+/** The removal of a due date, for the history. */
+export const toDueDateRemoved = (form: Form, messageId: number, answerBy: string) =>
+  ({ form, messageId, act: 'answer-by', before: toDateField(answerBy) }) as const;
 
 /** @throws {ApiError} 404 if the message does not exist or the user may not read it */
 async function requireMessage(req: PayloadRequest, id: number): Promise<Submission> {

@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload';
-import { createEndpoint } from '../../api/create-endpoint.ts';
+import { createEndpoint, createEndpointFor } from '../../api/create-endpoint.ts';
 import {
   addNote,
   addReply,
@@ -21,7 +21,7 @@ export const inboxEndpoints: Endpoint[] = [
   createEndpoint('/inbox/rejections/recipients', recipientsSchema, getRecipients),
   createEndpoint('/inbox/rejections', rejectionSchema, sendRejections),
   createEndpoint('/inbox/exports', exportSchema, handleExport),
-  createEndpoint('/inbox/person', personSchema, findPerson),
-  createEndpoint('/inbox/person/export', personSchema, handlePersonExport),
-  createEndpoint('/inbox/person/erase', personSchema, erasePerson),
+  createEndpointFor('admins', '/inbox/person', personSchema, findPerson),
+  createEndpointFor('admins', '/inbox/person/export', personSchema, handlePersonExport),
+  createEndpointFor('admins', '/inbox/person/erase', personSchema, erasePerson),
 ];

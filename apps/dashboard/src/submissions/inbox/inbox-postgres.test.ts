@@ -6,7 +6,6 @@ import { createTestMessage } from '../../testing/messages.ts';
 import { type DashboardOnPostgres, openOnPostgres } from '../../testing/on-postgres.ts';
 import { createTestUser } from '../../testing/open-test-dashboard.ts';
 import { query } from '../../testing/postgres.ts';
-import { parseListQuery } from './list-query.ts';
 import { readPage } from './read-inbox.ts';
 
 // Skipped, and counted as that, where no PostgreSQL is installed: only there a change is a transaction.
@@ -38,15 +37,13 @@ describe.skipIf(!findPostgres())('the inbox on PostgreSQL', () => {
       context: { language: 'ar' },
     });
     await createTestMessage(dashboard.payload, 'contact');
-    const list = (language?: string, words = '') =>
-      readPage(req, { filters: parseListQuery({ language }), words });
-    expect(await list(undefined, 'ليلي احمد')).toMatchObject({ total: 1, rows: [{ id }] });
-    expect((await list('ar')).rows).toMatchObject([{ id }]);
+    const found = await readPage(req, { filters: {}, words: 'ليلي احمد' });
+    expect(found).toMatchObject({ total: 1, rows: [{ id }] });
     const messages = [{ id, from: 'new' }];
     const first = await ask('changes', { field: 'state', to: 'spam', messages });
     expect(first.changed).toHaveLength(1);
     const second = await ask('changes', { field: 'state', to: 'won', messages });
-    expect(second.refused[0].why).toBe('admin was faster: it is “spam” now.');
+    expect(second.refused[0].why).toMatch(/^Somebody was faster/);
     expect(await ask('exports', { format: 'csv', filters: { view: 'spam' } })).toContain('ليلى');
   });
 

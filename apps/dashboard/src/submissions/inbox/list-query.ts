@@ -1,4 +1,3 @@
-import { defaultLanguage, languages } from '@agency/content/languages';
 import { toCleanText } from '@agency/contracts';
 import type { Where } from 'payload';
 import * as z from 'zod';
@@ -43,8 +42,6 @@ export const filtersSchema = z
     stage: z.enum(stageNames),
     /** Normalised source (`toLeadSource`). */
     source: typedText(255).pipe(z.string().min(1)),
-    /** Language tag of the form; the default one includes messages without a language. */
-    language: z.enum(languages.map(({ tag }) => tag)),
     /** The user, unassigned, or an account id. */
     owner: z.union([z.literal(['me', 'nobody']), z.coerce.number().pipe(rowIdSchema)]),
     from: daySchema,
@@ -94,7 +91,7 @@ const viewRules: Record<View, (reader: Reader) => Where[]> = {
 /** Condition of matching submissions. */
 export function toWhere(filters: Filters, words: string, reader: Reader): Where {
   const { view = 'all', form, state, service, opening, stage, source, owner } = filters;
-  const { language, from, until } = filters;
+  const { from, until } = filters;
   // An explicit state includes spam.
   const rules: Where[] = view === 'all' && state ? [] : viewRules[view](reader);
   if (form) rules.push({ form: { equals: form } });
@@ -107,21 +104,12 @@ export function toWhere(filters: Filters, words: string, reader: Reader): Where 
   else if (opening) rules.push({ opening: { equals: opening } });
   if (stage) rules.push({ stage: { equals: stage } });
   if (source) rules.push({ leadSource: { equals: source } });
-  if (language) rules.push(toLanguageRule(language));
   if (owner === 'nobody') rules.push({ owner: { exists: false } });
   else if (owner) rules.push({ owner: { equals: owner === 'me' ? reader.userId : owner } });
   if (from) rules.push({ createdAt: { greater_than_equal: toStartOfDay(from) } });
   if (until) rules.push({ createdAt: { less_than: toStartOfDay(until, 1) } });
   for (const word of toSearchTerms(words)) rules.push({ searchText: { contains: word } });
   return { and: rules };
-}
-
-/** A message without a known language counts as the default one (`toMessageLanguage`). */
-function toLanguageRule(tag: string): Where {
-  const name = 'context.language';
-  if (tag !== defaultLanguage.tag) return { [name]: { equals: tag } };
-  const others = languages.map((language) => language.tag).filter((one) => one !== tag);
-  return { or: [{ [name]: { exists: false } }, { [name]: { not_in: others } }] };
 }
 
 /** Start of a day, or of one after it; the process runs in the agency's time zone. */

@@ -102,7 +102,6 @@ export function toRow(message: Submission, colleagues: Colleague[]) {
     at: createdAt,
     owner: owner ? { id: owner.id, name: owner.name } : null,
     answerBy: message.answerBy ?? null,
-    firstAnsweredAt: message.firstAnsweredAt ?? null,
     /** Language tag of the form. */
     language: toMessageLanguage(message).tag,
     /** Only of applications. */

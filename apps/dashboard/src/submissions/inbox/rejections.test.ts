@@ -274,7 +274,7 @@ describe('a stage', () => {
     await changeStage(id, 'new', 'interview');
     expect((await read(id)).stage).toBe('interview');
     const { refused } = await (await changeStage(id, 'new', 'offer')).json();
-    expect(refused).toMatchObject([{ id, why: 'recruiter was faster: it is “interview” now.' }]);
+    expect(refused).toMatchObject([{ id, why: expect.stringMatching(/^Somebody was faster/) }]);
   });
 
   it('is only for applications', async () => {
@@ -302,31 +302,6 @@ describe('a stage', () => {
     expect(await rows({ opening, stage: 'offer' })).toEqual([wanted]);
     expect(await rows({ opening })).toHaveLength(2);
     expect(await rows({ opening: 'none' })).not.toContain(wanted);
-  });
-
-  it('and opening are counted in one statement', async () => {
-    const { createTestOpening } = await import('../../testing/openings.ts');
-    const { readOpenings } = await import('./read-openings.ts');
-    const { payload } = dashboard;
-    const { id: opening } = await createTestOpening(payload, 'Counted');
-    const { id: none } = await createTestOpening(payload, 'Not asked for');
-    await create({ opening, stage: 'offer' });
-    await create({ opening });
-    await create({ opening, state: 'spam' });
-    const count = vi.spyOn(payload, 'count');
-    const read = async (role: 'editor' | 'recruiter') => {
-      const user = { role, collection: 'users' } as never;
-      const found = await readOpenings({ payload, user });
-      const of = (id: number) => found.find((one) => one.id === id);
-      return [of(opening), of(none)];
-    };
-    expect(await read('recruiter')).toMatchObject([
-      { title: 'Counted', total: 2, fresh: 1 },
-      { total: 0, fresh: 0 },
-    ]);
-    expect(await read('editor')).toMatchObject([{ total: 0 }, { total: 0 }]);
-    expect(count).not.toHaveBeenCalled();
-    count.mockRestore();
   });
 });
 

@@ -1,4 +1,5 @@
 import { languages } from '@agency/content/languages';
+import { fillPlaceholders } from '@agency/content/placeholders';
 import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { ApiError } from '../../api/response.ts';
@@ -13,14 +14,9 @@ import { readableForms } from '../forms.ts';
 import { recordEvents } from '../history.ts';
 import { toMessageLanguage } from '../message-language.ts';
 import { stateOfStage } from '../workflow.ts';
-import { recordDueDateRemoved, updateUnchanged } from './change-messages.ts';
+import { toDueDateRemoved, updateUnchanged } from './change-messages.ts';
 import { typedText } from './list-query.ts';
 import { findMessage } from './read-inbox.ts';
-import {
-  fillRejectionText,
-  type RejectionPlaceholders,
-  type RejectionText,
-} from './rejection-text.ts';
 
 /** Applicants in one request: a page of the list. */
 const MOST_AT_ONCE = 50;
@@ -36,6 +32,9 @@ export const rejectionSchema = z.strictObject({
   subject: typedText(200).pipe(z.string().min(1)),
   text: typedText(5000).pipe(z.string().min(1)),
 });
+
+/** Text of a rejection mail with placeholders `{name}`, `{position}` and `{brand}`. */
+type RejectionText = Pick<z.infer<typeof rejectionSchema>, 'subject' | 'text'>;
 
 /** Recipient of a rejection mail. */
 type Recipient = ReturnType<typeof toRecipient>;
@@ -95,11 +94,10 @@ export async function sendRejections(
     const recipient = toRecipient(application);
     try {
       await inTransaction(req.payload, (inside) =>
-        storeRejection(
-          inheritUser(inside, req),
-          application,
-          fillRejectionText(words, recipient.facts),
-        ),
+        storeRejection(inheritUser(inside, req), application, {
+          subject: fillPlaceholders(words.subject, recipient.facts),
+          text: fillPlaceholders(words.text, recipient.facts),
+        }),
       );
       if (!(await hasRejection(req, id)))
         throw new Error('a reject mail is not there after it was stored');
@@ -131,12 +129,18 @@ async function storeRejection(
   };
   if (!(await updateUnchanged(req, id, { stage, state }, data))) throw new ConcurrentChangeError();
   if (!(await queueRejection(req, application))) throw new ConcurrentChangeError();
-  const [before, after] = [stage ?? 'new', 'rejected'];
   const note = `${words.subject}\n\n${words.text}`;
   await recordEvents(req, [
-    { form: 'application', messageId: id, act: 'rejected', before, after, note },
+    {
+      form: 'application',
+      messageId: id,
+      act: 'rejected',
+      before: stage ?? 'new',
+      after: 'rejected',
+      note,
+    },
+    ...(answerBy ? [toDueDateRemoved('application', id, answerBy)] : []),
   ]);
-  if (answerBy) await recordDueDateRemoved(req, 'application', id, answerBy);
 }
 
 /** The application was changed concurrently. */
@@ -173,7 +177,7 @@ function toRecipient(application: Submission) {
   const { id, sender, answers } = application;
   const { email = '', position = '' } = answers;
   const who = sender ?? '';
-  const facts: RejectionPlaceholders = { name: who, position, brand: brandName };
+  const facts = { name: who, position, brand: brandName };
   return { id, who, email, language: language.tag, facts };
 }
 

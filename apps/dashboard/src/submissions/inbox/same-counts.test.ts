@@ -17,7 +17,6 @@ import { changeMessages } from './change-messages.ts';
 import { countWaiting } from './count-waiting.ts';
 import { getColumns } from './export.ts';
 import { readBatches, readPage } from './read-inbox.ts';
-import { readOpenings } from './read-openings.ts';
 import { sendRejections } from './rejections.ts';
 
 const DAY = 24 * 3_600_000;
@@ -48,8 +47,7 @@ const inView = async (view: View) =>
 
 /** What every screen says of the same applications. */
 async function readScreens() {
-  const [openingCounts, [badge], day, fresh] = await Promise.all([
-    readOpenings(req),
+  const [[badge], day, fresh] = await Promise.all([
     countWaiting(req),
     readStartPage(req),
     inView('new'),
@@ -60,7 +58,6 @@ async function readScreens() {
       'view “New”': fresh.length,
       'badge of every page': badge?.unread,
       'number on the start page': day.counts[0]?.unread,
-      'list of openings': openingCounts.reduce((sum, one) => sum + one.fresh, 0),
     },
     toAnswer: day.waiting.map(({ id }) => id).toSorted(),
     unanswered: await inView('unanswered'),

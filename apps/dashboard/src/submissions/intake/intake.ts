@@ -36,22 +36,15 @@ const TIMEOUT = 4000;
 
 // A semaphore for each form, so that large applications do not block short messages. All together are fewer than the
 // database connections, so that locks on messages leave some for readers.
-const intakes = {
-  contact: {
-    form: 'contact',
-    letter: 'C',
-    turn: createSemaphore({ permits: 6, timeout: TIMEOUT }),
-  },
-  enquiry: {
-    form: 'enquiry',
-    letter: 'E',
-    turn: createSemaphore({ permits: 6, timeout: TIMEOUT }),
-  },
-  careers: {
-    ...{ form: 'application', letter: 'A' },
-    turn: createSemaphore({ permits: 4, timeout: TIMEOUT }),
-  },
-} as const satisfies Record<FormName, { form: Form; letter: string; turn: unknown }>;
+const intakes: Record<FormName, ReturnType<typeof createIntake>> = {
+  contact: createIntake('contact', 'C', 6),
+  enquiry: createIntake('enquiry', 'E', 6),
+  careers: createIntake('application', 'A', 4),
+};
+
+function createIntake(form: Form, letter: string, permits: number) {
+  return { form, letter, turn: createSemaphore({ permits, timeout: TIMEOUT }) };
+}
 
 /** A message as it came. */
 interface Message {

@@ -40,12 +40,10 @@ import { ContentField as ContentField_7b8a732ee7d3c261f335a9aaeacef298 } from '.
 import { MissingPathCell as MissingPathCell_cf0effcc2b4cba3204d3a702d5c2e63e } from '../../../panel/redirects/MissingPathCell.tsx'
 import { MessageView as MessageView_df7311bbc4a6c14c50724fd1f4a6bde8 } from '../../../panel/inbox/MessageView.tsx'
 import { InboxRedirect as InboxRedirect_8d14af2bcf4771b9e964cbc03d86ca6a } from '../../../panel/inbox/InboxView.tsx'
-import { DeliveryActions as DeliveryActions_177d31ee96079e01746920675cdcb9e4 } from '../../../panel/outbox/DeliveryActions.tsx'
+import { DeliverySubject as DeliverySubject_4b6cba0a945246d457ebb9110acfe2f9 } from '../../../panel/outbox/DeliverySubject.tsx'
 import { DeliveryStatus as DeliveryStatus_1ff5be236b4229ca9b6b2c30e02cdcd0 } from '../../../panel/outbox/DeliveryStatus.tsx'
-import { FailedDeliveries as FailedDeliveries_260cfede892bf14cd722c748018673a3 } from '../../../panel/outbox/FailedDeliveries.tsx'
-import { ResendSelected as ResendSelected_922c0d675cd47e7cc9438d1f96e7a8b8 } from '../../../panel/outbox/ResendSelected.tsx'
+import { SelectedDeliveries as SelectedDeliveries_21f4c4a515083e9b4b1719e0473d1d2c } from '../../../panel/outbox/SelectedDeliveries.tsx'
 import { TextLinesField as TextLinesField_4fa80981817a6ba2b5abd5da7b5abdff } from '../../../panel/outbox/TextLinesField.tsx'
-import { SendTestButton as SendTestButton_243ce60a282bcfa15525ac3fe194dc97 } from '../../../panel/outbox/SendTestButton.tsx'
 import { AccountSections as AccountSections_b586e4ce3c9af0ef74210e437c22df75 } from '../../../panel/accounts/AccountSections.tsx'
 import { InviteButton as InviteButton_b586e4ce3c9af0ef74210e437c22df75 } from '../../../panel/accounts/AccountSections.tsx'
 import { RetentionReport as RetentionReport_c70ec17b990eff01ca87605736073f7c } from '../../../panel/retention/RetentionReport.tsx'
@@ -112,12 +110,10 @@ export const importMap = {
   "/panel/redirects/MissingPathCell.tsx#MissingPathCell": MissingPathCell_cf0effcc2b4cba3204d3a702d5c2e63e,
   "/panel/inbox/MessageView.tsx#MessageView": MessageView_df7311bbc4a6c14c50724fd1f4a6bde8,
   "/panel/inbox/InboxView.tsx#InboxRedirect": InboxRedirect_8d14af2bcf4771b9e964cbc03d86ca6a,
-  "/panel/outbox/DeliveryActions.tsx#DeliveryActions": DeliveryActions_177d31ee96079e01746920675cdcb9e4,
+  "/panel/outbox/DeliverySubject.tsx#DeliverySubject": DeliverySubject_4b6cba0a945246d457ebb9110acfe2f9,
   "/panel/outbox/DeliveryStatus.tsx#DeliveryStatus": DeliveryStatus_1ff5be236b4229ca9b6b2c30e02cdcd0,
-  "/panel/outbox/FailedDeliveries.tsx#FailedDeliveries": FailedDeliveries_260cfede892bf14cd722c748018673a3,
-  "/panel/outbox/ResendSelected.tsx#ResendSelected": ResendSelected_922c0d675cd47e7cc9438d1f96e7a8b8,
+  "/panel/outbox/SelectedDeliveries.tsx#SelectedDeliveries": SelectedDeliveries_21f4c4a515083e9b4b1719e0473d1d2c,
   "/panel/outbox/TextLinesField.tsx#TextLinesField": TextLinesField_4fa80981817a6ba2b5abd5da7b5abdff,
-  "/panel/outbox/SendTestButton.tsx#SendTestButton": SendTestButton_243ce60a282bcfa15525ac3fe194dc97,
   "/panel/accounts/AccountSections.tsx#AccountSections": AccountSections_b586e4ce3c9af0ef74210e437c22df75,
   "/panel/accounts/AccountSections.tsx#InviteButton": InviteButton_b586e4ce3c9af0ef74210e437c22df75,
   "/panel/retention/RetentionReport.tsx#RetentionReport": RetentionReport_c70ec17b990eff01ca87605736073f7c,

@@ -40,11 +40,10 @@ export const inbox: Translated<typeof english> = {
     spam: 'المزعجة',
   },
   unreachable: 'لا يمكن الوصول إلى لوحة التحكم. لم يتغيّر شيء.',
-  failed: 'تعذّر ذلك. حاول بعد لحظة.',
   unread: {
     title: 'رسائل غير مقروءة',
     unread: 'غير مقروءة',
-    due: '{number} حان الرد عليها',
+    due: 'حان الرد عليها',
     dueTitle: 'رسائل موعد الرد عليها اليوم',
   },
   list: {
@@ -106,7 +105,6 @@ export const inbox: Translated<typeof english> = {
     stage: 'المرحلة',
     source: 'المصدر',
     direct: 'مباشر أو غير معروف',
-    language: 'اللغة',
     owner: 'المسؤول',
     me: 'أنا',
     from: 'من',
@@ -131,12 +129,9 @@ export const inbox: Translated<typeof english> = {
   },
   actions: {
     label: 'الإجراءات',
-    isSpam: 'هل هي مزعجة؟',
-    yesSpam: 'نعم، ضعها في المزعجة',
     answerBy: 'الرد قبل',
     star: '☆ ضع نجمة',
     starred: '★ بنجمة',
-    notAnswered: 'لم يُرد عليها بعد',
     mail: 'رُد بالبريد',
     call: 'اتصل',
     whatsapp: 'WhatsApp إلى {name}، في نافذة جديدة',
@@ -187,6 +182,7 @@ export const inbox: Translated<typeof english> = {
   message: {
     back: '→ صندوق الوارد',
     duplicates: 'ربما من الشخص نفسه',
+    deliveries: 'عمليات تسليم هذه الرسالة',
   },
   history: {
     heading: 'الملاحظات والسجل',
@@ -211,7 +207,6 @@ export const inbox: Translated<typeof english> = {
       owner: 'أخذها من {before}',
       starred: 'أزال النجمة',
       'answer-by': 'أزال يوم الرد',
-      replied: 'سجّل أنه لم يُرد عليها',
     },
     ways: {
       mail: 'بالبريد',
@@ -235,7 +230,6 @@ export const inbox: Translated<typeof english> = {
       few: '{language}، لـ{count} أشخاص',
       other: '{language}، لـ{count} شخصًا',
     },
-    letters: 'ما يصل كلًّا منهم',
     gets: {
       one: 'شخص واحد تصله هذه الرسالة',
       two: 'شخصان تصلهما هذه الرسالة',

@@ -4,15 +4,6 @@ import type { Translated } from '../format-text.ts';
 /** Texts of deliveries and retention. */
 export const outbox: Translated<typeof english> = {
   lost: 'لا يمكن الوصول إلى لوحة التحكم. حاول ثانية.',
-  receivers: {
-    copy: 'نسخة إلى المرسل',
-    rejection: 'رسالة اعتذار إلى المتقدم',
-    link: 'رابط لحساب',
-    forgotten: 'رابط لكلمة مرور منسية',
-    account: 'تغيير في حساب، إلى مدير',
-    reminder: 'تذكير للمسؤول',
-    deleted: 'جهة إبلاغ حُذفت',
-  },
   times: { one: 'مرة', two: 'مرتين', few: '{count} مرات', other: '{count} مرة' },
   states: {
     sent: 'سُلّم في {time}.',
@@ -25,34 +16,20 @@ export const outbox: Translated<typeof english> = {
   details: {
     openAccount: 'افتح الحساب',
     openMessage: 'افتح الرسالة',
-    tryNow: 'حاول الآن',
-    again: 'أرسل ثانية',
-    giveUp: 'ألغِه',
-    act: '{act}: {receiver}',
   },
-  message: {
-    heading: 'من أُبلغ بها',
-    none: 'لا أحد: لم تُضبط جهة إبلاغ لها.',
-  },
-  dead: {
-    failed: {
-      one: 'تعذّر تسليم واحد نهائيًا.',
-      two: 'تعذّر تسليمان نهائيًا.',
-      few: 'تعذّرت {count} تسليمات نهائيًا.',
-      other: 'تعذّر {count} تسليمًا نهائيًا.',
-    },
-    sendAll: 'أرسل الكل ثانية',
-    dropAll: 'ألغِ الكل',
-    ticked: {
+  selected: {
+    send: {
       one: 'أرسل المختار ثانية',
       two: 'أرسل المختارين ثانية',
       few: 'أرسل المختارة ثانية، وهي {count}',
       other: 'أرسل المختارة ثانية، وهي {count}',
     },
-  },
-  test: {
-    send: 'أرسل اختبارًا',
-    saveFirst: 'احفظ أولًا: يذهب الاختبار إلى ما حُفظ.',
+    drop: {
+      one: 'ألغِ المختار',
+      two: 'ألغِ المختارين',
+      few: 'ألغِ المختارة، وهي {count}',
+      other: 'ألغِ المختارة، وهي {count}',
+    },
   },
   retention: {
     left: 'تعذّر حذف بيانات انتهت مدة حفظها.',

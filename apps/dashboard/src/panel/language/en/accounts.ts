@@ -5,8 +5,6 @@ export const accounts = {
   password: 'Password',
   yourPassword: 'Your password',
   close: 'Close',
-  copied: 'Copied.',
-  notCopied: 'Your browser does not copy. Mark it and copy it yourself.',
   unreachable: 'The dashboard cannot be reached. Try again.',
   signIn: {
     heading: 'Sign in',
@@ -39,7 +37,6 @@ export const accounts = {
   codes: {
     heading: 'Keep these recovery codes',
     text: 'Each lets you in once when the phone is away. They are shown this one time: put them where you keep your passwords.',
-    copy: 'Copy all',
     kept: 'I have them',
   },
   factor: {
@@ -126,7 +123,6 @@ export const accounts = {
       'The link is on its way to {email}. It works once, until {time}. If the mail server is down, it is tried again for three days.',
     passOn:
       'Mail is off: pass this link on yourself, to this person alone. It works once, until {time}. It is shown this one time.',
-    copy: 'Copy the link',
   },
   sessions: {
     heading: 'Signed in',
@@ -139,26 +135,11 @@ export const accounts = {
     hereToo: 'Sign out everywhere, here too',
   },
   welcome: {
-    looking: 'Looking at the link …',
-    closed: {
-      heading: 'This link does not work',
-      text: 'It was used, is too old, or a later one took its place. Look for the latest mail, or ask an admin to send another one. If a password was chosen with it, and not by you, tell an admin now.',
-    },
-    invitation: {
-      heading: 'Welcome',
-      text: 'You sign in as {email}. Choose a password, and you are in.',
-      submit: 'Choose it and sign in',
-    },
-    newPassword: {
-      heading: 'Choose a new password',
-      text: 'It is for {email}.',
-      submit: 'Choose it',
-    },
-    firstAdmin: {
-      heading: 'Welcome',
-      text: 'You are the first admin. Say who you are and choose a password of your own: the one you came in with works no more then.',
-      submit: 'Choose it and sign in',
-    },
+    heading: 'Choose a password',
+    text: 'You sign in with it and your e-mail address.',
+    firstAdmin:
+      'You are the first admin. Say who you are and choose a password of your own: the one you came in with works no more then.',
+    submit: 'Choose it and sign in',
     nameHint: 'Colleagues see it.',
     emailHint: 'You sign in with it, and mails go there.',
     hint: '12 characters or more. A few words that do not belong together are good.',

@@ -151,13 +151,12 @@ export const errors = {
     resumes: 'Resumes are for recruiters.',
     noResume: 'There is no such resume.',
     admins: 'Only admins may do this.',
-    person: 'Only admins look for a person.',
     applications: 'Applications are for recruiters.',
   },
   account: {
     tooMany: {
-      one: 'Too many tries. Try again at {time}, or in a minute.',
-      other: 'Too many tries. Try again at {time}, or in {count} minutes.',
+      one: 'Too many tries. Try again in a minute.',
+      other: 'Too many tries. Try again in {count} minutes.',
     },
     passwordLength: 'The password needs at least {min} characters.',
     passwordCommon:
@@ -178,7 +177,8 @@ export const errors = {
     deleted: 'This account was deleted.',
     taken: 'This address has an account already.',
     signOut: 'Only admins may sign somebody else out.',
-    closedLink: 'This link works no more. It was used or replaced, or is too old.',
+    closedLink:
+      'This link works no more. It was used or replaced, or is too old. Look for the latest mail, or ask an admin to send another one. If a password was chosen with it, and not by you, tell an admin now.',
     mailOff: 'Mail is off: ask an admin for a link to choose a new password.',
     welcome: 'Choose a password of your own first.',
     nameMissing: 'Type a name.',
@@ -186,8 +186,6 @@ export const errors = {
     ownLink: 'Change your own password in your account.',
   },
   settings: {
-    noTarget: 'There is no such forwarding.',
-    tested: 'The test was delivered.',
     recipients: 'Enter at least one recipient.',
     recipient: '{address} is no e-mail address.',
     secret: 'A webhook is signed: it needs a secret.',

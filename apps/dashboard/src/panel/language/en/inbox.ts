@@ -16,11 +16,10 @@ export const inbox = {
   stages: { ...stages },
   views: { ...views },
   unreachable: 'The dashboard cannot be reached. Nothing was changed.',
-  failed: 'That could not be done. Try again in a moment.',
   unread: {
     title: 'Unread messages',
     unread: 'unread',
-    due: '{number} due',
+    due: 'due',
     dueTitle: 'Messages to be answered by today',
   },
   list: {
@@ -66,7 +65,6 @@ export const inbox = {
     stage: 'Stage',
     source: 'Source',
     direct: 'Direct or unknown',
-    language: 'Language',
     owner: 'Owner',
     me: 'Me',
     from: 'From',
@@ -86,12 +84,9 @@ export const inbox = {
   },
   actions: {
     label: 'Actions',
-    isSpam: 'Is this spam?',
-    yesSpam: 'Yes, mark as spam',
     answerBy: 'Answer by',
     star: '☆ Star',
     starred: '★ Starred',
-    notAnswered: 'Not answered after all',
     mail: 'Reply by e-mail',
     call: 'Call',
     whatsapp: 'WhatsApp to {name}, in a new window',
@@ -142,6 +137,7 @@ export const inbox = {
   message: {
     back: '← Inbox',
     duplicates: 'Perhaps from the same person',
+    deliveries: 'Deliveries of this message',
   },
   history: {
     heading: 'Notes and history',
@@ -166,7 +162,6 @@ export const inbox = {
       owner: 'took it from {before}',
       starred: 'took the star off',
       'answer-by': 'took the answer day off',
-      replied: 'marked it as not answered',
     },
     ways: {
       mail: 'by e-mail',
@@ -188,7 +183,6 @@ export const inbox = {
       one: '{language}, {count} person',
       other: '{language}, {count} people',
     },
-    letters: 'What each one gets',
     gets: { one: '{count} person gets this mail', other: '{count} people get this mail' },
     getsNone: { one: '{count} person gets none', other: '{count} people get none' },
     sending: 'Sending …',

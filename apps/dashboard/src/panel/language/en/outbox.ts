@@ -1,15 +1,6 @@
 /** Texts of deliveries and retention. */
 export const outbox = {
   lost: 'The dashboard cannot be reached. Try again.',
-  receivers: {
-    copy: 'Copy to the sender',
-    rejection: 'Reject mail to the applicant',
-    link: 'Link for an account',
-    forgotten: 'Link for a forgotten password',
-    account: 'Change of an account, to an admin',
-    reminder: 'Reminder to the owner',
-    deleted: 'A forwarding that was deleted',
-  },
   times: { one: 'once', other: '{count} times' },
   states: {
     sent: 'Sent on {time}.',
@@ -22,27 +13,10 @@ export const outbox = {
   details: {
     openAccount: 'Open the account',
     openMessage: 'Open the message',
-    tryNow: 'Try now',
-    again: 'Send again',
-    giveUp: 'Discard',
-    act: '{act}: {receiver}',
   },
-  message: {
-    heading: 'Forwarded',
-    none: 'Not forwarded: no forwarding is set up for it.',
-  },
-  dead: {
-    failed: {
-      one: '{count} delivery failed for good.',
-      other: '{count} deliveries failed for good.',
-    },
-    sendAll: 'Send all again',
-    dropAll: 'Discard all',
-    ticked: { one: 'Send the selected one again', other: 'Send the {count} selected again' },
-  },
-  test: {
-    send: 'Send a test',
-    saveFirst: 'Save first: a test uses the saved settings.',
+  selected: {
+    send: { one: 'Send the selected one again', other: 'Send the {count} selected again' },
+    drop: { one: 'Discard the selected one', other: 'Discard the {count} selected' },
   },
   retention: {
     left: 'Expired data could not be deleted.',

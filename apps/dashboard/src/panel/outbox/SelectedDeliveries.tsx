@@ -1,0 +1,20 @@
+'use client';
+
+import { useSelection } from '@payloadcms/ui';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
+import { PostButton } from './PostButton.tsx';
+
+/** Above the list of deliveries: sends the selected ones again, or discards them. */
+export function SelectedDeliveries() {
+  const { selectedIDs } = useSelection();
+  const { texts, t } = useTranslations('outbox');
+  const body = { ids: selectedIDs.map(Number) };
+  const count = body.ids.length;
+  if (count === 0) return null;
+  return (
+    <p className="dead-letters">
+      <PostButton path="/deliveries/resend" body={body} text={t(texts.selected.send, { count })} />
+      <PostButton path="/deliveries/drop" body={body} text={t(texts.selected.drop, { count })} />
+    </p>
+  );
+}
