@@ -7,7 +7,7 @@ import {
   ValidationError,
 } from 'payload';
 import * as z from 'zod';
-import { admins, colleagues, nobody } from '../access/access.ts';
+import { admins, colleagues, hiddenFromOthers, nobody } from '../access/access.ts';
 import { createEndpoint } from '../api/create-endpoint.ts';
 import { ApiError } from '../api/response.ts';
 import { menuGroups } from '../collections/menu-groups.ts';
@@ -82,7 +82,7 @@ export const deliveryTargets: CollectionConfig = {
     useAsTitle: 'name',
     description: 'Who is told of new messages. Without one, messages are only shown here.',
     defaultColumns: ['name', 'kind', 'forms'],
-    hidden: ({ user }) => user?.role !== 'admin',
+    hidden: hiddenFromOthers,
     hideAPIURL: true,
   },
   disableDuplicate: true,

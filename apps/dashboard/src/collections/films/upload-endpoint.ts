@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
-import { hasRole } from '../../access/roles.ts';
+import { hasPermission } from '../../access/permissions.ts';
 import { jsonResponse } from '../../api/response.ts';
 import { translateError, translateReason } from '../../panel/language/errors.ts';
 import { tooLarge } from './container.ts';
@@ -19,7 +19,7 @@ export const createUploadEndpoint = (folder: string): Endpoint => ({
   path: '/',
   method: 'post',
   handler: async (req) => {
-    if (!hasRole(req, 'admin', 'editor')) {
+    if (!hasPermission(req, 'content')) {
       const { user } = req;
       const message = translateError(req, ({ access }) => (user ? access.films : access.signIn));
       return jsonResponse({ errors: [{ message }] }, req.user ? 403 : 401);

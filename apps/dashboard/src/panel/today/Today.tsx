@@ -1,6 +1,6 @@
 import { Gutter, Link } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
-import { hasRole } from '../../access/roles.ts';
+import { hasPermission } from '../../access/permissions.ts';
 import { readStartPage } from '../../today/read-start-page.ts';
 import { HeadingDot } from '../HeadingDot.tsx';
 import { toFindingSummary } from '../health/finding-text.ts';
@@ -20,16 +20,18 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
   const day = await readStartPage(req, now);
   const { counts, waiting, changes, visits, formCheck } = day;
   const { ways: labels } = texts;
-  const isEditor = hasRole(req, 'admin', 'editor');
   const ways = [
     ['/inbox', labels.inbox],
-    ...(hasRole(req, 'admin') ? [['/person', labels.person]] : []),
-    ...(isEditor
+    ...(hasPermission(req, 'administration') ? [['/person', labels.person]] : []),
+    ...(hasPermission(req, 'content')
       ? [
           ['/collections/blogs/create', labels.write],
           ['/collections/case-studies/create', labels.addStudy],
         ]
-      : [['/collections/openings/create', labels.writeOpening]]),
+      : []),
+    ...(hasPermission(req, 'applications')
+      ? [['/collections/openings/create', labels.writeOpening]]
+      : []),
   ];
   return (
     <Gutter className="today">

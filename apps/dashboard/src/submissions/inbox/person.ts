@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
 import * as z from 'zod';
-import { hasRole } from '../../access/roles.ts';
+import { hasPermission } from '../../access/permissions.ts';
 import { ApiError } from '../../api/response.ts';
 import { recordAudit } from '../../collections/audit-trail/record-audit.ts';
 import { whereMessages } from '../../outbox/queue-deliveries.ts';
@@ -61,7 +61,7 @@ export const findDuplicates = (req: PayloadRequest, { id, answers }: Submission)
 
 /** All messages of a person, with spam. Only for admins. */
 async function findEverything(req: PayloadRequest, person: Person): Promise<Submission[]> {
-  if (hasRole(req, 'admin')) return findBySender(req, person);
+  if (hasPermission(req, 'administration')) return findBySender(req, person);
   const message = translateError(req, ({ access }) => access.person);
   throw new ApiError(403, message);
 }
