@@ -903,7 +903,7 @@ export interface Submission {
  */
 export interface User {
   id: number;
-  role: 'admin' | 'editor' | 'recruiter';
+  role: 'admin' | 'editor' | 'account-manager' | 'recruiter';
   oneTimePasswordUntil?: string | null;
   /**
    * What colleagues see: beside messages, drafts and versions.

@@ -4,8 +4,8 @@ import {
   openTestDashboard,
   type TestDashboard,
 } from '../testing/open-test-dashboard.ts';
+import { type Role, roles } from './permissions.ts';
 import { isPublic } from './public-collections.ts';
-import { type Role, roles } from './roles.ts';
 
 /** `website`: the program itself, reading for the website's `/api/…`. */
 type Who = Role | 'anonymous' | 'website';
@@ -21,12 +21,14 @@ const allow = (...who: Who[]): Row =>
 const editors = allow('admin', 'editor');
 const admins = allow('admin');
 const nobody = allow();
-const signedIn = allow('admin', 'editor', 'recruiter');
+const signedIn = allow(...roles);
+const openingWriters = allow('admin', 'editor', 'recruiter');
 const websiteOrEditors = allow('website', 'admin', 'editor');
 const publishedOrEditor: Row = { ...editors, website: 'some' };
-const ownOrAdmin: Row = { ...admins, recruiter: 'some', editor: 'some' };
+const others = { editor: 'some', 'account-manager': 'some', recruiter: 'some' } as const;
+const ownOrAdmin: Row = { ...admins, ...others };
 // Messages of the forms they may read, and their history.
-const ofTheForm: Row = { ...admins, editor: 'some', recruiter: 'some' };
+const ofTheForm: Row = { ...admins, ...others };
 const own: Row = { ...ownOrAdmin, admin: 'some' };
 
 // Public content without drafts: collections with `custom: publicContent` that are not in the matrix.
@@ -66,16 +68,16 @@ const matrix: Record<string, Record<string, Row>> = {
   'visit-batches': { create: nobody, read: nobody, update: nobody, delete: nobody },
   'missing-path-batches': { create: nobody, read: nobody, update: nobody, delete: nobody },
   openings: {
-    create: signedIn,
-    read: { ...signedIn, website: 'some' },
-    readVersions: signedIn,
-    update: signedIn,
-    delete: signedIn,
+    create: openingWriters,
+    read: { ...openingWriters, website: 'some' },
+    readVersions: openingWriters,
+    update: openingWriters,
+    delete: openingWriters,
   },
   deliveries: { create: nobody, read: ownOrAdmin, update: nobody, delete: nobody },
   'delivery-targets': { create: admins, read: signedIn, update: admins, delete: admins },
   // Readers of a message change it through the inbox only
-  // (submissions/inbox): editors contact messages and enquiries, recruiters applications.
+  // (submissions/inbox): editors and account managers contact messages and enquiries, recruiters applications.
   submissions: {
     create: nobody,
     read: ofTheForm,
@@ -90,7 +92,7 @@ const matrix: Record<string, Record<string, Row>> = {
   // Globals.
   // Changed with a proof alone (src/accounts/required-factor.test.ts).
   'sign-in-rules': { read: admins, update: nobody },
-  retention: { read: allow('website', 'admin', 'editor', 'recruiter'), update: admins },
+  retention: { read: { ...signedIn, website: 'yes' }, update: admins },
   'audit-trail': { create: nobody, read: admins, update: nobody, delete: nobody },
   users: {
     admin: signedIn,

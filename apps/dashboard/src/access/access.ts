@@ -1,5 +1,5 @@
-import type { Access, FieldAccess, PayloadRequest, Where } from 'payload';
-import { hasRole, roles } from './roles.ts';
+import type { Access, FieldAccess, PayloadRequest, TypedUser, Where } from 'payload';
+import { hasPermission } from './permissions.ts';
 
 interface AccessArgs {
   req: PayloadRequest;
@@ -19,9 +19,9 @@ const published = (now = new Date()): Where => ({
 /** No user; only server code with `overrideAccess`. */
 export const nobody = () => false;
 
-export const admins = ({ req }: AccessArgs) => hasRole(req, 'admin');
+export const admins = ({ req }: AccessArgs) => hasPermission(req, 'administration');
 
-export const editors = ({ req }: AccessArgs) => hasRole(req, 'admin', 'editor');
+export const editors = ({ req }: AccessArgs) => hasPermission(req, 'content');
 
 /** Content that is public as a whole. */
 export const websiteOrEditors = (args: AccessArgs) => isForWebsite(args) || editors(args);
@@ -46,28 +46,28 @@ const open = (now = new Date()): Where => ({
   ],
 });
 
-/** Openings: the website reads open ones, users all. */
-export const openOrColleagues: Access = (args) =>
-  colleagues(args) || (isForWebsite(args) && open());
+/** Openings: the website reads open ones, their writers all. */
+export const openOrWriters: Access = (args) =>
+  openingWriters(args) || (isForWebsite(args) && open());
 
-export const recruiters = ({ req }: AccessArgs) => hasRole(req, 'admin', 'recruiter');
+/** Users who write job openings. */
+export const openingWriters = ({ req }: AccessArgs) => hasPermission(req, 'openings');
+
+/** Users who read applications and resumes. */
+export const recruiters = ({ req }: AccessArgs) => hasPermission(req, 'applications');
 
 /** Admins access every account, others only their own. */
 export const adminsOrSelf: Access = ({ req }) => {
-  if (hasRole(req, 'admin')) return true;
+  if (hasPermission(req, 'administration')) return true;
   return req.user ? { id: { equals: req.user.id } } : false;
 };
 
 /** Field access: only admins write. */
-export const adminsWrite: FieldAccess = ({ req }) => hasRole(req, 'admin');
+export const adminsWrite: FieldAccess = ({ req }) => hasPermission(req, 'administration');
 
 /** All signed-in users. */
-export const colleagues = ({ req }: AccessArgs) => hasRole(req, ...roles);
+export const colleagues = ({ req }: AccessArgs) => req.user != null;
 
-/** Data about messages: recruiters for applications, editors for other forms, admins for all. */
-export const messageReaders: Access = ({ req }) => {
-  if (hasRole(req, 'admin')) return true;
-  if (hasRole(req, 'recruiter')) return { source: { equals: 'application' } };
-  // Account mails are for admins only.
-  return hasRole(req, 'editor') && { source: { not_in: ['application', 'users'] } };
-};
+/** Hides a collection or global from the menu of users who are no admins. */
+export const hiddenFromOthers = ({ user }: { user: unknown }) =>
+  !hasPermission({ user: user as TypedUser | null }, 'administration');

@@ -5,7 +5,7 @@ import {
   type TestDashboard,
 } from '../testing/open-test-dashboard.ts';
 import { LOCKS } from './document-locks.ts';
-import { type Role, roles } from './roles.ts';
+import { type Role, roles } from './permissions.ts';
 
 let dashboard: TestDashboard;
 let rest: typeof import('../testing/call-rest.ts');

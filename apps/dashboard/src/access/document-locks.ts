@@ -1,7 +1,7 @@
 import type { Access, SanitizedConfig, Where } from 'payload';
 import { nobody } from './access.ts';
+import { hasPermission } from './permissions.ts';
 import { isPublic } from './public-collections.ts';
-import { hasRole } from './roles.ts';
 
 /** Payload's collection of document locks. */
 export const LOCKS = 'payload-locked-documents';
@@ -9,7 +9,7 @@ export const LOCKS = 'payload-locked-documents';
 /** Users who may change a document may end or take over its lock. */
 const canChangeDocument: Access = ({ req }) => {
   if (!req.user) return false;
-  if (hasRole(req, 'admin')) return true;
+  if (hasPermission(req, 'administration')) return true;
   const ownAccount: Where = {
     and: [
       { 'document.relationTo': { equals: 'users' } },
@@ -19,8 +19,11 @@ const canChangeDocument: Access = ({ req }) => {
   const ofEditors = req.payload.config.collections.filter(
     (collection) => isPublic(collection) && collection.lockDocuments !== false,
   );
-  const content = hasRole(req, 'editor') ? ofEditors.map(({ slug }) => slug) : ['openings'];
-  const isContent = content.map((slug): Where => ({ 'document.relationTo': { equals: slug } }));
+  const slugs = [
+    ...(hasPermission(req, 'content') ? ofEditors.map(({ slug }) => slug) : []),
+    ...(hasPermission(req, 'openings') ? ['openings'] : []),
+  ];
+  const isContent = slugs.map((slug): Where => ({ 'document.relationTo': { equals: slug } }));
   return { or: [...isContent, ownAccount] };
 };
 

@@ -10,8 +10,8 @@ import {
 import { createTestTarget, getDeliveries } from '../testing/outbox.ts';
 import { createTestPost } from '../testing/posts.ts';
 
-/** Status for an anonymous client, an editor and a recruiter. */
-type Statuses = [signedOut: number, editor: number, recruiter: number];
+/** Status for an anonymous client, an editor, a recruiter and an account manager. */
+type Statuses = [signedOut: number, editor: number, recruiter: number, accountManager: number];
 interface Row {
   statuses: Statuses;
   /** Values of the path parameters, in order. */
@@ -20,12 +20,14 @@ interface Row {
   body?: object;
 }
 
-const people = ['anonymous', 'editor', 'recruiter'] as const;
-const adminsOnly: Statuses = [401, 403, 403];
-const signedIn: Statuses = [401, 200, 200];
-const editors: Statuses = [401, 200, 403];
+const colleagues = ['editor', 'recruiter', 'account-manager'] as const;
+const people = ['anonymous', ...colleagues] as const;
+const adminsOnly: Statuses = [401, 403, 403, 403];
+const signedIn: Statuses = [401, 200, 200, 200];
+const editors: Statuses = [401, 200, 403, 403];
+const leadReaders: Statuses = [401, 200, 404, 200];
 /** Who they are is not proven again. */
-const unproven: Statuses = [401, 422, 422];
+const unproven: Statuses = [401, 422, 422, 422];
 
 let dashboard: TestDashboard;
 let callRest: typeof import('../testing/call-rest.ts').callRest;
@@ -45,12 +47,12 @@ const matrix: Record<string, Row> = {
     statuses: signedIn,
     body: { field: 'starred', to: true, messages: [{ ...message, from: false }] },
   },
-  'post /inbox/notes': { statuses: [401, 200, 404], body: { ...message, note: 'Called' } },
-  'post /inbox/replies': { statuses: [401, 200, 404], body: { ...message, way: 'call' } },
-  'post /inbox/rejections/recipients': { statuses: [401, 403, 200], body: { ids: [ID] } },
+  'post /inbox/notes': { statuses: leadReaders, body: { ...message, note: 'Called' } },
+  'post /inbox/replies': { statuses: leadReaders, body: { ...message, way: 'call' } },
+  'post /inbox/rejections/recipients': { statuses: [401, 403, 200, 403], body: { ids: [ID] } },
   // No mail server is set.
   'post /inbox/rejections': {
-    statuses: [401, 403, 409],
+    statuses: [401, 403, 409, 403],
     body: { ids: [ID], subject: 'About it', text: 'No' },
   },
   // Of what they may read (src/submissions/inbox/export.test.ts).
@@ -58,14 +60,14 @@ const matrix: Record<string, Row> = {
   'post /inbox/person': { statuses: adminsOnly, body: { email: EMAIL } },
   'post /inbox/person/export': { statuses: adminsOnly, body: { email: EMAIL } },
   'post /inbox/person/erase': { statuses: adminsOnly, body: { email: EMAIL } },
-  'get /submissions/resumes/:key': { statuses: [401, 403, 404], path: ['b'.repeat(32)] },
+  'get /submissions/resumes/:key': { statuses: [401, 403, 404, 403], path: ['b'.repeat(32)] },
   'post /deliveries/resend': { statuses: signedIn, body: { ids: [ID] } },
   'post /deliveries/drop': { statuses: signedIn, body: { ids: [ID] } },
   'get /blogs/:id/schedule': { statuses: editors, path: [ID] },
   'post /blogs/:id/schedule': { statuses: editors, path: [ID], body: PLAN },
   'delete /blogs/:id/schedule/:plan': { statuses: editors, path: [ID, ID] },
   // Of a study that is none: what a copy holds is tried in src/collections/case-studies.
-  'post /case-studies/copies': { statuses: [401, 404, 403], body: { name: 'none' } },
+  'post /case-studies/copies': { statuses: [401, 404, 403, 403], body: { name: 'none' } },
   'get /case-studies/:id/schedule': { statuses: editors, path: [ID] },
   'post /case-studies/:id/schedule': { statuses: editors, path: [ID], body: PLAN },
   'delete /case-studies/:id/schedule/:plan': { statuses: editors, path: [ID, ID] },
@@ -79,7 +81,7 @@ const matrix: Record<string, Row> = {
   'post /accounts/factor/rule': { statuses: adminsOnly, body: {} },
   'post /accounts/delete': { statuses: adminsOnly, body: {} },
   'post /accounts/links/use': {
-    statuses: [410, 410, 410],
+    statuses: [410, 410, 410, 410],
     body: { token: 'none of ours', password: 'a long enough password' },
   },
   'post /accounts/factor/prepare': { statuses: unproven, body: {} },
@@ -119,7 +121,7 @@ beforeAll(async () => {
   const rest = await import('../testing/call-rest.ts');
   callRest = rest.callRest;
   const { payload } = dashboard;
-  for (const role of ['editor', 'recruiter'] as const) {
+  for (const role of colleagues) {
     const { email } = await createTestUser(payload, role);
     cookies[role] = (await rest.signIn(email, 'a long enough password')) ?? '';
   }

@@ -7,7 +7,7 @@ import {
   openTestDashboard,
   type TestDashboard,
 } from '../testing/open-test-dashboard.ts';
-import { roles } from './roles.ts';
+import { roles } from './permissions.ts';
 
 let dashboard: TestDashboard;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Endpoint, PayloadRequest, TypedUser } from 'payload';
 import * as z from 'zod';
-import { hasRole, roles } from '../access/roles.ts';
+import { hasPermission, roles } from '../access/permissions.ts';
 import { createEndpoint, createEndpointFor } from '../api/create-endpoint.ts';
 import { recordAudit } from '../collections/audit-trail/record-audit.ts';
 import { findUser } from '../collections/users/find-account.ts';
@@ -155,7 +155,7 @@ export const accountEndpoints: Endpoint[] = [
     z.strictObject({ account, session: z.int().positive().optional(), ...proofFields }),
     async (req, { account: id, session, ...body }, user) => {
       const isOwn = id === user.id;
-      if (!isOwn && !hasRole({ user }, 'admin')) {
+      if (!isOwn && !hasPermission({ user }, 'administration')) {
         throw createAccountError(req, 403, (texts) => texts.signOut);
       }
       if (!isOwn) await reauthenticate(req, user, body);

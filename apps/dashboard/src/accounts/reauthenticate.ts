@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, PayloadRequest, TypedUser } from 'payload';
 import * as z from 'zod';
-import { hasRole } from '../access/roles.ts';
+import { hasPermission } from '../access/permissions.ts';
 import { countAttempt, resetAttempts } from '../collections/users/attempts.ts';
 import { findUser, toAccountEmail } from '../collections/users/find-account.ts';
 import { isPasswordOf } from '../collections/users/sign-in.ts';
@@ -67,7 +67,7 @@ export const requireReauthentication: CollectionBeforeOperationHook = async ({
   const changesEmail = data.email !== undefined && toAccountEmail(data.email) !== present?.email;
   // Payload ignores the role unless an admin sets it.
   const changesRole =
-    data.role !== undefined && hasRole(req, 'admin') && data.role !== present?.role;
+    data.role !== undefined && hasPermission(req, 'administration') && data.role !== present?.role;
   if (data.password || changesEmail || changesRole) {
     const proof = { password: toText(currentPassword), code: toText(currentCode) };
     await reauthenticate(req, req.user, proof, changeNames);

@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload';
-import { admins, nobody } from '../access/access.ts';
+import { admins, hiddenFromOthers, nobody } from '../access/access.ts';
 import { menuGroups } from '../collections/menu-groups.ts';
 import { auditAndNotifyAdmins } from './notify-admins.ts';
 
@@ -13,7 +13,7 @@ export const signInRules: GlobalConfig = {
     group: menuGroups.settings,
     description: 'What is asked of people who sign in to the dashboard.',
     hideAPIURL: true,
-    hidden: ({ user }) => user?.role !== 'admin',
+    hidden: hiddenFromOthers,
   },
   lockDocuments: false,
   fields: [

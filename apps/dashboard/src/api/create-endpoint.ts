@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest, TypedUser } from 'payload';
 import type * as z from 'zod';
-import { hasRole } from '../access/roles.ts';
+import { hasPermission } from '../access/permissions.ts';
 import { translateError } from '../panel/language/errors.ts';
 import { toErrorResponse } from './handle-api.ts';
 import { parseBody } from './parse-body.ts';
@@ -26,7 +26,7 @@ export const createEndpointFor = <Body>(
           translateError(req, ({ access }) => access.signIn),
         );
       }
-      if (who === 'admins' && !hasRole(req, 'admin')) {
+      if (who === 'admins' && !hasPermission(req, 'administration')) {
         throw new ApiError(
           403,
           translateError(req, ({ access }) => access.admins),

@@ -1,15 +1,21 @@
-import type { CollectionConfig } from 'payload';
-import { messageReaders, nobody } from '../access/access.ts';
+import type { Access, CollectionConfig } from 'payload';
+import { nobody } from '../access/access.ts';
+import { hasPermission } from '../access/permissions.ts';
 import { hiddenField } from '../collections/field-visibility.ts';
 import { menuGroups } from '../collections/menu-groups.ts';
-import { forms } from '../submissions/forms.ts';
+import { forms, readableForms } from '../submissions/forms.ts';
 import { discardEndpoint, resendEndpoint } from './resend.ts';
+
+/** Deliveries of messages that the user may read. Mails about accounts are for admins only. */
+const deliveryReaders: Access = ({ req }) =>
+  hasPermission(req, 'administration') ||
+  (req.user != null && { source: { in: readableForms(req) } });
 
 /** The outbox: one row for each message and recipient, with the state of its delivery (docs/dashboard.md). */
 export const deliveries: CollectionConfig = {
   slug: 'deliveries',
   labels: { singular: 'Delivery', plural: 'Deliveries' },
-  access: { create: nobody, read: messageReaders, update: nobody, delete: nobody },
+  access: { create: nobody, read: deliveryReaders, update: nobody, delete: nobody },
   admin: {
     group: menuGroups.messages,
     useAsTitle: 'reference',

@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload';
-import { hasRole } from '../access/roles.ts';
+import { hasPermission } from '../access/permissions.ts';
 import type { Task } from '../jobs/tasks.ts';
 import type { DeliveryTarget, Submission, User } from '../payload-types.ts';
 import { formFacts } from '../submissions/forms.ts';
@@ -104,5 +104,5 @@ async function findOwner(payload: Payload, { form, owner }: Submission): Promise
   });
   if (!user) return undefined;
   const reader = { user: { ...user, collection: 'users' as const } };
-  return hasRole(reader, 'admin', formFacts[form].reader) ? user : undefined;
+  return hasPermission(reader, formFacts[form].permission) ? user : undefined;
 }

@@ -7,7 +7,7 @@ import {
   ValidationError,
 } from 'payload';
 import * as z from 'zod';
-import { admins, colleagues, nobody } from '../access/access.ts';
+import { admins, colleagues, hiddenFromOthers, nobody } from '../access/access.ts';
 import { menuGroups } from '../collections/menu-groups.ts';
 import { createReason, toValidate, translateError } from '../panel/language/errors.ts';
 import type { DeliveryTarget } from '../payload-types.ts';
@@ -55,7 +55,7 @@ export const deliveryTargets: CollectionConfig = {
     useAsTitle: 'name',
     description: 'Who is told of new messages. Without one, messages are only shown here.',
     defaultColumns: ['name', 'kind', 'forms'],
-    hidden: ({ user }) => user?.role !== 'admin',
+    hidden: hiddenFromOthers,
     hideAPIURL: true,
   },
   disableDuplicate: true,

@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload';
-import { hasRole } from '../access/roles.ts';
+import { hasPermission } from '../access/permissions.ts';
 import { readableForms } from '../submissions/forms.ts';
 import { HEALTH_PATH } from './health/path.ts';
 import { getTranslations } from './language/get-translations.ts';
@@ -12,8 +12,8 @@ export function PanelMenu({ user, i18n }: ServerProps) {
   return (
     <>
       {readableForms(req).length > 0 && <MenuLink href="/admin/inbox" name={name} />}
-      {hasRole(req, 'admin') && <MenuLink href="/admin/person" name={menu.person} />}
-      {hasRole(req, 'admin') && <MenuLink href={HEALTH_PATH} name={menu.health} />}
+      {hasPermission(req, 'administration') && <MenuLink href="/admin/person" name={menu.person} />}
+      {hasPermission(req, 'administration') && <MenuLink href={HEALTH_PATH} name={menu.health} />}
     </>
   );
 }

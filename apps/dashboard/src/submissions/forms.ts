@@ -8,7 +8,7 @@ import {
 } from '@agency/contracts';
 import type { Access, PayloadRequest } from 'payload';
 import type * as z from 'zod';
-import { hasRole, type Role } from '../access/roles.ts';
+import { hasPermission, type Permission } from '../access/permissions.ts';
 
 /** Forms of the website, in panel order. */
 export const forms = ['contact', 'enquiry', 'application'] as const;
@@ -20,8 +20,8 @@ interface FormFacts {
   one: string;
   /** Plural. */
   many: string;
-  /** Role that may read it, besides admins. */
-  reader: Role;
+  /** The permission to read its submissions. */
+  permission: Permission;
   /** Field with the topic. */
   about: 'subject' | 'service' | 'position';
   /** Schema of the contract for the stored `answers`. A field has its label there. */
@@ -33,7 +33,7 @@ export const formFacts: Record<Form, FormFacts> = {
   contact: {
     one: 'message',
     many: 'messages',
-    reader: 'editor',
+    permission: 'leads',
     about: 'subject',
     schema: contactSchema,
     fields: listFormFields(contactSchema),
@@ -41,7 +41,7 @@ export const formFacts: Record<Form, FormFacts> = {
   enquiry: {
     one: 'enquiry',
     many: 'enquiries',
-    reader: 'editor',
+    permission: 'leads',
     about: 'service',
     schema: enquirySchema,
     fields: listFormFields(enquirySchema),
@@ -49,7 +49,7 @@ export const formFacts: Record<Form, FormFacts> = {
   application: {
     one: 'application',
     many: 'applications',
-    reader: 'recruiter',
+    permission: 'applications',
     about: 'position',
     schema: careersFieldsSchema,
     fields: listFormFields(careersFieldsSchema),
@@ -60,7 +60,7 @@ type Reader = Pick<PayloadRequest, 'user'>;
 
 /** Forms whose submissions the user may read. */
 export const readableForms = (req: Reader): Form[] =>
-  forms.filter((form) => hasRole(req, 'admin', formFacts[form].reader));
+  forms.filter((form) => hasPermission(req, formFacts[form].permission));
 
 /** Access to rows with a `form`: those of the forms that the user may read. */
 export const formReaders: Access = ({ req }) => {
@@ -70,7 +70,8 @@ export const formReaders: Access = ({ req }) => {
 
 /** Whether the user may delete submissions of a form: admins all, recruiters applications. */
 export const mayDelete = (req: Reader, form: Form): boolean =>
-  hasRole(req, 'admin') || (form === 'application' && hasRole(req, formFacts[form].reader));
+  hasPermission(req, 'administration') ||
+  (form === 'application' && hasPermission(req, 'applications'));
 
 /** A typed value with its label. */
 export interface Answer {

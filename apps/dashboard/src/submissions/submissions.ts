@@ -2,7 +2,7 @@ import { resumeKinds, resumeLimits } from '@agency/resumes/resume-rules';
 import type { CollectionConfig, Field } from 'payload';
 import * as z from 'zod';
 import { nobody } from '../access/access.ts';
-import { hasRole } from '../access/roles.ts';
+import { hasPermission } from '../access/permissions.ts';
 import { hiddenField } from '../collections/field-visibility.ts';
 import { deleteDeliveries, queueNewSubmission } from '../outbox/queue-deliveries.ts';
 import { translateError } from '../panel/language/errors.ts';
@@ -30,7 +30,8 @@ export const submissions: CollectionConfig = {
     read: formReaders,
     update: nobody,
     delete: ({ req }) =>
-      hasRole(req, 'admin') || (hasRole(req, 'recruiter') && { form: { equals: 'application' } }),
+      hasPermission(req, 'administration') ||
+      (hasPermission(req, 'applications') && { form: { equals: 'application' } }),
   },
   admin: {
     useAsTitle: 'reference',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
-import type { Role } from '../access/roles.ts';
+import type { Role } from '../access/permissions.ts';
 import type { Media, User } from '../payload-types.ts';
 import { hashQuickly } from './fast-hashes.ts';
 import { copyMigratedFile, keepMigratedFile } from './migrated-database.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Role } from '../access/roles.ts';
+import type { Role } from '../access/permissions.ts';
 import { isSqlite } from '../platform/database.ts';
 import type { Form } from '../submissions/forms.ts';
 import { createTestMessage, insertRows } from '../testing/messages.ts';

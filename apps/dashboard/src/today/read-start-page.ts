@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload';
-import { hasRole } from '../access/roles.ts';
+import { hasPermission } from '../access/permissions.ts';
 import { countWaiting } from '../submissions/inbox/count-waiting.ts';
 import { asReader } from '../submissions/inbox/read-inbox.ts';
 import { isUnread, toDueWhere } from '../submissions/workflow.ts';
@@ -18,7 +18,7 @@ const MOST_WAITING = 6;
 /** Reads the start page for the user of the request. */
 export async function readStartPage(req: PayloadRequest, now = new Date()) {
   const { payload } = req;
-  const isEditor = hasRole(req, 'admin', 'editor');
+  const isEditor = hasPermission(req, 'content');
   const [counts, waiting] = await Promise.all([countWaiting(req, now), readWaiting(req, now)]);
   return {
     counts,

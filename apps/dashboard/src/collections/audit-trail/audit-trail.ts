@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { admins, nobody } from '../../access/access.ts';
+import { admins, hiddenFromOthers, nobody } from '../../access/access.ts';
 import { menuGroups } from '../menu-groups.ts';
 
 /** Actions of the audit trail, with labels. */
@@ -44,7 +44,7 @@ export const auditTrail: CollectionConfig = {
       'Who signed in, published, took down, restored, exported, erased, deleted, changed a role, a period, an old address or how somebody signs in, or opened a resume.',
     defaultColumns: ['createdAt', 'who', 'act', 'subject', 'detail'],
     listSearchableFields: ['who', 'subject', 'detail'],
-    hidden: ({ user }) => user?.role !== 'admin',
+    hidden: hiddenFromOthers,
     hideAPIURL: true,
   },
   defaultSort: '-createdAt',

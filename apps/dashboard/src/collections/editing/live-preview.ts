@@ -2,7 +2,7 @@ import { toLanguage } from '@agency/content/languages';
 import { toPagePath } from '@agency/content/site-pages';
 import { previewPaths } from '@agency/contracts';
 import type { PayloadRequest } from 'payload';
-import { hasRole } from '../../access/roles.ts';
+import { hasPermission } from '../../access/permissions.ts';
 import { type PreviewTarget, toPreviewToken } from '../../platform/preview-token.ts';
 import { getSettings, toSiteUrl } from '../../platform/settings.ts';
 import { toContentName } from '../content/content-name.ts';
@@ -27,7 +27,7 @@ const targets = {
 /** The preview of a draft beside its form and in a window of its own (docs/content.md). */
 export function createPreview(collection: keyof typeof targets) {
   const toUrl = (data: Data, req: PayloadRequest): string | null => {
-    const target = hasRole(req, 'admin', 'editor') ? targets[collection](data, req) : undefined;
+    const target = hasPermission(req, 'content') ? targets[collection](data, req) : undefined;
     const site = toSiteUrl(getSettings(), req.headers.get('host'));
     return target ? site + previewPaths.page + toPreviewToken(target) : null;
   };

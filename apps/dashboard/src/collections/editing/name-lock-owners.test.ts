@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LOCKS } from '../../access/document-locks.ts';
-import { type Role, roles } from '../../access/roles.ts';
+import { type Role, roles } from '../../access/permissions.ts';
 import {
   createTestUser,
   openTestDashboard,

@@ -5,13 +5,13 @@ import {
   getLatestCollectionVersion,
   type PayloadRequest,
 } from 'payload';
-import { hasRole } from '../../access/roles.ts';
+import { hasPermission } from '../../access/permissions.ts';
 import { isEqual } from '../../panel/editing/field-values.ts';
 import { translateReason } from '../../panel/language/errors.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { getAccountName, lockDocument, lockRow, rejectLocked } from './document-lock.ts';
 import { toDocumentReason } from './document-reason.ts';
-import { type VersionedCollection, type VersionedDocument, writerRoles } from './versioned.ts';
+import { type VersionedCollection, type VersionedDocument, writePermissions } from './versioned.ts';
 
 /** What is recorded about a version, and is no part of its text. */
 const RECORDED = new Set([
@@ -48,8 +48,8 @@ export const rejectStaleWrite: CollectionBeforeOperationHook = async ({
   const slug = collection.slug as VersionedCollection;
   const save = args as unknown as Save;
   if (operation !== 'update' || save.id === undefined || !isOfForm(req, save)) return;
-  // Users without the role are rejected by Payload, without details.
-  if (!hasRole(req, ...writerRoles[slug])) return;
+  // Users without the permission are rejected by Payload, without details.
+  if (!hasPermission(req, writePermissions[slug])) return;
   const { formId, updatedAt: base } = save.data;
   req.context.formId = formId;
   const id = toRowId(save.id);

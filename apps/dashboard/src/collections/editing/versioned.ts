@@ -1,4 +1,4 @@
-import type { Role } from '../../access/roles.ts';
+import type { Permission } from '../../access/permissions.ts';
 import type { Blog, CaseStudy, Content, Opening } from '../../payload-types.ts';
 
 /** Collections with drafts and versions (docs/dashboard.md). */
@@ -9,10 +9,10 @@ export type SchedulableCollection = Exclude<VersionedCollection, 'openings'>;
 
 export type VersionedDocument = Blog | CaseStudy | Content | Opening;
 
-/** Roles that may write each collection. */
-export const writerRoles: Record<VersionedCollection, Role[]> = {
-  blogs: ['admin', 'editor'],
-  'case-studies': ['admin', 'editor'],
-  content: ['admin', 'editor'],
-  openings: ['admin', 'editor', 'recruiter'],
+/** The permission to write each collection. */
+export const writePermissions: Record<VersionedCollection, Permission> = {
+  blogs: 'content',
+  'case-studies': 'content',
+  content: 'content',
+  openings: 'openings',
 };

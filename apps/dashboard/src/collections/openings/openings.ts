@@ -1,6 +1,6 @@
 import { type EmploymentType, employmentTypes, payUnits } from '@agency/contracts';
 import type { Field } from 'payload';
-import { colleagues, openOrColleagues } from '../../access/access.ts';
+import { openingWriters, openOrWriters } from '../../access/access.ts';
 import { publicContent } from '../../access/public-collections.ts';
 import { createReason, toValidate } from '../../panel/language/errors.ts';
 import { descriptionEditor } from '../../rich-text/article-editor.ts';
@@ -72,11 +72,11 @@ export const openings = createVersionedCollection({
   custom: publicContent,
   labels: { singular: 'Job opening', plural: 'Openings' },
   access: {
-    create: colleagues,
-    read: openOrColleagues,
-    readVersions: colleagues,
-    update: colleagues,
-    delete: colleagues,
+    create: openingWriters,
+    read: openOrWriters,
+    readVersions: openingWriters,
+    update: openingWriters,
+    delete: openingWriters,
   },
   admin: {
     group: menuGroups.people,

@@ -1,6 +1,6 @@
 import { endpoints } from '@agency/contracts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { Role } from '../../access/roles.ts';
+import type { Role } from '../../access/permissions.ts';
 import { createTestMissingPath, readCounts } from '../../testing/missing-paths.ts';
 import {
   createTestUser,

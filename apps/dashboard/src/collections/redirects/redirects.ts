@@ -7,8 +7,8 @@ import {
   ValidationError,
 } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
+import { hasPermission } from '../../access/permissions.ts';
 import { publicContent } from '../../access/public-collections.ts';
-import { hasRole } from '../../access/roles.ts';
 import { toValidate } from '../../panel/language/errors.ts';
 import { getTranslations } from '../../panel/language/get-translations.ts';
 import type { OldAddress } from '../../payload-types.ts';
@@ -36,7 +36,12 @@ const rejectLoops: CollectionBeforeChangeHook<OldAddress> = async ({ data, origi
     throw new ValidationError({ collection: 'old-addresses', errors, req }, req.t);
   };
   const isChanged = from !== originalDoc?.from || to !== originalDoc?.to;
-  if (isChanged && toTargetKey(to) === undefined && req.user && !hasRole(req, 'admin')) {
+  if (
+    isChanged &&
+    toTargetKey(to) === undefined &&
+    req.user &&
+    !hasPermission(req, 'administration')
+  ) {
     reject('to', messages.foreign);
   }
   const { docs } = await req.payload.find({

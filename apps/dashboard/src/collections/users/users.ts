@@ -1,6 +1,12 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
-import { admins, adminsOrSelf, adminsWrite, nobody } from '../../access/access.ts';
-import { roles } from '../../access/roles.ts';
+import {
+  admins,
+  adminsOrSelf,
+  adminsWrite,
+  hiddenFromOthers,
+  nobody,
+} from '../../access/access.ts';
+import { type Role, roles } from '../../access/permissions.ts';
 import { forgotPassword } from '../../accounts/link-endpoints.ts';
 import { requireReauthentication } from '../../accounts/reauthenticate.ts';
 import { hideSessions, sessionStrategy } from '../../accounts/sessions.ts';
@@ -22,6 +28,13 @@ import {
   rejectLastAdminDeletion,
   rejectLastAdminDemotion,
 } from './user-hooks.ts';
+
+const roleNames: Record<Role, string> = {
+  admin: 'Admin',
+  editor: 'Editor',
+  'account-manager': 'Account manager',
+  recruiter: 'Recruiter',
+};
 
 /** Whether a request sets the name. */
 const isTyped = ({ payloadAPI, data }: PayloadRequest): boolean =>
@@ -47,7 +60,7 @@ export function createUsers(publicUrl: string): CollectionConfig {
       description: 'Who may sign in here, and what they may do.',
       defaultColumns: ['email', 'name', 'role', 'state'],
       components: { beforeListTable: ['/panel/accounts/AccountSections.tsx#InviteButton'] },
-      hidden: ({ user }) => user?.role !== 'admin',
+      hidden: hiddenFromOthers,
       hideAPIURL: true,
     },
     auth: {
@@ -78,10 +91,7 @@ export function createUsers(publicUrl: string): CollectionConfig {
         type: 'select',
         required: true,
         defaultValue: 'editor',
-        options: roles.map((role) => ({
-          value: role,
-          label: `${role[0]?.toUpperCase()}${role.slice(1)}`,
-        })),
+        options: roles.map((role) => ({ value: role, label: roleNames[role] })),
         access: { create: adminsWrite, update: adminsWrite },
         // Needs reauthentication, as e-mail address and password.
         admin: { components: { Field: '/panel/NoField.tsx#NoField' } },

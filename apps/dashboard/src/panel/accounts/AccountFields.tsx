@@ -1,7 +1,7 @@
 'use client';
 
 import { type InputHTMLAttributes, useId } from 'react';
-import { type Role, roles } from '../../access/roles.ts';
+import { type Role, roles } from '../../access/permissions.ts';
 import type { PreparedFactor } from '../../accounts/factor.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 

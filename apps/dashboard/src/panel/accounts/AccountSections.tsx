@@ -1,6 +1,6 @@
 import type { ServerProps, UIFieldServerProps } from 'payload';
 import type { ReactNode } from 'react';
-import { hasRole } from '../../access/roles.ts';
+import { hasPermission } from '../../access/permissions.ts';
 import {
   countRecoveryCodes,
   getFactorSince,
@@ -27,7 +27,7 @@ const Section = ({ heading, children }: { heading: string; children: ReactNode }
 
 /** Above the list of accounts: invites a user. */
 export async function InviteButton({ payload, user, i18n }: ServerProps) {
-  if (!user || !hasRole({ user }, 'admin')) return null;
+  if (!user || !hasPermission({ user }, 'administration')) return null;
   const { invite, ...texts } = getTranslations(i18n, 'accounts').texts;
   return (
     <p className="account-acts">
@@ -47,7 +47,7 @@ export async function InviteButton({ payload, user, i18n }: ServerProps) {
 
 /** On the page of the rules of sign-in: whether admins need a second factor. */
 export async function FactorRule({ payload, user, req }: UIFieldServerProps) {
-  if (!user || !hasRole({ user }, 'admin')) return null;
+  if (!user || !hasPermission({ user }, 'administration')) return null;
   const isOn = await isRequiredForAdmins(payload);
   const needsCode = await hasFactor(payload, user.id);
   const { rule } = getTranslations(req.i18n, 'accounts').texts;
@@ -82,7 +82,7 @@ export async function AccountSections(props: UIFieldServerProps) {
   const { id, payload, user } = props;
   if (id === undefined || !user) return null;
   const isOwn = user.id === Number(id);
-  if (!isOwn && !hasRole({ user }, 'admin')) return null;
+  if (!isOwn && !hasPermission({ user }, 'administration')) return null;
   const account = await findUser(payload, Number(id));
   if (!account) return null;
   const needsCode = await hasFactor(payload, user.id);
@@ -137,7 +137,7 @@ function SignInData({ account, isOwn, needsCode, user, req }: SectionProps) {
             needsCode={needsCode}
           />
         )}
-        {hasRole({ user }, 'admin') && (
+        {hasPermission({ user }, 'administration') && (
           <>
             <ConfirmButton {...common} label={change.role} href={page}>
               <RoleField selected={account.role} />

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
-import { hasRole } from '../../access/roles.ts';
-import { writerRoles } from '../../collections/editing/versioned.ts';
+import { hasPermission } from '../../access/permissions.ts';
+import { writePermissions } from '../../collections/editing/versioned.ts';
 import { type CreatableCollection, NewDraftForm } from './NewDraftForm.tsx';
 
 /** A new post, opening or case study begins with its title or client; before that nothing is stored. */
@@ -10,6 +10,6 @@ export function NewDraftView({ initPageResult, params }: AdminViewServerProps) {
   const [, slug] = [params?.segments ?? []].flat();
   const collection = slug as CreatableCollection;
   if (!req.user) redirect(`/admin/login?redirect=/admin/collections/${collection}/create`);
-  if (!hasRole(req, ...writerRoles[collection])) redirect('/admin');
+  if (!hasPermission(req, writePermissions[collection])) redirect('/admin');
   return <NewDraftForm collection={collection} account={req.user.id} />;
 }

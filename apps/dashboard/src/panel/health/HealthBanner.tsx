@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
-import { hasRole } from '../../access/roles.ts';
+import { hasPermission } from '../../access/permissions.ts';
 import { checks, type HealthFinding } from '../../health/checks.ts';
 import { getOutboxHealth } from '../../outbox/outbox-health.ts';
 import { getTranslations } from '../language/get-translations.ts';
@@ -18,7 +18,7 @@ export async function HealthBanner({ payload, user, i18n }: ServerProps) {
   const findings: HealthFinding[] = checks.outbox.find(
     await getOutboxHealth(payload, { user, now }),
   );
-  if (hasRole({ user }, 'admin')) {
+  if (hasPermission({ user }, 'administration')) {
     for (const name of ['formCheck', 'retention', 'backups', 'unheard'] as const)
       findings.push(...(await look(name)));
   }

@@ -1,7 +1,7 @@
 import { Gutter, Link, SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
-import { hasRole } from '../../access/roles.ts';
+import { hasPermission } from '../../access/permissions.ts';
 import { type HealthFinding, toFindings } from '../../health/checks.ts';
 import { readHealth } from '../../health/read-health.ts';
 import { getTranslations, type Translations } from '../language/get-translations.ts';
@@ -13,7 +13,7 @@ import { HEALTH_PATH } from './path.ts';
 export async function HealthView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult;
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(HEALTH_PATH)}`);
-  if (!hasRole(req, 'admin')) notFound();
+  if (!hasPermission(req, 'administration')) notFound();
   const findings = toFindings(await readHealth(req.payload));
   const wrong = findings.filter(({ verdict }) => verdict === 'wrong').length;
   const translations = getTranslations(req.i18n, 'health');

@@ -1,7 +1,7 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
-import { hasRole } from '../../access/roles.ts';
+import { hasPermission } from '../../access/permissions.ts';
 import { getBackupExpiryText } from '../../retention/backup-expiry.ts';
 import { getTranslations } from '../language/get-translations.ts';
 import { PanelPage } from '../PanelPage.tsx';
@@ -11,7 +11,7 @@ import { PersonSearch } from './PersonSearch.tsx';
 export async function PersonView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult;
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent('/admin/person')}`);
-  if (!hasRole(req, 'admin')) notFound();
+  if (!hasPermission(req, 'administration')) notFound();
   const translations = getTranslations(req.i18n, 'inbox');
   return (
     <PanelPage initPageResult={initPageResult} params={params} searchParams={searchParams}>

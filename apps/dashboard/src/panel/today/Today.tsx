@@ -1,6 +1,6 @@
 import { Gutter, Link } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
-import { hasRole } from '../../access/roles.ts';
+import { hasPermission } from '../../access/permissions.ts';
 import { readStartPage } from '../../today/read-start-page.ts';
 import { HeadingDot } from '../HeadingDot.tsx';
 import { getTranslations } from '../language/get-translations.ts';
@@ -17,16 +17,18 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
   const now = new Date();
   const { counts, waiting, changes, visits } = await readStartPage(req, now);
   const { ways: labels } = texts;
-  const isEditor = hasRole(req, 'admin', 'editor');
   const ways = [
     ['/inbox', labels.inbox],
-    ...(hasRole(req, 'admin') ? [['/person', labels.person]] : []),
-    ...(isEditor
+    ...(hasPermission(req, 'administration') ? [['/person', labels.person]] : []),
+    ...(hasPermission(req, 'content')
       ? [
           ['/collections/blogs/create', labels.write],
           ['/collections/case-studies/create', labels.addStudy],
         ]
-      : [['/collections/openings/create', labels.writeOpening]]),
+      : []),
+    ...(hasPermission(req, 'applications')
+      ? [['/collections/openings/create', labels.writeOpening]]
+      : []),
   ];
   return (
     <Gutter className="today">

@@ -397,6 +397,7 @@ export const labels: Record<string, string> = {
     'ما يراه الزملاء: بجانب الرسائل والمسودات والنسخ.',
   Admin: 'مدير',
   Editor: 'محرر',
+  'Account manager': 'مدير حسابات العملاء',
   Recruiter: 'مسؤول توظيف',
   'Invited, not yet in': 'مدعو، لم يدخل بعد',
   'Signing in': 'تسجيل الدخول',

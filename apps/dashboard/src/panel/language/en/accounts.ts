@@ -110,12 +110,14 @@ export const accounts = {
     roles: {
       admin: 'Admin',
       editor: 'Editor',
+      'account-manager': 'Account manager',
       recruiter: 'Recruiter',
     },
     rights: {
       admin: 'does everything, and manages accounts',
-      editor: 'writes posts, edits the team page, reads messages',
-      recruiter: 'reads job applications',
+      editor: 'writes pages, posts and openings, answers messages',
+      'account-manager': 'answers messages and exports them, changes no content',
+      recruiter: 'writes openings, reads job applications',
     },
   },
   sent: {

@@ -44,7 +44,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_message_events_form" AS ENUM('contact', 'enquiry', 'application');
   CREATE TYPE "public"."enum_message_events_act" AS ENUM('opened', 'state', 'released', 'owner', 'starred', 'answer-by', 'replied', 'noted', 'exported', 'stage', 'rejected');
   CREATE TYPE "public"."enum_jobs_state" AS ENUM('queued', 'failed');
-  CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'recruiter');
+  CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'account-manager', 'recruiter');
   CREATE TYPE "public"."enum_users_state" AS ENUM('invited', 'active');
   CREATE TYPE "public"."enum_audit_trail_act" AS ENUM('signed-in', 'exported', 'erased', 'deleted', 'published', 'taken-down', 'trashed', 'restored', 'account-made', 'role-changed', 'email-changed', 'link-made', 'password-chosen', 'factor-set', 'factor-removed', 'factor-reset', 'codes-renewed', 'sessions-ended', 'rule-changed', 'resume-opened', 'periods-changed', 'swept', 'withdrawn', 'redirect-changed');
   CREATE TABLE "blogs" (
