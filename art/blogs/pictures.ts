@@ -27,7 +27,7 @@ function picture(
 ): Drawing {
   return {
     group: 'blogs',
-    file: `apps/dashboard/src/seed/media/${name}.webp`,
+    file: `apps/dashboard/src/commands/seed/media/${name}.webp`,
     ...size,
     budget: 120,
     typefaces: [monaSans],

@@ -51,7 +51,7 @@ export const portraits: readonly Piece[] = cast.map((sitter) => {
   };
   return {
     group: 'people',
-    file: `apps/dashboard/src/seed/media/portrait-${sitter.slug}.webp`,
+    file: `apps/dashboard/src/commands/seed/media/portrait-${sitter.slug}.webp`,
     ...page,
     budget: 120,
     typefaces: [],

@@ -157,7 +157,7 @@ async function finishDashboard(commands: string[]) {
     'packages/content/schemas',
     'apps/dashboard/src/submissions/intake/intake.test.ts',
     'apps/dashboard/src/collections/content/to-form-schema.test.ts',
-    'apps/dashboard/src/form-check',
+    'apps/dashboard/src/jobs/form-check',
     'apps/dashboard/src/migrations/expanding.test.ts',
     'apps/dashboard/src/panel/language/localize-config.test.ts',
     'apps/website/src/forms/server/google-sheets.test.ts',

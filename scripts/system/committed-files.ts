@@ -29,7 +29,7 @@ const EXPECTED = [
   /^apps\/website\/src\/fonts\/(?:[\w-]+\.woff2|ofl\.txt)$/,
   new RegExp(`^apps/dashboard/src/${NAMED}\\.css$`),
   /^apps\/dashboard\/src\/migrations\/(?:\w+\/)?[\w-]+\.json$/,
-  new RegExp(`^apps/dashboard/src/seed/${NAMED}\\.(?:md|webp|yaml)$`),
+  new RegExp(`^apps/dashboard/src/commands/seed/${NAMED}\\.(?:md|webp|yaml)$`),
   new RegExp(`^packages/content/${NAMED}\\.(?:avif|mp4|svg|vtt|webm|webp|yaml)$`),
   // Input of tests.
   new RegExp(

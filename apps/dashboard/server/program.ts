@@ -13,11 +13,11 @@ import {
   removeUsedFirstAdminFile,
 } from '../src/collections/users/first-admin.ts';
 import { startJobs } from '../src/jobs/start-jobs.ts';
+import { startMonitor } from '../src/operations/watch/monitor.ts';
 import { createDashboardLogger } from '../src/platform/dashboard-logger.ts';
 import { openPayload } from '../src/platform/open-payload.ts';
 import { getDashboardSecret, getSettings, toPublicUrl } from '../src/platform/settings.ts';
 import { getStorageCheck } from '../src/platform/storage-check.ts';
-import { startMonitor } from '../src/watch/monitor.ts';
 import { createDashboard } from './dashboard.ts';
 import { createDashboardMetrics } from './dashboard-metrics.ts';
 import { readPanelFiles } from './panel-files.ts';

@@ -28,9 +28,12 @@ import { redirects } from './collections/redirects/redirects.ts';
 import { withReferenceChecks } from './collections/references/reject-dangling.ts';
 import { withSortChecks } from './collections/reject-foreign-sort.ts';
 import { withTypeChecks } from './collections/reject-wrong-types.ts';
+import { articleEditor } from './collections/rich-text/article-editor.ts';
 import { teamMembers } from './collections/team-members/team-members.ts';
 import { createUsers } from './collections/users/users.ts';
+import { visitBatches, visits } from './collections/visits/visits.ts';
 import { jobs } from './jobs/jobs.ts';
+import { retention } from './jobs/retention/retention-global.ts';
 import { deliveries } from './outbox/deliveries.ts';
 import { deliveryTargets } from './outbox/targets.ts';
 import { localizeConfig } from './panel/language/localize-config.ts';
@@ -48,12 +51,9 @@ import {
   toTrustedOrigins,
 } from './platform/settings.ts';
 import { createStorage } from './platform/storage.ts';
-import { retention } from './retention/retention-global.ts';
-import { articleEditor } from './rich-text/article-editor.ts';
 import { messageEvents } from './submissions/history.ts';
 import { inboxEndpoints } from './submissions/inbox/inbox-endpoints.ts';
 import { submissions } from './submissions/submissions.ts';
-import { visitBatches, visits } from './visits/visits.ts';
 
 setAgencyTimeZone();
 const settings = getSettings();

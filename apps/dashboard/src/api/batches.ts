@@ -3,8 +3,8 @@ import { BodyTooLongError, readBoundedBody } from '@agency/server/bounded-body';
 import { createSemaphore } from '@agency/server/semaphore';
 import type { Payload } from 'payload';
 import { countBatch } from '../collections/missing-paths/count-batch.ts';
+import { countVisits } from '../collections/visits/count-visits.ts';
 import { isFromWebsite, rejectUnauthorized } from '../submissions/intake/intake.ts';
-import { countVisits } from '../visits/count-visits.ts';
 import { ApiError, errorResponse, jsonResponse } from './response.ts';
 
 /** Maximum batch, in bytes: 500 of the longest paths */

@@ -15,10 +15,10 @@ import {
 import type { Payload, PopulateType, Where } from 'payload';
 import { toGroup } from '../collections/blogs/translations.ts';
 import { MAX_CATEGORY_NAME } from '../collections/categories/categories.ts';
+import { resolveLinks } from '../collections/links/resolve-links.ts';
 import { onlyIn, pickText } from '../collections/localized-text.ts';
-import { resolveLinks } from '../links/resolve-links.ts';
+import { toHtml } from '../collections/rich-text/to-html.ts';
 import type { Blog, BlogsSelect, Category } from '../payload-types.ts';
-import { toHtml } from '../rich-text/to-html.ts';
 import { MEDIA_PATH, toImage, toRelated } from './image.ts';
 import { ApiError, toWireLanguage } from './response.ts';
 

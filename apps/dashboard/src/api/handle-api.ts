@@ -11,7 +11,7 @@ import {
 } from '@agency/contracts';
 import { APIError, type Payload } from 'payload';
 import type * as z from 'zod';
-import { getPeriods } from '../retention/periods.ts';
+import { getPeriods } from '../jobs/retention/periods.ts';
 import { handleIntakeCheck, handleSubmission } from '../submissions/intake/intake.ts';
 import { handleWithdrawal } from '../submissions/intake/withdraw.ts';
 import { handleMissingPaths, handleVisits } from './batches.ts';

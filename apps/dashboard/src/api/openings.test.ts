@@ -1,6 +1,6 @@
 import { endpoints, MAX_OPENINGS } from '@agency/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { findOpenNow } from '../cdn/purge-task.ts';
+import { findOpenNow } from '../jobs/cdn/purge-task.ts';
 import {
   openTestDashboard,
   type TestDashboard,

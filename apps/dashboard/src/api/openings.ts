@@ -10,8 +10,8 @@ import type { Payload, Where } from 'payload';
 import { onlyIn, toLocale } from '../collections/localized-text.ts';
 import { toPay } from '../collections/openings/pay.ts';
 import { REMOTE } from '../collections/openings/remote.ts';
+import { toHtml } from '../collections/rich-text/to-html.ts';
 import type { Opening } from '../payload-types.ts';
-import { toHtml } from '../rich-text/to-html.ts';
 import { ApiError, toWireLanguage } from './response.ts';
 
 // The access rule of the collection selects open positions. Each call is about one language, on or off, and the

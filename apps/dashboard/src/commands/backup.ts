@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { generateX25519Identity } from 'age-encryption';
-import { makeBackup } from '../backup/make-backup.ts';
+import { makeBackup } from '../operations/backup/make-backup.ts';
 import { getSettings } from '../platform/settings.ts';
 import { runCommand } from './run-command.ts';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { move } from '../backup/move.ts';
+import { move } from '../operations/backup/move.ts';
 import { getSettings } from '../platform/settings.ts';
 import { runCommand } from './run-command.ts';
 

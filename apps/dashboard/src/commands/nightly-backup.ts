@@ -1,5 +1,5 @@
 import { keepFilesPrivate } from '@agency/server/lifecycle';
-import { makeNightlyBackup, toBackupReason } from '../backup/nightly-backup.ts';
+import { makeNightlyBackup, toBackupReason } from '../operations/backup/nightly-backup.ts';
 import { getSettings } from '../platform/settings.ts';
 
 /** The dashboard forks it nightly, with the retention of backups in days. It ends with its parent. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createDataFolder } from '@agency/server/data-folder';
-import { restore } from '../backup/restore.ts';
+import { restore } from '../operations/backup/restore.ts';
 import { getSettings } from '../platform/settings.ts';
 import { exitWithUsage, runCommand } from './run-command.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { dashboardFolder } from '../platform/folders.ts';
 import { openPayload } from '../platform/open-payload.ts';
-import { seed } from '../seed/seed.ts';
 import { runCommand } from './run-command.ts';
+import { seed } from './seed/seed.ts';
 
 /** `npm run seed` adds sample content that was never added before. */
 await runCommand(async () => {

@@ -1,18 +1,18 @@
 import type { Payload } from 'payload';
-import { createBackupTask } from '../backup/nightly-backup.ts';
-import { openPurgeTask } from '../cdn/purge-task.ts';
 import { createPublishTask } from '../collections/editing/scheduled-publishing.ts';
-import { createFormCheckTask, isFormChecked } from '../form-check/run-check.ts';
+import { createBackupTask } from '../operations/backup/nightly-backup.ts';
 import { createReminderTask } from '../outbox/reminders.ts';
 import { createSender } from '../outbox/sender.ts';
 import { openOutbox } from '../outbox/worker.ts';
 import { getSettings } from '../platform/settings.ts';
-import { createRetentionTask } from '../retention/run-retention.ts';
 import { createResumeCleanupTask } from '../submissions/resumes.ts';
-import { parseClamdAddress } from '../virus-scan/clamd.ts';
-import { createScanTask } from '../virus-scan/scan-task.ts';
+import { openPurgeTask } from './cdn/purge-task.ts';
+import { createFormCheckTask, isFormChecked } from './form-check/run-check.ts';
 import { startRunner } from './queue.ts';
+import { createRetentionTask } from './retention/run-retention.ts';
 import { openTask, type Task } from './tasks.ts';
+import { parseClamdAddress } from './virus-scan/clamd.ts';
+import { createScanTask } from './virus-scan/scan-task.ts';
 
 /** Time after the start without daily work, in milliseconds: visitors come first, and the website may still start. */
 const DAILY_DELAY = 10 * 60_000;

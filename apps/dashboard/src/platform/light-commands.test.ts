@@ -22,9 +22,9 @@ it('copies, restores and moves without loading Payload', () => {
         return next(url, context);
       },
     });
-    await import('../backup/make-backup.ts');
-    await import('../backup/restore.ts');
-    await import('../backup/move.ts');
+    await import('../operations/backup/make-backup.ts');
+    await import('../operations/backup/restore.ts');
+    await import('../operations/backup/move.ts');
     process.stdout.write(JSON.stringify(loaded));
   `) as string[];
   expect(loaded.some((url) => url.includes('/@aws-sdk/client-s3/'))).toBe(true);

@@ -13,7 +13,7 @@ import {
 } from '@agency/server/settings';
 import { tracingSettings } from '@agency/server/tracing-settings';
 import * as z from 'zod';
-import { parseClamdAddress } from '../virus-scan/clamd.ts';
+import { parseClamdAddress } from '../jobs/virus-scan/clamd.ts';
 
 function isAlarmUrl(value: string): boolean {
   const url = URL.parse(value);

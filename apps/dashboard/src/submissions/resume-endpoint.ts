@@ -2,10 +2,10 @@ import type { PayloadHandler, PayloadRequest } from 'payload';
 import { recruiters } from '../access/access.ts';
 import { errorResponse } from '../api/response.ts';
 import { recordAudit } from '../collections/audit-trail/record-audit.ts';
+import { getWithheldReason } from '../jobs/virus-scan/scan-state.ts';
 import { translateError } from '../panel/language/errors.ts';
 import { rejectUnauthorized } from '../panel/language/reject-unauthorized.ts';
 import type { Submission } from '../payload-types.ts';
-import { getWithheldReason } from '../virus-scan/scan-state.ts';
 import { isResumeKey, readResume } from './resumes.ts';
 
 const reasons = {

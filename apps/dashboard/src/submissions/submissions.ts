@@ -4,9 +4,9 @@ import * as z from 'zod';
 import { nobody } from '../access/access.ts';
 import { hasPermission } from '../access/permissions.ts';
 import { hiddenField } from '../collections/field-visibility.ts';
+import { scanStates } from '../jobs/virus-scan/scan-state.ts';
 import { deleteDeliveries, queueNewSubmission } from '../outbox/queue-deliveries.ts';
 import { translateError } from '../panel/language/errors.ts';
-import { scanStates } from '../virus-scan/scan-state.ts';
 import { type Form, formFacts, formReaders, forms } from './forms.ts';
 import {
   deleteHistoryAfter,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Payload } from 'payload';
 import { expect } from 'vitest';
-import { FORM_CHECK } from '../form-check/run-check.ts';
+import { FORM_CHECK } from '../jobs/form-check/run-check.ts';
 import { addJob, findJob } from '../jobs/queue.ts';
 import { toContactRequest } from './intake-client.ts';
 import type { TestMailServer } from './mail-server.ts';

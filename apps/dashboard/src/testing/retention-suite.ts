@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { expect } from 'vitest';
-import { noCounts, toTotal } from '../retention/data-categories.ts';
+import { noCounts, toTotal } from '../jobs/retention/data-categories.ts';
 import { retainResume, storeIncomingResume } from '../submissions/resumes.ts';
 import { createTestMessage } from './messages.ts';
 import { startOutboxProcess } from './outbox-client.ts';

@@ -1,7 +1,11 @@
 import type { Payload } from 'payload';
 import { findJob } from '../jobs/queue.ts';
-import type { Counts } from '../retention/data-categories.ts';
-import { createRetentionTask, RETENTION, type RetentionData } from '../retention/run-retention.ts';
+import type { Counts } from '../jobs/retention/data-categories.ts';
+import {
+  createRetentionTask,
+  RETENTION,
+  type RetentionData,
+} from '../jobs/retention/run-retention.ts';
 import { runTask } from './jobs.ts';
 
 /** An afternoon some days from now, in the agency's time zone. */

@@ -1,6 +1,11 @@
-import { openPostgres } from '../backup/rows/postgres-rows.ts';
-import { type Columns, type RowStore, sumTable, type Tables } from '../backup/rows/rows.ts';
-import { openSqlite } from '../backup/rows/sqlite-rows.ts';
+import { openPostgres } from '../operations/backup/rows/postgres-rows.ts';
+import {
+  type Columns,
+  type RowStore,
+  sumTable,
+  type Tables,
+} from '../operations/backup/rows/rows.ts';
+import { openSqlite } from '../operations/backup/rows/sqlite-rows.ts';
 
 /** Count and checksum of each table, and its last id. */
 async function sumRows(store: RowStore, columns: Tables<Columns>) {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { MAX_VISIT_NAMES, VISITS_PATH, type Visits } from '@agency/contracts';
 import type { Payload } from 'payload';
 import { afterEach, expect, it } from 'vitest';
-import { DAYS_KEPT } from '../visits/count-visits.ts';
-import { readVisits } from '../visits/read-visits.ts';
+import { DAYS_KEPT } from '../collections/visits/count-visits.ts';
+import { readVisits } from '../collections/visits/read-visits.ts';
 import { TEST_INTAKE_SECRET } from './open-test-dashboard.ts';
 
 /**

@@ -1,7 +1,7 @@
 // Starts like the dashboard, queues due reminders, sends them and the form test, and exits; for tests that kill it.
 // WATCH_AT is its current time.
 import { keepFilesPrivate } from '@agency/server/lifecycle';
-import { createFormCheckTask } from '../form-check/run-check.ts';
+import { createFormCheckTask } from '../jobs/form-check/run-check.ts';
 import { queueReminders } from '../outbox/reminders.ts';
 import { createSender } from '../outbox/sender.ts';
 import { openPayload } from '../platform/open-payload.ts';

@@ -1,6 +1,5 @@
 import { editors, publishedOrEditor } from '../../access/access.ts';
 import { publicContent } from '../../access/public-collections.ts';
-import { articleEditor } from '../../rich-text/article-editor.ts';
 import { createFormerSlugHook, formerSlugsField } from '../editing/former-slugs.ts';
 import { createPreview } from '../editing/live-preview.ts';
 import { createVersionedCollection } from '../editing/versioned-collection.ts';
@@ -10,6 +9,7 @@ import {
   firstPublishedField,
 } from '../editing/versioned-fields.ts';
 import { menuGroups } from '../menu-groups.ts';
+import { articleEditor } from '../rich-text/article-editor.ts';
 import { createSlugHook, validateSlug } from '../slug-field.ts';
 import { datePublication } from './publication.ts';
 import { rejectTakenSlug } from './reject-taken-slug.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createMonitor } from '../../operations/watch/monitor.ts';
 import {
   createTestUser,
   openTestDashboard,
   type TestDashboard,
 } from '../../testing/open-test-dashboard.ts';
 import { createTestPost } from '../../testing/posts.ts';
-import { createMonitor } from '../../watch/monitor.ts';
 
 let dashboard: TestDashboard;
 let rest: typeof import('../../testing/call-rest.ts');

@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload';
 import { createReason, type Reason } from '../../panel/language/errors.ts';
-import { type ArticleNode, listNodes, toLinkText } from '../../rich-text/list-nodes.ts';
+import { type ArticleNode, listNodes, toLinkText } from '../rich-text/list-nodes.ts';
 
 /** A reference to a document. */
 export interface DocumentReference {

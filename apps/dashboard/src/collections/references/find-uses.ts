@@ -7,10 +7,10 @@ import {
   type SanitizedCollectionConfig,
   type Where,
 } from 'payload';
-import { toDocumentPath } from '../../links/resolve-links.ts';
 import { translateError } from '../../panel/language/errors.ts';
 import { toLanguage } from '../../panel/language/language.ts';
 import { toLabel } from '../../panel/language/to-label.ts';
+import { toDocumentPath } from '../links/resolve-links.ts';
 import { type DocumentReference, linkedCollections, toReferenceKey } from './article-references.ts';
 import { referencesField } from './record-references.ts';
 

@@ -11,7 +11,7 @@ import {
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils';
 import { useEffect } from 'react';
-import { cleanPasted } from '../../rich-text/clean-pasted.ts';
+import { cleanPasted } from '../../collections/rich-text/clean-pasted.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 /** Clipboard type of Lexical's own text, which needs no cleaning. */

@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
 import { hasPermission } from '../../access/permissions.ts';
-import { checks, type HealthFinding } from '../../health/checks.ts';
+import { checks, type HealthFinding } from '../../operations/health/checks.ts';
 import { getOutboxHealth } from '../../outbox/outbox-health.ts';
 import { getTranslations } from '../language/get-translations.ts';
 import { toFindingSummary } from './finding-text.ts';

@@ -1,4 +1,4 @@
-import type { Facts, HealthFinding } from '../../health/checks.ts';
+import type { Facts, HealthFinding } from '../../operations/health/checks.ts';
 import type { Values } from '../language/format-text.ts';
 import type { Translations } from '../language/get-translations.ts';
 import { locales } from '../language/language.ts';

@@ -1,10 +1,10 @@
 import { isDefault } from '@agency/content/languages';
 import type { ReactNode } from 'react';
+import { getWithheldReason } from '../../jobs/virus-scan/scan-state.ts';
 import type { Submission } from '../../payload-types.ts';
 import { formFacts, listAnswers } from '../../submissions/forms.ts';
 import { toInboxPath } from '../../submissions/inbox/filters.ts';
 import { toDirection, toMessageLanguage } from '../../submissions/message-language.ts';
-import { getWithheldReason } from '../../virus-scan/scan-state.ts';
 import type { Translations } from '../language/get-translations.ts';
 import { getTimeZone, toLongDay, toMoment } from '../language/times.ts';
 

@@ -1,8 +1,8 @@
 import type { UIFieldServerProps } from 'payload';
-import { countDue } from '../../retention/data-categories.ts';
-import { getPeriods } from '../../retention/periods.ts';
-import { getRetentionHealth } from '../../retention/run-retention.ts';
-import { translateCounts } from '../../retention/translate-counts.ts';
+import { countDue } from '../../jobs/retention/data-categories.ts';
+import { getPeriods } from '../../jobs/retention/periods.ts';
+import { getRetentionHealth } from '../../jobs/retention/run-retention.ts';
+import { translateCounts } from '../../jobs/retention/translate-counts.ts';
 import { getTranslations } from '../language/get-translations.ts';
 import { getTimeZone, toLongMoment } from '../language/times.ts';
 

@@ -1,9 +1,9 @@
 import { Link } from '@payloadcms/ui';
 import { toInboxPath, toMessagePath } from '../../submissions/inbox/filters.ts';
-import type { StartPage } from '../../today/read-start-page.ts';
 import { type Plural, toNumber } from '../language/format-text.ts';
 import type { Translations } from '../language/get-translations.ts';
 import { toDay, toMoment } from '../language/times.ts';
+import type { StartPage } from './read-start-page.ts';
 import { Row, Section } from './Section.tsx';
 
 type CountsProps = Translations<'today'> & Pick<StartPage, 'counts'>;

@@ -1,5 +1,5 @@
 import { type VisitKind, visitKinds } from '@agency/contracts';
-import type { VisitStatistics } from '../../visits/read-visits.ts';
+import type { VisitStatistics } from '../../collections/visits/read-visits.ts';
 import { toNumber } from '../language/format-text.ts';
 import type { Translations } from '../language/get-translations.ts';
 import { locales } from '../language/language.ts';

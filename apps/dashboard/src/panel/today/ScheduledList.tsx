@@ -1,7 +1,7 @@
-import type { StartPage } from '../../today/read-start-page.ts';
 import type { Translations } from '../language/get-translations.ts';
 import { toMoment } from '../language/times.ts';
 import { PostButton } from '../outbox/PostButton.tsx';
+import type { StartPage } from './read-start-page.ts';
 import { Row, Section } from './Section.tsx';
 
 type ScheduledListProps = Translations<'today'> & {

@@ -1,12 +1,12 @@
 import { Gutter, Link } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { hasPermission } from '../../access/permissions.ts';
-import { readStartPage } from '../../today/read-start-page.ts';
 import { HeadingDot } from '../HeadingDot.tsx';
 import { getTranslations } from '../language/get-translations.ts';
 import { getTimeZone, toWeekday } from '../language/times.ts';
 import { Counts, UnansweredList } from './MessageParts.tsx';
 import { PageViews } from './PageViews.tsx';
+import { readStartPage } from './read-start-page.ts';
 import { ScheduledList } from './ScheduledList.tsx';
 
 /** The start page: unanswered messages and scheduled changes. */

@@ -1,9 +1,9 @@
 import type { PayloadRequest, Where } from 'payload';
 import * as z from 'zod';
 import { recordAudit } from '../../collections/audit-trail/record-audit.ts';
+import { getWithheldReason } from '../../jobs/virus-scan/scan-state.ts';
 import { whereMessages } from '../../outbox/queue-deliveries.ts';
 import type { Submission } from '../../payload-types.ts';
-import { getWithheldReason } from '../../virus-scan/scan-state.ts';
 import { toLastDigits, toSearchedDigits } from '../parse-phone.ts';
 import { readResume } from '../resumes.ts';
 import { toDownload, toStream } from './csv.ts';

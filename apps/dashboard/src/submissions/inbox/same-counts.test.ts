@@ -1,6 +1,7 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { queueReminders } from '../../outbox/reminders.ts';
+import { readStartPage } from '../../panel/today/read-start-page.ts';
 import type { Submission } from '../../payload-types.ts';
 import { startMailServer, type TestMailServer } from '../../testing/mail-server.ts';
 import { createTestMessage } from '../../testing/messages.ts';
@@ -11,7 +12,6 @@ import {
 } from '../../testing/open-test-dashboard.ts';
 import { createTestOpening } from '../../testing/openings.ts';
 import { getDeliveries } from '../../testing/outbox.ts';
-import { readStartPage } from '../../today/read-start-page.ts';
 import type { View } from '../workflow.ts';
 import { changeMessages } from './change-messages.ts';
 import { countWaiting } from './count-waiting.ts';

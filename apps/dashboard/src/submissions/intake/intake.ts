@@ -17,7 +17,7 @@ import { createSemaphore } from '@agency/server/semaphore';
 import type { Payload } from 'payload';
 import * as z from 'zod';
 import { ApiError, errorResponse, jsonResponse } from '../../api/response.ts';
-import { parseCheckToken, receiveCheck } from '../../form-check/run-check.ts';
+import { parseCheckToken, receiveCheck } from '../../jobs/form-check/run-check.ts';
 import { getDashboardSecret } from '../../platform/settings.ts';
 import { getLimit } from '../../platform/shared-limit.ts';
 import { getStorageCheck } from '../../platform/storage-check.ts';

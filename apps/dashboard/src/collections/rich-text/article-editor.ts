@@ -1,0 +1,104 @@
+import {
+  BlockquoteFeature,
+  BlocksFeature,
+  BoldFeature,
+  createServerFeature,
+  EXPERIMENTAL_TableFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  InlineCodeFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  LinkFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+  UploadFeature,
+} from '@payloadcms/richtext-lexical';
+import { toBilingual, toBilingualLabel } from '../../panel/language/bilingual.ts';
+import { linkedCollections } from '../references/article-references.ts';
+import { filmBlock } from './film-block.ts';
+import { toLinkFields } from './link-fields.ts';
+import { withNamedLinks } from './named-links.ts';
+
+// Cleans text of word processors and other websites.
+const pastedText = createServerFeature({
+  key: 'pastedText',
+  feature: { ClientFeature: '/panel/editing/PastedText.tsx#PastedTextClient' },
+});
+
+// For text that is not in the form yet.
+const trackEditor = createServerFeature({
+  key: 'trackEditor',
+  feature: { ClientFeature: '/panel/editing/track-editors.tsx#TrackEditorClient' },
+});
+
+/** Features of articles. `toHtml` must support each. */
+export const articleFeatures = [
+  trackEditor(),
+  ParagraphFeature(),
+  pastedText(),
+  HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+  BoldFeature(),
+  ItalicFeature(),
+  InlineCodeFeature(),
+  UnorderedListFeature(),
+  OrderedListFeature(),
+  BlockquoteFeature(),
+  HorizontalRuleFeature(),
+  // `resolveLinks` reads the documents.
+  LinkFeature({ enabledCollections: [...linkedCollections], fields: toLinkFields, maxDepth: 0 }),
+  UploadFeature({
+    enabledCollections: ['media'],
+    collections: {
+      media: {
+        fields: [
+          {
+            name: 'caption',
+            type: 'text',
+            maxLength: 300,
+            label: toBilingual('Caption'),
+            admin: { description: toBilingual('Shown below the picture. May stay empty.') },
+          },
+        ],
+      },
+    },
+  }),
+  EXPERIMENTAL_TableFeature(),
+  BlocksFeature({
+    blocks: [
+      {
+        slug: 'code',
+        labels: { singular: toBilingualLabel('Code'), plural: toBilingualLabel('Code') },
+        admin: { disableBlockName: true },
+        fields: [{ name: 'code', label: toBilingual('Code'), type: 'textarea', required: true }],
+      },
+      filmBlock,
+    ],
+  }),
+  FixedToolbarFeature(),
+  InlineToolbarFeature(),
+];
+
+export const articleEditor = withNamedLinks(lexicalEditor({ features: articleFeatures }));
+
+/** Editor for short texts without pictures. */
+export const descriptionEditor = withNamedLinks(
+  lexicalEditor({
+    features: [
+      trackEditor(),
+      ParagraphFeature(),
+      pastedText(),
+      HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
+      BoldFeature(),
+      ItalicFeature(),
+      UnorderedListFeature(),
+      OrderedListFeature(),
+      LinkFeature({ enabledCollections: [], fields: toLinkFields }),
+      FixedToolbarFeature(),
+      InlineToolbarFeature(),
+    ],
+  }),
+);

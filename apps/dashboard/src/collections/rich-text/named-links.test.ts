@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { languages } from '../../panel/language/language.ts';
+import {
+  openTestDashboard,
+  type TestDashboard,
+  toTestArticle,
+} from '../../testing/open-test-dashboard.ts';
+import { createTestPost } from '../../testing/posts.ts';
+
+let dashboard: TestDashboard;
+beforeAll(async () => {
+  dashboard = await openTestDashboard();
+});
+afterAll(() => dashboard.close());
+
+const toArticle = (fields: Record<string, unknown>) => {
+  const article = toTestArticle('Before');
+  const text = { type: 'text', version: 1, text: 'our client', format: 0 };
+  const link = { type: 'link', version: 3, fields: { linkType: 'custom', ...fields } };
+  article.root.children.push({
+    type: 'paragraph',
+    version: 1,
+    children: [{ ...link, children: [text] }],
+  } as never);
+  return article;
+};
+
+const publish = async (fields: Record<string, unknown>, language = 'en') => {
+  const { payload } = dashboard;
+  const { id } = await createTestPost(payload);
+  const { createLocalReq } = await import('payload');
+  const req = await createLocalReq({ req: { i18n: { language } as never } }, payload);
+  const data = { content: toArticle(fields), _status: 'published' as const };
+  return payload.update({ collection: 'blogs', id, data, req, overrideAccess: true });
+};
+const getFaults = (publishing: Promise<unknown>) =>
+  publishing.then(
+    () => [],
+    ({ data }: { data: { errors: { path: string; message: string }[] } }) => data.errors,
+  );
+
+it.each([
+  ['en', 'our client', 'has no target'],
+  ['ar', 'our client', 'بلا وجهة'],
+])('a link without an address is named by its words (%s)', async (language, words, says) => {
+  expect(languages).toContain(language);
+  const [fault, ...others] = await getFaults(publish({ url: '' }, language));
+  expect(fault).toMatchObject({ path: 'content', message: expect.stringContaining(words) });
+  expect(fault?.message).toContain(says);
+  expect(others).toEqual([]);
+});
+
+it('an invalid link is named in the error', async () => {
+  const [fault] = await getFaults(publish({ url: 'file:///C:/Users/salma/a.docx' }));
+  expect(fault?.message).toContain('“our client”');
+  expect(fault?.message).toContain('file:///C:/Users/salma/a.docx');
+});
+
+it.each([{ url: 'www.nile.example' }, { url: 'https://nile.example' }, { url: '/careers' }])(
+  '%o is published',
+  async (fields) => {
+    expect(await getFaults(publish(fields))).toEqual([]);
+  },
+);

@@ -1,0 +1,33 @@
+import type { CollectionConfig } from 'payload';
+import { editors, nobody } from '../../access/access.ts';
+
+/**
+ * Page view counts: one row for each day, kind and name, without personal data (docs/observability.md). Only the server
+ * writes them.
+ */
+export const visits: CollectionConfig = {
+  slug: 'visits',
+  labels: { singular: 'Visits of a day', plural: 'Visits' },
+  access: { create: nobody, read: editors, update: nobody, delete: nobody },
+  admin: { hidden: true },
+  lockDocuments: false,
+  indexes: [{ fields: ['day', 'kind', 'name'], unique: true }],
+  fields: [
+    // As in `2026-01-31`, in UTC.
+    { name: 'day', type: 'text', required: true, index: true },
+    { name: 'kind', type: 'text', required: true },
+    // Empty for the rest beyond the limit.
+    { name: 'name', type: 'text' },
+    { name: 'count', type: 'number', required: true },
+  ],
+};
+
+/** Ids of counted batches; a repeated batch counts nothing. */
+export const visitBatches: CollectionConfig = {
+  slug: 'visit-batches',
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  admin: { hidden: true },
+  lockDocuments: false,
+  endpoints: false,
+  fields: [{ name: 'batch', type: 'text', required: true, unique: true, index: true }],
+};

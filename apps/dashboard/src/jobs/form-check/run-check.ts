@@ -1,0 +1,179 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { ContactMessage } from '@agency/contracts';
+import type { Payload } from 'payload';
+import { getSettings, toWebsiteUrl } from '../../platform/settings.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { findJob } from '../queue.ts';
+import type { Task } from '../tasks.ts';
+
+/** Name and key of the job. */
+export const FORM_CHECK = 'form-check';
+
+/** What the job holds: the id of the current test, if it was tried, and whether it arrived. */
+export interface FormCheckData {
+  submissionId?: string;
+  /** ISO date. */
+  arrivedAt?: string;
+}
+
+const HOUR = 3_600_000;
+
+/** Delay of the first test after the first start, in milliseconds. */
+const FIRST_AFTER = 6 * HOUR;
+/** Delay of the next test after an arrival, in milliseconds. */
+const EVERY = 24 * HOUR;
+
+/** Milliseconds until a test is late. */
+const LATE_AFTER = 15 * 60_000;
+
+const TIMEOUT = 30_000;
+
+/** Whether tests are on. With CONTACT_ENDPOINT another host would receive them. */
+export function isFormChecked(): boolean {
+  const { FORM_CHECK, CONTACT_ENDPOINT } = getSettings();
+  return FORM_CHECK === 'on' && !CONTACT_ENDPOINT;
+}
+
+/** Tests the form once a day. A test that does not arrive is sent again under the same id. */
+export const createFormCheckTask = (payload: Payload): Task<FormCheckData> => ({
+  name: FORM_CHECK,
+  toFirst: (now) => new Date(now.getTime() + FIRST_AFTER),
+  toNext: (now) => new Date(now.getTime() + EVERY),
+  async run(job) {
+    // It may have arrived after its sender gave up waiting.
+    if (job.data.arrivedAt) return {};
+    const { submissionId = randomUUID() } = job.data;
+    await job.save({ submissionId });
+    await postCheck(payload, submissionId);
+    const { arrivedAt } = await readData(payload);
+    if (!arrivedAt) throw new Error('The website took it, but it did not arrive here.');
+    return {};
+  },
+});
+
+const readData = async (payload: Payload): Promise<FormCheckData> =>
+  Object((await findJob(payload, FORM_CHECK))?.data);
+
+/** Records the arrival of the current test. Another test changes nothing. */
+export async function recordArrival(
+  payload: Payload,
+  submissionId: string,
+  now: Date,
+): Promise<void> {
+  const data = await readData(payload);
+  if (data.submissionId !== submissionId || data.arrivedAt) return;
+  await payload.db.updateOne({
+    collection: 'jobs',
+    where: { key: { equals: FORM_CHECK } },
+    data: { data: { submissionId, arrivedAt: now.toISOString() } },
+    options: { atomic: true },
+    req: undefined,
+  });
+}
+
+/** Rolls back the transaction. */
+class RolledBack extends Error {}
+
+/**
+ * Accepts a form test: stores it like a message with its deliveries, and rolls back.
+ * @returns the reference
+ * @throws whatever prevents storing a message
+ */
+export async function receiveCheck(
+  payload: Payload,
+  submissionId: string,
+  row: Record<string, unknown>,
+): Promise<string> {
+  const reference = `TEST-${submissionId.slice(0, 8)}`;
+  try {
+    await inTransaction(payload, async (req) => {
+      await payload.create({
+        collection: 'submissions',
+        data: { form: 'contact', ...row, reference } as never,
+        req,
+        // Only the website sends messages; its secret was checked.
+        overrideAccess: true,
+      });
+      throw new RolledBack();
+    });
+  } catch (error) {
+    if (!(error instanceof RolledBack)) throw error;
+  }
+  await recordArrival(payload, submissionId, new Date());
+  return reference;
+}
+
+/**
+ * Submits a test as a browser does.
+ * @throws with a message for admins
+ */
+async function postCheck(payload: Payload, submissionId: string): Promise<void> {
+  const message = {
+    firstName: 'Daily',
+    lastName: 'test',
+    phone: '+20 100 000 0000',
+    email: 'daily-test@example.com',
+    subject: 'Daily test of the form',
+    company: 'The dashboard',
+    message: `Sent by the dashboard to see that messages arrive. It is kept nowhere.\n${toCheckToken(payload, submissionId)}`,
+    submissionId,
+  } satisfies ContactMessage & { submissionId: string };
+  const response = await fetch(`${toWebsiteUrl(getSettings())}/forms/contact`, {
+    method: 'POST',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT),
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+    body: JSON.stringify(message),
+  }).catch(() => {
+    throw new Error('The website cannot be reached, or did not answer in time.');
+  });
+  await response.body?.cancel();
+  if (response.status !== 200) throw new Error(`The website answered ${response.status}.`);
+}
+
+/** Status of the daily form test. */
+export interface FormCheckHealth {
+  /** Time of the last arrival. */
+  arrivedAt?: Date;
+  /** When a test that is late was due. */
+  lateSince?: Date;
+  /** Why its last attempt failed. */
+  why?: string;
+}
+
+export async function getFormCheckHealth(
+  payload: Payload,
+  now = new Date(),
+): Promise<FormCheckHealth> {
+  const { data, finishedAt, lastError, queuedAt = '' } = (await findJob(payload, FORM_CHECK)) ?? {};
+  const { arrivedAt }: FormCheckData = Object(data);
+  const arrived = arrivedAt ?? finishedAt;
+  const why = arrivedAt ? undefined : lastError;
+  const isLate = why && now.getTime() - Date.parse(queuedAt) > LATE_AFTER;
+  return {
+    ...(arrived && { arrivedAt: new Date(arrived) }),
+    ...(isLate && { lateSince: new Date(queuedAt) }),
+    ...(why && { why }),
+  };
+}
+
+type Secret = Pick<Payload, 'secret'>;
+
+// The prefix separates it from other uses of the secret.
+const toSignature = ({ secret }: Secret, submissionId: string) =>
+  createHmac('sha256', secret).update(`form-check ${submissionId}`).digest();
+
+/** Token of a form test: its id and a signature. */
+export const toCheckToken = (secret: Secret, submissionId: string): string =>
+  `form-check:${submissionId}:${toSignature(secret, submissionId).toString('base64url')}`;
+
+const TOKEN = /(?:^|\n)form-check:([\da-f-]{36}):([\w-]{43})$/;
+
+/** The id of a valid token in a text; nothing for other texts. */
+export function parseCheckToken(secret: Secret, text: unknown): string | undefined {
+  const [, submissionId = '', signature = ''] = TOKEN.exec(String(text)) ?? [];
+  const given = Buffer.from(signature, 'base64url');
+  const wanted = toSignature(secret, submissionId);
+  const isOurs = given.length === wanted.length && timingSafeEqual(given, wanted);
+  return isOurs ? submissionId : undefined;
+}

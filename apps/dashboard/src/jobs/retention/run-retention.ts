@@ -1,0 +1,213 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createLocalReq, type Payload, type Where } from 'payload';
+import { recordAudit } from '../../collections/audit-trail/record-audit.ts';
+import { getTranslations } from '../../panel/language/get-translations.ts';
+import { toDateField } from '../../panel/language/times.ts';
+import type { Submission } from '../../payload-types.ts';
+import { removeResume } from '../../submissions/resumes.ts';
+import { findJob } from '../queue.ts';
+import { LeaseLostError, type RunningJob, StoppedError, type Task } from '../tasks.ts';
+import {
+  type Counts,
+  categories,
+  type DataCategory,
+  dataCategories,
+  noCounts,
+  toTotal,
+  whereExpired,
+} from './data-categories.ts';
+import { getPeriods, type Periods, toLastRunTime, toLonger, toNextRunTime } from './periods.ts';
+import { translateCounts } from './translate-counts.ts';
+
+/** Name of the task. */
+export const RETENTION = 'retention';
+
+/** What the job holds. */
+export interface RetentionData {
+  /** The run that is not finished: its night, as `2026-01-31`, the periods at its start, and what it deleted. */
+  night?: string;
+  periods?: Periods;
+  deleted?: Counts;
+  /** What the last finished run deleted. */
+  last?: Counts;
+}
+
+/** Delay of a retry, in milliseconds. */
+const RETRY_DELAY = 15 * 60_000;
+
+/** After this gap, in milliseconds, the next run waits, because the clock may have jumped. */
+const LONG_PAUSE = 31 * 24 * 3_600_000;
+
+/** Counts for operators and the audit trail. */
+const toText = (counts: Counts) =>
+  translateCounts(counts, getTranslations({ language: 'en' }, 'outbox'));
+
+/** Rows in one query. */
+const BATCH = 20;
+
+/** Milliseconds after which the lease is renewed within a batch. */
+const RENEWAL = 20_000;
+
+/** Pause between queries, in milliseconds. */
+const REST = 20;
+
+/**
+ * Deletes every night what was kept long enough. The first night of a database and the first after a long pause delete
+ * nothing, so that admins can see first what will be deleted.
+ */
+export const createRetentionTask = (payload: Payload): Task<RetentionData> => ({
+  name: RETENTION,
+  toNext: toNextRunTime,
+  toRetryDelay: () => RETRY_DELAY,
+  async run(job) {
+    const { last = noCounts } = job.data;
+    if (job.now().getTime() - job.queuedAt.getTime() > LONG_PAUSE) return { last };
+    try {
+      return { last: await deleteExpired(payload, job) };
+    } catch (error) {
+      const known = [UndeletedRowsError, StoppedError, LeaseLostError];
+      if (known.some((one) => error instanceof one)) throw error;
+      // Messages of a database contain statements and values.
+      throw new Error('Something went wrong here; the log says what.', { cause: error });
+    }
+  },
+});
+
+/** Status of the retention job. */
+export interface RetentionHealth {
+  /** End of the last run. */
+  lastAt?: Date;
+  deleted: Counts;
+  /** Start of the next run. */
+  nextAt: Date;
+  /** Why the current run failed. */
+  problem?: string;
+}
+
+export async function getRetentionHealth(payload: Payload, now: Date): Promise<RetentionHealth> {
+  const { finishedAt, data, lastError } = (await findJob(payload, RETENTION)) ?? {};
+  return {
+    ...(finishedAt && { lastAt: new Date(finishedAt) }),
+    deleted: { ...noCounts, ...(data as RetentionData | undefined)?.last },
+    nextAt: toNextRunTime(now),
+    ...(lastError && { problem: lastError }),
+  };
+}
+
+/** Some rows could not be deleted. */
+class UndeletedRowsError extends Error {
+  override name = 'UndeletedRowsError';
+}
+
+async function deleteExpired(payload: Payload, job: RunningJob<RetentionData>): Promise<Counts> {
+  // Rows that expire during the run are left to the next one.
+  const moment = job.now();
+  const deleted: Counts = { ...noCounts, ...job.data.deleted };
+  const failed: Counts = { ...noCounts };
+  // Kept by a retry.
+  const { night = toDateField(toLastRunTime(moment)) } = job.data;
+  const { periods = await getPeriods(payload) } = job.data;
+  let savedAt = 0;
+  /** Also renews the lease. */
+  const save = async () => {
+    await job.save({ ...job.data, night, periods, deleted });
+    savedAt = job.now().getTime();
+    if (job.signal.aborted) throw new StoppedError();
+  };
+  for (const category of dataCategories) {
+    let last = 0;
+    for (;;) {
+      await save();
+      // A period that was shortened during the run does not count yet; one that was lengthened does.
+      const due = whereExpired(category, toLonger(await getPeriods(payload), periods), moment);
+      const { docs } = await payload.find({
+        collection: categories[category].collection,
+        where: { and: [due, { id: { greater_than: last } }] },
+        sort: 'id',
+        limit: BATCH,
+        pagination: false,
+        depth: 0,
+        // A background job has no user.
+        overrideAccess: true,
+      });
+      for (const { id } of docs) {
+        // A slow bucket takes seconds a file.
+        if (job.signal.aborted || job.now().getTime() - savedAt > RENEWAL) await save();
+        try {
+          const where: Where = { and: [{ id: { equals: id } }, due] };
+          if (await removeOne(payload, category, where, job.now())) deleted[category] += 1;
+        } catch (err) {
+          failed[category] += 1;
+          payload.logger.warn({ err, kind: category, id }, 'A row that was kept long enough stays');
+        }
+      }
+      if (docs.length < BATCH) break;
+      last = docs.at(-1)?.id ?? last;
+      await wait(REST);
+    }
+  }
+  await save();
+  if (toTotal(failed) > 0) throw new UndeletedRowsError(`Could not be deleted: ${toText(failed)}.`);
+  await auditRun(payload, night, deleted);
+  if (toTotal(deleted) > 0) payload.logger.info({ deleted }, 'Deleted what was kept long enough');
+  return deleted;
+}
+
+/**
+ * Deletes a row, or the file of an application.
+ * @param where the row, if it is still expired: a message may have been released from spam
+ * @returns whether it was
+ */
+async function removeOne(
+  payload: Payload,
+  category: DataCategory,
+  where: Where,
+  at: Date,
+): Promise<boolean> {
+  if (category === 'files') return removeFile(payload, where, at);
+  const { docs, errors } = await payload.delete({
+    collection: categories[category].collection,
+    where,
+    depth: 0,
+    // As above.
+    overrideAccess: true,
+  });
+  if (errors[0]) throw new Error(errors[0].message);
+  return docs.length > 0;
+}
+
+async function removeFile(payload: Payload, where: Where, at: Date): Promise<boolean> {
+  const found = await payload.db.findOne<Submission>({ collection: 'submissions', where });
+  if (!found?.resumeKey) return false;
+  await removeResume(found.resumeKey);
+  const noted = await payload.db.updateOne({
+    collection: 'submissions',
+    where,
+    data: { resumeDeletedAt: at.toISOString() },
+    options: { atomic: true },
+    req: undefined,
+  });
+  return noted !== null;
+}
+
+/** Records the run once, even if an earlier process was killed after recording it. */
+async function auditRun(payload: Payload, night: string, deleted: Counts) {
+  if (toTotal(deleted) === 0) return;
+  const subject = `night of ${night}`;
+  const { totalDocs } = await payload.count({
+    collection: 'audit-trail',
+    where: { and: [{ act: { equals: 'swept' } }, { subject: { equals: subject } }] },
+    // As above.
+    overrideAccess: true,
+  });
+  if (totalDocs > 0) return;
+  const req = await createLocalReq({}, payload);
+  await recordAudit(
+    req,
+    { act: 'swept', subject, detail: toText(deleted) },
+    {
+      id: 0,
+      email: 'the dashboard',
+    },
+  );
+}

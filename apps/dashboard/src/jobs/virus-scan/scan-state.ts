@@ -1,0 +1,50 @@
+import type { Payload } from 'payload';
+import { getSettings } from '../../platform/settings.ts';
+
+/** Scan status of a resume. */
+export const scanStates = ['pending', 'clean', 'infected', 'unknown'] as const;
+export type ScanState = (typeof scanStates)[number];
+
+const isScanning = (): boolean => getSettings().CLAMD !== undefined;
+
+/** Why a resume cannot be downloaded, if it cannot. With scanning only clean ones can; an infected one never can. */
+export function getWithheldReason(
+  { resumeScan }: { resumeScan?: string | null | undefined },
+  scanning = isScanning(),
+): Exclude<ScanState, 'clean'> | undefined {
+  if (resumeScan === 'infected') return 'infected';
+  if (!scanning || resumeScan === 'clean') return undefined;
+  return resumeScan === 'unknown' ? 'unknown' : 'pending';
+}
+
+/** Status of the virus scan. */
+export interface ScanHealth {
+  /** Pending resumes. */
+  waiting: number;
+  /** Time of the oldest pending application, if it is late. */
+  lateSince?: Date;
+}
+
+/** Milliseconds until a resume is late. */
+const LATE_AFTER = 15 * 60_000;
+
+/** Reads the status; nothing if scanning is off. */
+export async function getScanHealth(payload: Payload, now: Date): Promise<ScanHealth | undefined> {
+  if (!isScanning()) return undefined;
+  const { docs, totalDocs: waiting } = await payload.find({
+    collection: 'submissions',
+    where: {
+      form: { equals: 'application' },
+      resumeDeletedAt: { exists: false },
+      resumeScan: { equals: 'pending' },
+    },
+    sort: 'createdAt',
+    limit: 1,
+    depth: 0,
+    // A background job has no user.
+    overrideAccess: true,
+  });
+  const oldest = docs[0] && new Date(docs[0].createdAt);
+  const isLate = oldest && now.getTime() - oldest.getTime() > LATE_AFTER;
+  return { waiting, ...(isLate && { lateSince: oldest }) };
+}

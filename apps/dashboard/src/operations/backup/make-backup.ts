@@ -1,0 +1,95 @@
+import { mkdir, rm, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { DataError } from '@agency/server/data-error';
+import { ignoreInGit } from '@agency/server/data-folder';
+import { toSqliteUrl } from '../../platform/database.ts';
+import { toPath } from '../../platform/installation.ts';
+import type { DashboardSettings } from '../../platform/settings.ts';
+import { packArchive, unpackArchive } from './archive.ts';
+import { openBackupStore, toBackupFolder, toBackupName } from './backup-store.ts';
+import { copyDatabase } from './database-copy.ts';
+import { listFolders, openFileStore, type StoredFile, toFile } from './file-store.ts';
+import { DATABASE_NAME, type Manifest, plainNames } from './manifest.ts';
+import { takeProcessLock } from './process-lock.ts';
+import { checkSqlite } from './sqlite-copy.ts';
+
+/** A verified backup. */
+export interface Backup {
+  /** Path, or bucket and key. */
+  file: string;
+  manifest: Manifest;
+}
+
+const SPARE_BYTES = 256 * 1024 ** 2;
+
+/**
+ * Makes a backup and verifies it as a restore would. It gets its name only when it is complete.
+ * @param isNightly made by the schedule
+ * @throws {DataError} if there is no room, another one is being made, or the verification fails
+ */
+export async function makeBackup(
+  settings: DashboardSettings,
+  now = new Date(),
+  isNightly = false,
+): Promise<Backup> {
+  const folder = toBackupFolder(settings);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  ignoreInGit(folder);
+  const release = takeProcessLock(join(folder, '.lock'));
+  if (!release) throw new DataError('No backup was made: another one is under way.');
+  const work = join(folder, '.making');
+  try {
+    // A killed process may have left it.
+    await rm(work, { recursive: true, force: true });
+    await mkdir(work, { mode: 0o700 });
+    await requireDiskSpace(settings, folder);
+    await copyDatabase(settings, join(work, DATABASE_NAME));
+    const counts = checkSqlite(join(work, DATABASE_NAME));
+    const archive = join(work, 'archive');
+    const manifest = await packArchive(
+      archive,
+      listEverything(settings, work),
+      { version: 3, madeAt: now.toISOString(), counts },
+      settings.BACKUP_KEY,
+    );
+    const tried = join(work, 'tried');
+    await unpackArchive(archive, tried, settings.BACKUP_KEY);
+    if (!isDeepStrictEqual(checkSqlite(join(tried, DATABASE_NAME)), counts)) {
+      throw new DataError('No backup was made: its database is not the one that was copied.');
+    }
+    const name = toBackupName(settings, isNightly ? 'nightly' : 'backup', now);
+    return { file: await openBackupStore(settings).add(archive, name), manifest };
+  } finally {
+    await rm(work, { recursive: true, force: true });
+    release();
+  }
+}
+
+// The database before the files, so that the files of its rows exist unless they are deleted meanwhile.
+async function* listEverything(
+  settings: DashboardSettings,
+  work: string,
+): AsyncGenerator<StoredFile> {
+  const copy = await toFile(work, DATABASE_NAME);
+  if (copy) yield copy;
+  yield* listFolders(settings.DATA_DIR, ['secrets']);
+  for (const name of plainNames) {
+    const file = await toFile(settings.DATA_DIR, name);
+    if (file) yield file;
+  }
+  yield* openFileStore(settings).list();
+}
+
+async function requireDiskSpace(settings: DashboardSettings, folder: string): Promise<void> {
+  const url = toSqliteUrl(settings);
+  let bytes = url ? ((await stat(toPath(url)).catch(() => undefined))?.size ?? 0) : 0;
+  for await (const { size } of openFileStore(settings).list()) bytes += size;
+  const { bavail, bsize } = await statfs(folder);
+  const needed = 3 * bytes + SPARE_BYTES;
+  if (bavail * bsize >= needed) return;
+  const toMegabytes = (some: number) => Math.ceil(some / 1024 ** 2);
+  throw new DataError(
+    `No backup was made: ${folder} has ${toMegabytes(bavail * bsize)} MB of room, and ${toMegabytes(needed)} MB are needed. Make room, or name another folder with BACKUP_DIR.`,
+  );
+}

@@ -1,0 +1,89 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DataError } from '@agency/server/data-error';
+import { toSqliteUrl } from '../../platform/database.ts';
+import type { DashboardSettings } from '../../platform/settings.ts';
+import { blockStart, copyDatabase, findDatabase, putDatabase } from './database-copy.ts';
+import { copyFiles, openFileStore } from './file-store.ts';
+import { DATABASE_NAME } from './manifest.ts';
+import { takeProcessLock } from './process-lock.ts';
+
+/** Target of a move. */
+export interface MoveTarget {
+  /** Target database; it stays if missing. */
+  to?: string | undefined;
+  /** Target bucket, `null` for the data folder; files stay if missing. */
+  bucket?: string | null | undefined;
+}
+
+/**
+ * Copies database and files to another database and file store, while the dashboard is stopped. The source is not
+ * changed; an incomplete database is refused by the dashboard. After an interruption it can be repeated.
+ * @returns the settings of the target
+ * @throws {DataError} if it is not possible
+ */
+export async function move(
+  settings: DashboardSettings,
+  { to, bucket }: MoveTarget,
+): Promise<DashboardSettings> {
+  const target: DashboardSettings = {
+    ...settings,
+    ...(to !== undefined && { DATABASE_URL: to }),
+    ...(bucket !== undefined && { S3_BUCKET: bucket ?? undefined }),
+  };
+  const movesDatabase = toDatabase(target) !== toDatabase(settings);
+  const movesFiles = target.S3_BUCKET !== settings.S3_BUCKET;
+  if (!movesDatabase && !movesFiles) {
+    throw new DataError('Say where to: npm run move -- --to postgres://… --bucket …');
+  }
+  const release = takeProcessLock(join(settings.DATA_DIR, 'restore-lock'));
+  if (!release) throw new DataError('Nothing was moved: another move or restore is under way.');
+  const stage = join(settings.DATA_DIR, 'moving');
+  try {
+    const unblock = await blockStart(settings);
+    try {
+      if (movesDatabase) await requireNoDatabase(target);
+      if (movesFiles) await moveFiles(settings, target);
+      if (movesDatabase) await moveDatabase(settings, target, stage);
+      return target;
+    } finally {
+      await unblock();
+    }
+  } finally {
+    await rm(stage, { recursive: true, force: true });
+    release();
+  }
+}
+
+const toDatabase = (settings: DashboardSettings) => toSqliteUrl(settings) ?? settings.DATABASE_URL;
+
+async function requireNoDatabase(target: DashboardSettings): Promise<void> {
+  const found = await findDatabase(target);
+  if (found) throw new DataError(`Nothing was moved: ${found}. Name an empty place.`);
+}
+
+async function moveDatabase(
+  settings: DashboardSettings,
+  target: DashboardSettings,
+  stage: string,
+): Promise<void> {
+  await rm(stage, { recursive: true, force: true });
+  await mkdir(stage, { mode: 0o700 });
+  const copy = join(stage, DATABASE_NAME);
+  await copyDatabase(settings, copy);
+  await putDatabase(target, copy, stage);
+}
+
+// An interrupted move has left some of the files.
+async function moveFiles(settings: DashboardSettings, target: DashboardSettings): Promise<void> {
+  const [from, to] = [openFileStore(settings), openFileStore(target)];
+  const names = new Set<string>();
+  for await (const { name } of from.list()) names.add(name);
+  for await (const { name } of to.list()) {
+    if (names.has(name)) continue;
+    throw new DataError(
+      `Nothing was moved: other files are already where they should go, as ${name}. Move them away first.`,
+    );
+  }
+  await copyFiles(from, to);
+}

@@ -1,0 +1,122 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
+import { DataError } from '@agency/server/data-error';
+import type { Payload } from 'payload';
+import { getPeriods } from '../../jobs/retention/periods.ts';
+import { LeaseLostError, StoppedError, type Task } from '../../jobs/tasks.ts';
+import { dashboardFolder } from '../../platform/folders.ts';
+import { type DashboardSettings, getSettings } from '../../platform/settings.ts';
+import { openBackupStore } from './backup-store.ts';
+import { makeBackup } from './make-backup.ts';
+import { findOutdated, isExpired } from './rotation.ts';
+import { BACKUP, toBackupHour, toNextBackup } from './schedule.ts';
+
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+
+/** The nightly backup, unless it is off. */
+export function createBackupTask(payload: Payload): Task<object> | undefined {
+  const hour = toBackupHour(getSettings());
+  if (hour === undefined) return undefined;
+  let cleanedOn = '';
+  return {
+    name: BACKUP,
+    lease: 5 * MINUTE,
+    toRetryDelay: () => HOUR,
+    toNext: (now) => toNextBackup(now, hour),
+    // Daily in every process, because each may have a folder of its own. The job reports failures.
+    async look(now) {
+      const today = now.toDateString();
+      if (cleanedOn === today) return;
+      cleanedOn = today;
+      const { backups } = await getPeriods(payload);
+      await removeExpired(getSettings(), backups, now).catch((err: unknown) => {
+        payload.logger.error({ err }, 'Expired backups could not be deleted');
+      });
+    },
+    async run({ save, signal }) {
+      const child = forkBackup((await getPeriods(payload)).backups);
+      const end = () => child.kill();
+      signal.addEventListener('abort', end);
+      const renew = () =>
+        save().catch((error: unknown) => {
+          // The lease is longer than a few renewals, so the database may be away for a moment.
+          if (error instanceof LeaseLostError) end();
+        });
+      const renewal = setInterval(renew, MINUTE);
+      let problem = 'It was ended before it was done.';
+      child.on('message', (message) => {
+        problem = String(message);
+      });
+      const [code] = await once(child, 'exit').finally(() => clearInterval(renewal));
+      if (code === 0) return;
+      throw signal.aborted ? new StoppedError() : new Error(problem);
+    },
+  };
+}
+
+/**
+ * Starts `commands/nightly-backup.ts`. A separate process, because SQLite locks belong to a process: closing the file
+ * with one library would drop the locks of another.
+ */
+function forkBackup(days: number): ChildProcess {
+  const path = join(dashboardFolder, 'src', 'commands', 'nightly-backup.ts');
+  const child = fork(path, [String(days)], { cwd: dashboardFolder, execArgv: [], stdio: 'ignore' });
+  // Requests have priority.
+  if (child.pid) {
+    try {
+      setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    } catch {
+      // It has already exited.
+    }
+  }
+  return child;
+}
+
+/**
+ * Makes the nightly backup, and deletes outdated ones.
+ * @param days maximum age that the owner promises; with 0 none is made
+ */
+export async function makeNightlyBackup(
+  settings: DashboardSettings,
+  days: number,
+  now = new Date(),
+): Promise<void> {
+  // Expired backups are deleted even if a new one fails.
+  await removeExpired(settings, days, now);
+  if (days === 0) return;
+  await makeBackup(settings, now, true);
+  const outdated = findOutdated(await openBackupStore(settings).list(), days, now);
+  await removeAll(settings, ({ name }) => outdated.includes(name));
+}
+
+/** Deletes expired backups, also manual ones. If the owner promises no backups, a manual one stays for its day. */
+const removeExpired = (
+  settings: DashboardSettings,
+  days: number,
+  now = new Date(),
+): Promise<void> => removeAll(settings, ({ madeAt }) => isExpired(madeAt, Math.max(days, 1), now));
+
+async function removeAll(
+  settings: DashboardSettings,
+  isOut: (one: { name: string; madeAt: Date }) => boolean,
+): Promise<void> {
+  const place = openBackupStore(settings);
+  for (const one of await place.list()) if (isOut(one)) await place.remove(one.name);
+}
+
+const NO_ROOM =
+  'The disk is full. Make room, or name another folder with BACKUP_DIR; it is tried again every hour.';
+
+/** Why a backup failed, for users. Messages of libraries may quote data. */
+export function toBackupReason(error: unknown): string {
+  if (error instanceof DataError) return error.message;
+  const { code, message = '', name = '' } = error as NodeJS.ErrnoException;
+  if (code === 'ENOSPC' || /disk is full/.test(message)) return NO_ROOM;
+  if (/^(?:EACCES|EROFS|ENOTDIR|EEXIST)$/.test(code ?? '')) {
+    return 'The folder of the backups cannot be written. Let its owner be the account that the dashboard runs as, or name another with BACKUP_DIR.';
+  }
+  return `It failed (${code ?? name}). Type npm run backup to see why; it is tried again every hour.`;
+}

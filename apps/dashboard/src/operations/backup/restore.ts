@@ -1,0 +1,149 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { DataError } from '@agency/server/data-error';
+import { syncFolder } from '../../platform/folders.ts';
+import { RESTORING_NAME } from '../../platform/installation.ts';
+import type { DashboardSettings } from '../../platform/settings.ts';
+import { unpackArchive } from './archive.ts';
+import { openBackupStore, parseBackupName } from './backup-store.ts';
+import { findDatabase, isDatabaseInUse, putDatabase } from './database-copy.ts';
+import { copyFiles, openBucketStore, openFileStore, openFolderStore } from './file-store.ts';
+import { DATABASE_NAME, type Manifest, plainNames } from './manifest.ts';
+import { takeProcessLock } from './process-lock.ts';
+import { checkSqlite } from './sqlite-copy.ts';
+
+export interface Restored {
+  manifest: Manifest;
+  /** Folder with the replaced data, if there was any. */
+  aside?: string;
+}
+
+interface RestoreOptions {
+  /** File, or name in the backup bucket. */
+  file: string;
+  /** Replace existing data. */
+  replace?: boolean;
+  /** Accept an unencrypted backup despite the key. */
+  isPlainAllowed?: boolean;
+  now?: Date;
+}
+
+const toMarkerPath = ({ DATA_DIR }: DashboardSettings) => join(DATA_DIR, RESTORING_NAME);
+
+/**
+ * Restores a backup to the configured locations. Nothing is changed before all of it is unpacked and checked. After an
+ * interruption the dashboard does not start until a restore is complete.
+ * @throws {DataError} if it is not possible
+ */
+export async function restore(
+  settings: DashboardSettings,
+  options: RestoreOptions,
+): Promise<Restored> {
+  const release = takeProcessLock(join(settings.DATA_DIR, 'restore-lock'));
+  if (!release) throw new DataError('Nothing was restored: another restore is under way.');
+  const stage = join(settings.DATA_DIR, 'restoring');
+  try {
+    // A killed process may have left it.
+    await rm(stage, { recursive: true, force: true });
+    await mkdir(stage, { mode: 0o700 });
+    return await restoreAlone(settings, stage, options);
+  } catch (error) {
+    throw isOfFullDisk(error) ? toFullDisk(settings) : error;
+  } finally {
+    await rm(stage, { recursive: true, force: true });
+    release();
+  }
+}
+
+const isOfFullDisk = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOSPC';
+
+const toFullDisk = (settings: DashboardSettings) =>
+  new DataError(
+    existsSync(toMarkerPath(settings))
+      ? 'The disk is full, and the restore is incomplete. Make room and type the same command again.'
+      : 'Nothing was restored: the disk is full. Make room and try again.',
+  );
+
+async function restoreAlone(
+  settings: DashboardSettings,
+  stage: string,
+  { file, replace = false, isPlainAllowed = false, now = new Date() }: RestoreOptions,
+): Promise<Restored> {
+  if (await isDatabaseInUse(settings)) {
+    throw new DataError('Nothing was restored: the database is in use. Stop the dashboard first.');
+  }
+  const isRepeated = existsSync(toMarkerPath(settings));
+  if (!replace && !isRepeated) await requireEmptyTarget(settings);
+  const archive = await fetchArchive(settings, file, stage);
+  const manifest = await unpackArchive(archive, stage, settings.BACKUP_KEY, isPlainAllowed);
+  const copy = join(stage, DATABASE_NAME);
+  checkSqlite(copy);
+  const aside = join(settings.DATA_DIR, `replaced-${now.toISOString().replaceAll(':', '-')}`);
+  await mark(settings);
+  try {
+    await putDatabase(settings, copy, aside);
+  } catch (error) {
+    // Nothing was replaced yet.
+    if (!isRepeated) await rm(toMarkerPath(settings));
+    throw error;
+  }
+  await putFiles(settings, stage, aside);
+  await rm(stage, { recursive: true });
+  await syncFolder(settings.DATA_DIR);
+  await rm(toMarkerPath(settings));
+  return { manifest, ...(existsSync(aside) && { aside }) };
+}
+
+// Downloads the archive if it is not local.
+async function fetchArchive(
+  settings: DashboardSettings,
+  file: string,
+  stage: string,
+): Promise<string> {
+  const name = basename(file);
+  if (existsSync(file) || !settings.BACKUP_BUCKET || !parseBackupName(name)) return file;
+  const archive = join(stage, name);
+  await openBackupStore(settings).download(name, archive);
+  return archive;
+}
+
+/** Marks the data as incomplete, so that the dashboard does not start. */
+async function mark(settings: DashboardSettings): Promise<void> {
+  const text = 'A restore is under way, or was cut off. The data is incomplete until it is done.\n';
+  await writeFile(toMarkerPath(settings), text, { mode: 0o600, flush: true });
+  await syncFolder(settings.DATA_DIR);
+}
+
+async function putFiles(settings: DashboardSettings, stage: string, aside: string): Promise<void> {
+  const { DATA_DIR, S3_BUCKET } = settings;
+  const folders = S3_BUCKET ? [] : ['media', 'resumes'];
+  // What a backup does not have is replaced too.
+  for (const name of folders) await mkdir(join(stage, name), { recursive: true, mode: 0o700 });
+  for (const name of [...folders, 'secrets', ...plainNames]) {
+    if (!existsSync(join(stage, name))) continue;
+    if (existsSync(join(DATA_DIR, name))) {
+      await mkdir(dirname(join(aside, name)), { recursive: true, mode: 0o700 });
+      await rename(join(DATA_DIR, name), join(aside, name));
+    }
+    await rename(join(stage, name), join(DATA_DIR, name));
+  }
+  if (!S3_BUCKET) return;
+  const bucket = openBucketStore(settings, S3_BUCKET);
+  const names = await copyFiles(openFolderStore(stage), bucket);
+  for await (const { name } of bucket.list()) if (!names.has(name)) await bucket.remove(name);
+}
+
+/** @throws {DataError} if the target has data */
+async function requireEmptyTarget(settings: DashboardSettings): Promise<void> {
+  const reject = (found: string): never => {
+    throw new DataError(
+      `Nothing was restored: ${found}. To put the backup in its place type --replace.`,
+    );
+  };
+  const database = await findDatabase(settings);
+  if (database) reject(database);
+  for await (const { name } of openFileStore(settings).list()) {
+    reject(`there are files already, as ${name}`);
+  }
+}

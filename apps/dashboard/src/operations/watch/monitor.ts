@@ -1,0 +1,89 @@
+import type { Payload } from 'payload';
+import { toFindingSummary, toFindingText } from '../../panel/health/finding-text.ts';
+import { getTranslations } from '../../panel/language/get-translations.ts';
+import { type Check, checks, type HealthFinding } from '../health/checks.ts';
+import { type Alarm, createAlarm } from './alarm.ts';
+
+/** Monitors the dashboard and sends alarms. */
+export interface Monitor {
+  /** Runs the checks. */
+  look(): Promise<void>;
+  /** Problems at the last look, one a line, for operators. */
+  describe(): string;
+}
+
+/** Interval, in milliseconds. */
+const INTERVAL = 15_000;
+
+const english = getTranslations({ language: 'en' }, 'health');
+
+/** A finding without its reason, which may name hosts and files. */
+function toLine(finding: HealthFinding): string {
+  const { subject, is } = toFindingText(finding, english);
+  return `${subject}: ${is}`;
+}
+
+const toText = (finding: HealthFinding): string =>
+  `${english.texts.subjects[finding.subject]}: ${toFindingSummary(finding, english)}`;
+
+/** Creates a monitor without a timer. It sends an alarm once when a problem starts, and once when it is over. */
+export function createMonitor(
+  payload: Payload,
+  { alarm, now = () => new Date() }: { alarm?: Alarm | undefined; now?: () => Date } = {},
+): Monitor {
+  const parts = Object.values(checks).map((check) =>
+    watchOne(payload, check as Check<unknown>, alarm),
+  );
+  return {
+    async look() {
+      // Each is looked at by itself, so that one that cannot be read hides no other.
+      for (const part of parts) {
+        await part.look(now()).catch((err: unknown) => {
+          payload.logger.error({ err }, 'The watch could not look, or the alarm was not sent');
+        });
+      }
+    },
+    describe: () => parts.flatMap(({ getProblems }) => getProblems().map(toLine)).join('\n'),
+  };
+}
+
+function watchOne(payload: Payload, { read, find }: Check<unknown>, alarm: Alarm | undefined) {
+  let problems: HealthFinding[] = [];
+  let known = '';
+  let told = '';
+  return {
+    getProblems: () => problems,
+    async look(now: Date): Promise<void> {
+      const findings = find(await read(payload, now));
+      problems = findings.filter(({ verdict }) => verdict === 'wrong');
+      const state = problems.map(({ says, id = '' }) => says + id).join();
+      const text = state ? problems.map(toText).join(' ') : `Solved. ${findings.map(toLine)}`;
+      if (state !== known) payload.logger[state ? 'error' : 'info'](text);
+      known = state;
+      if (!alarm || state === told) return;
+      // Until it went through, it is tried again at every look.
+      await alarm(text);
+      told = state;
+    },
+  };
+}
+
+/** Looks at once and then every quarter of a minute. */
+export function startMonitor(
+  payload: Payload,
+  alarmUrl?: string,
+): Pick<Monitor, 'describe'> & { stop(): Promise<void> } {
+  const alarm = alarmUrl === undefined ? undefined : createAlarm(alarmUrl);
+  const monitor = createMonitor(payload, { alarm });
+  let looking = monitor.look();
+  const timer = setInterval(() => {
+    looking = looking.then(monitor.look);
+  }, INTERVAL).unref();
+  return {
+    describe: monitor.describe,
+    async stop() {
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { PayloadRequest, Where } from 'payload';
+import { hasPermission } from '../../access/permissions.ts';
+import { readVisits } from '../../collections/visits/read-visits.ts';
+import { countWaiting } from '../../submissions/inbox/count-waiting.ts';
+import { asReader } from '../../submissions/inbox/read-inbox.ts';
+import { isUnread, toDueWhere } from '../../submissions/workflow.ts';
+import { getScheduledChanges } from './documents.ts';
+
+/** Data of the start page, limited to what the user may see. */
+export type StartPage = Awaited<ReturnType<typeof readStartPage>>;
+
+/** Four weeks. */
+const DAYS_OF_VISITS = 28;
+
+/** Messages that wait. */
+const MOST_WAITING = 6;
+
+/** Reads the start page for the user of the request. */
+export async function readStartPage(req: PayloadRequest, now = new Date()) {
+  const { payload } = req;
+  const isEditor = hasPermission(req, 'content');
+  const [counts, waiting] = await Promise.all([countWaiting(req, now), readWaiting(req, now)]);
+  return {
+    counts,
+    waiting,
+    changes: isEditor ? await getScheduledChanges(payload, req) : undefined,
+    /** Page views, if they are counted; for editors. */
+    visits: isEditor ? await readVisits(payload, { days: DAYS_OF_VISITS, now }) : undefined,
+  };
+}
+
+/** Messages that need a reply: due ones, most overdue first, then unread ones, newest first. */
+async function readWaiting(req: PayloadRequest, now: Date) {
+  const [due, unread] = await Promise.all([
+    findMessages(req, toDueWhere(now), 'answerBy'),
+    findMessages(req, isUnread, '-createdAt'),
+  ]);
+  const others = unread
+    .filter(({ id }) => due.every((one) => one.id !== id))
+    .map((one) => ({ ...one, answerBy: undefined }));
+  return [...due, ...others].slice(0, MOST_WAITING);
+}
+
+async function findMessages(req: PayloadRequest, where: Where, sort: string) {
+  const { docs } = await req.payload.find({
+    ...asReader(req),
+    overrideAccess: false,
+    where,
+    sort,
+    limit: MOST_WAITING,
+    pagination: false,
+    select: { form: true, sender: true, about: true, createdAt: true, answerBy: true },
+  });
+  return docs.map(({ form, id, sender, about, createdAt, answerBy }) => ({
+    ...{ form, id, name: sender ?? '', about: about ?? '', at: createdAt },
+    /** Due day, if due or overdue. */
+    answerBy: answerBy ?? undefined,
+  }));
+}
