@@ -9,7 +9,7 @@ interface FieldFrameProps {
   field: FieldProps;
   /** Several controls under one name are a group with a legend. */
   isGroup?: boolean;
-  /** The default value as text, if it is not plain text. */
+  /** The default value in words, if it is not plain text. */
   defaultText?: string;
   children: ReactNode;
 }
@@ -29,12 +29,11 @@ export function useControl(path: string) {
 export function FieldFrame({ field, isGroup = false, defaultText, children }: FieldFrameProps) {
   const { schema, path, label, value, defaultValue: defaults } = field;
   const { change, getError } = useContentForm();
-  const { values } = useTranslations('editing').texts;
   const { texts } = useTranslations('content');
   const { id, 'aria-describedby': about } = useControl(path);
   const error = getError(path);
   const isChanged = defaults !== NO_DEFAULT && !areSame(value, defaults);
-  const shipped = defaultText ?? toPlainText(defaults, values);
+  const shipped = defaultText ?? toPlainText(defaults);
   const Frame = isGroup ? 'fieldset' : 'div';
   const name = (
     <>
@@ -55,7 +54,7 @@ export function FieldFrame({ field, isGroup = false, defaultText, children }: Fi
           <span>
             {texts.field.shipped} {shipped ? <q dir="auto">{shipped}</q> : texts.field.leftOut}
           </span>
-          <button type="button" data-quiet onClick={() => change(path, defaults)}>
+          <button type="button" onClick={() => change(path, defaults)}>
             {texts.field.reset}
             <span className="words-unseen"> {label}</span>
           </button>
@@ -88,7 +87,7 @@ function SourceText({ path, label }: { path: string; label: string }) {
         </p>
       )}
       {status === 'older' && (
-        <button type="button" data-quiet onClick={() => confirm(path)}>
+        <button type="button" onClick={() => confirm(path)}>
           {labels.confirm}
           <span className="words-unseen"> {label}</span>
         </button>

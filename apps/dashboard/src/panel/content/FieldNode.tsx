@@ -96,7 +96,7 @@ function Group(field: FieldProps) {
       {schema.anyOf && <ShapeSelect {...field} />}
       <Fields {...field} />
       {isOptional && (
-        <button type="button" data-quiet onClick={() => change(path, undefined)}>
+        <button type="button" onClick={() => change(path, undefined)}>
           {t(texts.field.leaveOut, { label })}
         </button>
       )}

@@ -15,9 +15,8 @@ export function ListField({ children, ...field }: ListProps) {
   const { schema, path, label, value, defaultValue: defaults, query } = field;
   const { change } = useContentForm();
   const { texts, t } = useTranslations('content');
-  const { values } = useTranslations('editing').texts;
   const labels = texts.field;
-  const toTitle = (entry: unknown) => toPlainText(entry, values).split('\n')[0]?.slice(0, 60) ?? '';
+  const toTitle = (entry: unknown) => toPlainText(entry).split('\n')[0]?.slice(0, 60) ?? '';
   const entries: unknown[] = Array.isArray(value) ? value : [];
   const { items = {}, minItems = 0, maxItems = Infinity } = schema;
   const defaultText = Array.isArray(defaults) && defaults.map(toTitle).join(' · ');

@@ -36,7 +36,6 @@ export function PhraseField(field: FieldProps) {
       </ol>
       <button
         type="button"
-        data-quiet
         onClick={() => put([...runs, { text: '', volume: runs.at(-1)?.volume ?? 3 }])}
       >
         {labels.addWords}

@@ -56,7 +56,7 @@ export function PictureSelect(field: FieldProps) {
         // biome-ignore lint/performance/noImgElement: the library makes its own small pictures
         <img className="words-picture" src={smallest?.src ?? chosen.src} alt="" />
       )}
-      <button type="button" data-quiet onClick={openDrawer}>
+      <button type="button" onClick={openDrawer}>
         {labels.choose}
       </button>
       {error && (

@@ -3,20 +3,20 @@ import { usePreHydrationInput } from '../use-pre-hydration-input.ts';
 import { FieldFrame, useControl } from './FieldFrame.tsx';
 import { isShortText, toChoices } from './field-kinds.ts';
 import { type FieldProps, useContentForm } from './form-context.ts';
-import { toPlainText } from './to-plain-text.ts';
 
 /** One of several values, or yes and no. */
 export function ChoiceField(field: FieldProps) {
-  const { schema, path, value, isOptional } = field;
+  const { schema, path, value, defaultValue, isOptional } = field;
   const { change } = useContentForm();
   const control = useControl(path);
   const { texts, t } = useTranslations('content');
-  const { values } = useTranslations('editing').texts;
   const choices = toChoices(schema) ?? [];
-  const toName = (choice: unknown) => schema.names?.[String(choice)] ?? toPlainText(choice, values);
+  const toName = (choice: unknown) =>
+    schema.names?.[String(choice)] ?? (choice === true ? texts.field.yes : texts.field.no);
+  const isChoice = choices.includes(defaultValue as string);
   const standard = schema.default === undefined ? texts.field.leftOut : toName(schema.default);
   return (
-    <FieldFrame field={field}>
+    <FieldFrame field={field} defaultText={isChoice ? toName(defaultValue) : ''}>
       <select
         {...control}
         value={value === undefined ? '' : choices.indexOf(value as string)}

@@ -50,7 +50,7 @@ function UnsavedText() {
         <button type="button" onClick={() => void restore()}>
           {notices.putBack}
         </button>
-        <button type="button" data-quiet onClick={discard}>
+        <button type="button" onClick={discard}>
           {notices.throwAway}
         </button>
       </p>

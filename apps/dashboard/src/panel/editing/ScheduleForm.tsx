@@ -97,13 +97,9 @@ export function ScheduleForm({ apiUrl, hasChanges, onBeforeSchedule }: ScheduleF
           <li key={one.id}>
             {toSentence(one)}
             {one.failure && ` – ${t(labels.failed, { reason: one.failure })}`}{' '}
-            <button
-              type="button"
-              data-quiet
-              onClick={() => void request(`/${one.id}`, { method: 'DELETE' })}
-            >
+            <button type="button" onClick={() => void request(`/${one.id}`, { method: 'DELETE' })}>
               {labels.cancel}
-              <span className="schedule__which"> {toSentence(one)}</span>
+              <span className="words-unseen"> {toSentence(one)}</span>
             </button>
           </li>
         ))}

@@ -39,6 +39,8 @@ export const content: Translated<typeof english> = {
     notFound: 'لا حقل مطابق في هذه الصفحة.',
   },
   field: {
+    yes: 'نعم',
+    no: 'لا',
     shipped: 'الافتراضي:',
     leftOut: 'فارغ',
     reset: 'أعد إلى الافتراضي',

@@ -3,7 +3,6 @@ import type { Translated } from '../format-text.ts';
 
 /** Texts of document forms: autosave, conflicts, links, publishing and scheduling. */
 export const editing: Translated<typeof english> = {
-  values: { yes: 'نعم', no: 'لا', ofLibrary: 'صورة من المكتبة' },
   notices: {
     notSaved: 'لم يُحفظ',
     couldNot: 'تعذّر الحفظ:',

@@ -18,6 +18,8 @@ export const content = {
     notFound: 'No field of this page matches.',
   },
   field: {
+    yes: 'Yes',
+    no: 'No',
     shipped: 'Default:',
     leftOut: 'empty',
     reset: 'Reset',

@@ -1,6 +1,5 @@
 /** Texts of document forms: autosave, conflicts, links, publishing and scheduling. */
 export const editing = {
-  values: { yes: 'Yes', no: 'No', ofLibrary: 'A picture of the library' },
   notices: {
     notSaved: 'Not saved',
     couldNot: 'Could not be saved:',
