@@ -18,7 +18,7 @@ const actions = [
   'rejected',
 ] as const;
 
-export type MessageAction = (typeof actions)[number];
+type MessageAction = (typeof actions)[number];
 
 /** History of submissions. Rows are only added, and deleted with their submission. */
 export const messageEvents: CollectionConfig = {
