@@ -116,7 +116,7 @@ describe.skipIf(!findPostgres())('a backup of PostgreSQL and a bucket', () => {
     const url = await dashboard.server.createDatabase();
     const target = toTarget(url);
     const place = { DATABASE_URL: url, S3_ENDPOINT: other.url, DATA_DIR: target.DATA_DIR };
-    const child = fork(join(import.meta.dirname, '../commands/restore.ts'), [file], {
+    const child = fork(join(import.meta.dirname, '../../commands/restore.ts'), [file], {
       env: { ...process.env, NODE_ENV: 'production', ...place },
       detached: true,
       execArgv: [],

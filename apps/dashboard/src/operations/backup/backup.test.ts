@@ -280,7 +280,7 @@ describe('on a full disk', () => {
 });
 
 function run(command: string, more: Record<string, string>, args: string[] = []): ChildProcess {
-  return fork(join(import.meta.dirname, '../commands', `${command}.ts`), args, {
+  return fork(join(import.meta.dirname, '../../commands', `${command}.ts`), args, {
     env: { ...process.env, NODE_ENV: 'production', ...more },
     execArgv: [],
     stdio: 'ignore',

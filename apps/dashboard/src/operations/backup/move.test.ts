@@ -82,7 +82,7 @@ describe.skipIf(!findPostgres())('a move', () => {
   const toFile = (name: string) => join(folder, name);
   /** The command, in a process of its own, where no secret is in the environment, as by default. */
   const start = (): ChildProcess =>
-    fork(join(import.meta.dirname, '../commands/move.ts'), ['--to', url, '--bucket', 'bucket'], {
+    fork(join(import.meta.dirname, '../../commands/move.ts'), ['--to', url, '--bucket', 'bucket'], {
       env: toEnvironment({ PAYLOAD_SECRET: '', INTAKE_SECRET: '' }),
       detached: true,
       execArgv: [],

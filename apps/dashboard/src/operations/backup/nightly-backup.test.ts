@@ -162,7 +162,7 @@ describe('the job', () => {
   });
 
   it('ends with its process', { timeout: 180_000 }, async () => {
-    const child = fork(join(import.meta.dirname, '../commands/nightly-backup.ts'), [`${DAYS}`], {
+    const child = fork(join(import.meta.dirname, '../../commands/nightly-backup.ts'), [`${DAYS}`], {
       env: { ...process.env, NODE_ENV: 'production' },
       execArgv: [],
       stdio: 'ignore',
