@@ -6,7 +6,7 @@ import { seed } from './seed/seed.ts';
 
 /** `npm run seed` adds sample content that was never added before. */
 await runCommand(async () => {
-  const folder = join(dashboardFolder, 'src', 'seed');
+  const folder = join(dashboardFolder, 'src/commands/seed');
   const payload = await openPayload();
   const result = await seed(
     payload,
