@@ -156,7 +156,9 @@ test('a user is invited, chooses a password, sets up a second factor and signs i
   await hers.goto(`${dashboard}/admin/account`);
   await hers.waitForURL(/\/admin\/login/);
   await hers.goto(link.replace(/^https?:\/\/[^/]+/, dashboard));
-  await expect(hers.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  await hers.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await hers.getByRole('button', { name: 'Choose it and sign in' }).click();
+  await expect(hers.getByText('This link works no more.')).toBeVisible();
   await expectNoFaults(hers);
   await context.close();
 });
