@@ -1117,6 +1117,7 @@ export interface AccountSession {
   account: number;
   session: string;
   device: string;
+  endsAt: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1841,6 +1842,7 @@ export interface AccountSessionsSelect<T extends boolean = true> {
   account?: T;
   session?: T;
   device?: T;
+  endsAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

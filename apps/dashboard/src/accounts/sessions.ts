@@ -1,7 +1,10 @@
 import Bowser from 'bowser';
 import {
   type AuthStrategy,
+  type CollectionAfterLoginHook,
   type CollectionAfterReadHook,
+  type CollectionAfterRefreshHook,
+  type CollectionBeforeOperationHook,
   createLocalReq,
   JWTAuthentication,
   type Payload,
@@ -9,6 +12,7 @@ import {
   type TypedUser,
   type Where,
 } from 'payload';
+import { generatePayloadCookie } from 'payload/shared';
 import { findUser } from '../collections/users/find-account.ts';
 import type { AccountSession, User } from '../payload-types.ts';
 
@@ -17,7 +21,11 @@ const collection = 'account-sessions';
 /** Absolute lifetime of a session, in milliseconds: 12 hours (ASVS 7.3.2). */
 const SESSION_LIFE = 12 * 60 * 60_000;
 
-const toEarliestStart = () => new Date(Date.now() - SESSION_LIFE).toISOString();
+/** That of a session whose user chose to stay signed in. It has no idle limit. */
+const LONG_SESSION_LIFE = 30 * 24 * 60 * 60_000;
+
+/** Key in the context of a request: the end of its long session. */
+const LONG_UNTIL = 'longUntil';
 
 /** Key in the context of a request that may read `users.sessions`. */
 const READS_SESSIONS = 'readsSessions';
@@ -28,7 +36,7 @@ export const sessionStrategy: AuthStrategy = {
   authenticate: async (args) => {
     const req = await createLocalReq({ context: { [READS_SESSIONS]: true } }, args.payload);
     const result = await JWTAuthentication({ ...args, req });
-    const isOpen = result.user !== null && (await hasSession(args.payload, result.user));
+    const isOpen = result.user !== null && (await findSession(args.payload, result.user)) !== null;
     return isOpen ? result : { user: null };
   },
 };
@@ -56,15 +64,50 @@ function toDeviceName(agent: string | null | undefined): string {
   return [browser.name, os.name].filter(Boolean).join(' · ') || '?';
 }
 
+/** Lets Payload sign the token of a long session until its end, at sign-in and when it is refreshed. */
+export const lengthenToken: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const now = Date.now();
+  let until: number | undefined;
+  if (operation === 'login' && req.data?.stay) until = now + LONG_SESSION_LIFE;
+  else if (operation === 'refresh' && req.user) {
+    const found = await findSession(req.payload, req.user);
+    const end = Date.parse(String(found?.endsAt));
+    if (end - Date.parse(String(found?.createdAt)) > SESSION_LIFE) until = end;
+  }
+  if (until === undefined) return args;
+  req.context[LONG_UNTIL] = until;
+  const { config } = args.collection;
+  const auth = { ...config.auth, tokenExpiration: Math.floor((until - now) / 1000) };
+  return { ...args, collection: { ...args.collection, config: { ...config, auth } } };
+};
+
+/** Sets the cookie of a long session. Payload's own, which the browser reads before it, ends after two hours. */
+export const setLongCookie = ({
+  collection: { auth: collectionAuthConfig },
+  req,
+  token,
+}: Pick<
+  Parameters<CollectionAfterLoginHook & CollectionAfterRefreshHook>[0],
+  'collection' | 'req' | 'token'
+>): void => {
+  if (!req.context[LONG_UNTIL]) return;
+  const { cookiePrefix } = req.payload.config;
+  const cookie = generatePayloadCookie({ collectionAuthConfig, cookiePrefix, token });
+  req.responseHeaders ??= new Headers();
+  req.responseHeaders.append('Set-Cookie', String(cookie));
+};
+
 /** Records the session of a sign-in, which makes it valid, and deletes expired rows. */
 export async function openSession(req: PayloadRequest, user: User): Promise<void> {
   const expired: Where[] = [
     { account: { equals: user.id } },
-    { createdAt: { less_than: toEarliestStart() } },
+    { endsAt: { less_than: new Date().toISOString() } },
   ];
   await req.payload.db.deleteMany({ collection, where: { and: expired }, req });
   const device = toDeviceName(req.headers?.get('user-agent'));
-  const data = { account: user.id, session: user.sessions?.at(-1)?.id, device };
+  const until = Number(req.context[LONG_UNTIL] ?? Date.now() + SESSION_LIFE);
+  const endsAt = new Date(until).toISOString();
+  const data = { account: user.id, session: user.sessions?.at(-1)?.id, device, endsAt };
   await req.payload.db.create({ collection, data, req });
 }
 
@@ -75,15 +118,16 @@ const toLiving = (account: number, sessions: string[]): Where => ({
   and: [
     { account: { equals: account } },
     { session: { in: sessions } },
-    { createdAt: { greater_than: toEarliestStart() } },
+    { endsAt: { greater_than: new Date().toISOString() } },
   ],
 });
 
-/** Whether a session has a row, and is not too old. */
-async function hasSession(payload: Payload, user: TypedUser): Promise<boolean> {
-  const where = toLiving(user.id, [toSessionId(user)]);
-  return (await payload.db.findOne({ collection, where })) !== null;
-}
+/** The row of the user's session, if it has not ended. */
+const findSession = (payload: Payload, user: TypedUser) =>
+  payload.db.findOne<AccountSession>({
+    collection,
+    where: toLiving(user.id, [toSessionId(user)]),
+  });
 
 /**
  * Ends one, all but one or all sessions of an account.

@@ -9,7 +9,12 @@ import {
 import { type Role, roles } from '../../access/permissions.ts';
 import { forgotPassword } from '../../accounts/link-endpoints.ts';
 import { requireReauthentication } from '../../accounts/reauthenticate.ts';
-import { hideSessions, sessionStrategy } from '../../accounts/sessions.ts';
+import {
+  hideSessions,
+  lengthenToken,
+  sessionStrategy,
+  setLongCookie,
+} from '../../accounts/sessions.ts';
 import { createReason, toValidate } from '../../panel/language/errors.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { requireStrongPassword } from './password.ts';
@@ -73,11 +78,12 @@ export function createUsers(publicUrl: string): CollectionConfig {
       cookies: { sameSite: 'Strict', secure: publicUrl.startsWith('https:') },
     },
     hooks: {
-      beforeOperation: [startSignIn, requireReauthentication, requireStrongPassword],
+      beforeOperation: [lengthenToken, startSignIn, requireReauthentication, requireStrongPassword],
       beforeChange: [rejectLastAdminDemotion],
       afterChange: [auditAccountChange, endSessionsOfNewAdmin],
       beforeLogin: [finishSignIn],
-      afterLogin: [openSignInSession],
+      afterLogin: [openSignInSession, setLongCookie],
+      afterRefresh: [setLongCookie],
       afterRead: [hideSessions],
       afterOperation: [addRecoveryCodes],
       afterError: [respondWithStep],

@@ -12,6 +12,7 @@ export const accounts: Translated<typeof english> = {
   signIn: {
     heading: 'تسجيل الدخول',
     submit: 'سجّل الدخول',
+    stay: 'ابقَ مسجّلًا على هذا الجهاز 30 يومًا',
     checkCode: 'تحقق من الرمز',
     back: 'رجوع',
     forgot: 'نسيت كلمة المرور؟',
@@ -131,7 +132,7 @@ export const accounts: Translated<typeof english> = {
     nowhere: 'لا جلسات.',
     before: 'يلزمه تسجيل الدخول هناك من جديد. ويصل إلى كل مدير بريد بذلك.',
     thisOne: 'هذه',
-    since: 'منذ {time}',
+    since: 'منذ {time}، وتنتهي {end} على الأكثر',
     signOutOf: 'أنهِ جلسة {device}',
     everywhere: 'أنهِ كل الجلسات',
     hereToo: 'أنهِ كل الجلسات، وهذه أيضًا',

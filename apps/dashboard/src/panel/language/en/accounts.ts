@@ -9,6 +9,7 @@ export const accounts = {
   signIn: {
     heading: 'Sign in',
     submit: 'Sign in',
+    stay: 'Stay signed in on this device for 30 days',
     checkCode: 'Check the code',
     back: 'Back',
     forgot: 'Forgot the password?',
@@ -131,7 +132,7 @@ export const accounts = {
     nowhere: 'Nowhere.',
     before: 'They have to sign in again there. Every admin gets a mail about it.',
     thisOne: 'This one',
-    since: 'Since {time}',
+    since: 'Since {time}, until {end} at the latest',
     signOutOf: 'Sign out {device}',
     everywhere: 'Sign out everywhere',
     hereToo: 'Sign out everywhere, here too',
