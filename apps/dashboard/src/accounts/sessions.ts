@@ -1,9 +1,7 @@
 import Bowser from 'bowser';
 import {
   type AuthStrategy,
-  type CollectionAfterLoginHook,
   type CollectionAfterReadHook,
-  type CollectionAfterRefreshHook,
   type CollectionBeforeOperationHook,
   createLocalReq,
   JWTAuthentication,
@@ -12,7 +10,6 @@ import {
   type TypedUser,
   type Where,
 } from 'payload';
-import { generatePayloadCookie } from 'payload/shared';
 import { findUser } from '../collections/users/find-account.ts';
 import type { AccountSession, User } from '../payload-types.ts';
 
@@ -21,11 +18,11 @@ const collection = 'account-sessions';
 /** Absolute lifetime of a session, in milliseconds: 12 hours (ASVS 7.3.2). */
 const SESSION_LIFE = 12 * 60 * 60_000;
 
-/** That of a session whose user chose to stay signed in. It has no idle limit. */
-const LONG_SESSION_LIFE = 30 * 24 * 60 * 60_000;
+/** Lifetime of a session whose user chose to stay signed in. It may be idle. */
+export const LONG_SESSION_LIFE = 30 * 24 * 60 * 60_000;
 
-/** Key in the context of a request: the end of its long session. */
-const LONG_UNTIL = 'longUntil';
+/** How long other sessions may be idle. */
+const IDLE_LIFE = 2 * 60 * 60_000;
 
 /** Key in the context of a request that may read `users.sessions`. */
 const READS_SESSIONS = 'readsSessions';
@@ -64,37 +61,21 @@ function toDeviceName(agent: string | null | undefined): string {
   return [browser.name, os.name].filter(Boolean).join(' · ') || '?';
 }
 
-/** Lets Payload sign the token of a long session until its end, at sign-in and when it is refreshed. */
-export const lengthenToken: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  const now = Date.now();
-  let until: number | undefined;
-  if (operation === 'login' && req.data?.stay) until = now + LONG_SESSION_LIFE;
-  else if (operation === 'refresh' && req.user) {
-    const found = await findSession(req.payload, req.user);
-    const end = Date.parse(String(found?.endsAt));
-    if (end - Date.parse(String(found?.createdAt)) > SESSION_LIFE) until = end;
+/**
+ * Makes a token valid for two hours after each use, or until the end of a long session. Payload would make it as long as
+ * its cookie, which lives 30 days and grants nothing without a token.
+ */
+export const limitToken: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'login' && operation !== 'refresh') return args;
+  let life = operation === 'login' && req.data?.stay ? LONG_SESSION_LIFE : IDLE_LIFE;
+  const found = operation === 'refresh' && req.user && (await findSession(req.payload, req.user));
+  if (found) {
+    const end = Date.parse(found.endsAt);
+    if (end - Date.parse(found.createdAt) > SESSION_LIFE) life = end - Date.now();
   }
-  if (until === undefined) return args;
-  req.context[LONG_UNTIL] = until;
   const { config } = args.collection;
-  const auth = { ...config.auth, tokenExpiration: Math.floor((until - now) / 1000) };
+  const auth = { ...config.auth, tokenExpiration: Math.floor(life / 1000) };
   return { ...args, collection: { ...args.collection, config: { ...config, auth } } };
-};
-
-/** Sets the cookie of a long session. Payload's own, which the browser reads before it, ends after two hours. */
-export const setLongCookie = ({
-  collection: { auth: collectionAuthConfig },
-  req,
-  token,
-}: Pick<
-  Parameters<CollectionAfterLoginHook & CollectionAfterRefreshHook>[0],
-  'collection' | 'req' | 'token'
->): void => {
-  if (!req.context[LONG_UNTIL]) return;
-  const { cookiePrefix } = req.payload.config;
-  const cookie = generatePayloadCookie({ collectionAuthConfig, cookiePrefix, token });
-  req.responseHeaders ??= new Headers();
-  req.responseHeaders.append('Set-Cookie', String(cookie));
 };
 
 /** Records the session of a sign-in, which makes it valid, and deletes expired rows. */
@@ -105,8 +86,8 @@ export async function openSession(req: PayloadRequest, user: User): Promise<void
   ];
   await req.payload.db.deleteMany({ collection, where: { and: expired }, req });
   const device = toDeviceName(req.headers?.get('user-agent'));
-  const until = Number(req.context[LONG_UNTIL] ?? Date.now() + SESSION_LIFE);
-  const endsAt = new Date(until).toISOString();
+  const life = req.data?.stay ? LONG_SESSION_LIFE : SESSION_LIFE;
+  const endsAt = new Date(Date.now() + life).toISOString();
   const data = { account: user.id, session: user.sessions?.at(-1)?.id, device, endsAt };
   await req.payload.db.create({ collection, data, req });
 }

@@ -210,16 +210,11 @@ async function Sessions({ account, isOwn, needsCode, payload, user, req }: Secti
     <Section heading={labels.heading}>
       {sessions.length === 0 && <p>{labels.nowhere}</p>}
       <ul className="account-sessions">
-        {sessions.map(({ id, device, createdAt, endsAt, session }) => (
+        {sessions.map(({ id, device, createdAt, session }) => (
           <li key={id}>
             <div>
               <strong>{device}</strong>
-              <p>
-                {t(labels.since, {
-                  time: toZonedMoment(createdAt, language),
-                  end: toZonedMoment(endsAt, language),
-                })}
-              </p>
+              <p>{t(labels.since, { time: toZonedMoment(createdAt, language) })}</p>
             </div>
             {session === present ? (
               <span className="account-mark">{labels.thisOne}</span>

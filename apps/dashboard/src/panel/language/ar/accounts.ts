@@ -132,7 +132,7 @@ export const accounts: Translated<typeof english> = {
     nowhere: 'لا جلسات.',
     before: 'يلزمه تسجيل الدخول هناك من جديد. ويصل إلى كل مدير بريد بذلك.',
     thisOne: 'هذه',
-    since: 'منذ {time}، وتنتهي {end} على الأكثر',
+    since: 'منذ {time}',
     signOutOf: 'أنهِ جلسة {device}',
     everywhere: 'أنهِ كل الجلسات',
     hereToo: 'أنهِ كل الجلسات، وهذه أيضًا',

@@ -132,7 +132,7 @@ export const accounts = {
     nowhere: 'Nowhere.',
     before: 'They have to sign in again there. Every admin gets a mail about it.',
     thisOne: 'This one',
-    since: 'Since {time}, until {end} at the latest',
+    since: 'Since {time}',
     signOutOf: 'Sign out {device}',
     everywhere: 'Sign out everywhere',
     hereToo: 'Sign out everywhere, here too',
