@@ -15,13 +15,14 @@ export function PanelMenu() {
   const { getEntityConfig } = useConfig();
   const { collections } = useAuth().permissions ?? {};
   const { isEntityVisible } = useEntityVisibility();
-  const { hydrated, setNavOpen } = useNav();
+  const { hydrated, navOpen, setNavOpen } = useNav();
   const here = usePathname();
+  // Once Payload has closed the menu that the user had left open.
   useEffect(() => {
-    if (!hydrated || wasOpened) return;
+    if (!hydrated || navOpen || wasOpened) return;
     wasOpened = true;
     if (matchMedia('(1200px <= width <= 1440px)').matches) setNavOpen(true);
-  }, [hydrated, setNavOpen]);
+  }, [hydrated, navOpen, setNavOpen]);
   const isHere = (path: string) =>
     path === '/admin' ? here === path : `${here}/`.startsWith(`${path}/`);
   const toLink = (path: string, text: string, className = '') => (

@@ -46,7 +46,7 @@ it('of an open document is its own, if the user may read it', async () => {
   const { cookie = '' } = await signInWith('reader');
   const { id } = await payload.create({ collection: 'authors', data: { name: 'Salma Adel' } });
   const path = ['collections', 'authors', String(id)];
-  const signedIn = new Headers({ Cookie: cookie });
+  const signedIn = new Headers({ Cookie: cookie, 'Sec-Fetch-Site': 'none' });
   expect(await readDocumentTitle(payload, signedIn, path)).toBe('Salma Adel');
   expect(await readDocumentTitle(payload, new Headers(), path)).toBeUndefined();
   expect(await readDocumentTitle(payload, signedIn, ['collections', 'authors'])).toBeUndefined();

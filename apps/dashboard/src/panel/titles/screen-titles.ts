@@ -1,5 +1,5 @@
 import type { I18nClient } from '@payloadcms/translations';
-import type { CollectionSlug, Payload } from 'payload';
+import { type CollectionSlug, executeAuthStrategies, type Payload } from 'payload';
 import { getTranslations } from '../language/get-translations.ts';
 import { panelViews } from '../views.ts';
 
@@ -22,7 +22,7 @@ export async function readDocumentTitle(
   const collection = slug as CollectionSlug;
   const title = payload.collections[collection]?.config.admin.useAsTitle;
   if (kind !== 'collections' || !title || !Number(id) || rest.length > 0) return;
-  const { user } = await payload.auth({ headers });
+  const { user } = await executeAuthStrategies({ headers, payload });
   // Without a user, the access rules are those of the website.
   if (!user) return;
   const select = { [title]: true, ...(collection === 'submissions' && { sender: true }) };
