@@ -8,13 +8,7 @@ import { toLabel } from './language/to-label.ts';
 import { PanelPage } from './PanelPage.tsx';
 import { Row } from './today/Section.tsx';
 
-const lists = [
-  'delivery-targets',
-  'deliveries',
-  'audit-trail',
-  'old-addresses',
-  'missing-paths',
-] as const;
+const lists = ['delivery-targets', 'audit-trail', 'old-addresses', 'missing-paths'] as const;
 
 /** What admins set or look up once in a while: `/admin/settings`. */
 export function SettingsView({ initPageResult, params, searchParams }: AdminViewServerProps) {
@@ -28,11 +22,7 @@ export function SettingsView({ initPageResult, params, searchParams }: AdminView
       const { admin, labels } = collections[slug].config;
       return [`collections/${slug}`, labels.plural, admin.description];
     }),
-    ...config.globals.map(({ slug, label, admin }) => [
-      `globals/${slug}`,
-      label,
-      admin.description,
-    ]),
+    ...config.globals.map((one) => [`globals/${one.slug}`, one.label, one.admin.description]),
     ['person', texts.person, texts.personHint],
   ];
   return (
