@@ -95,7 +95,7 @@ test('the published version is restored, and an unpublished post published again
   // The form has the response, too.
   await expect(page.getByRole('button', { name: 'Publish changes' })).toBeDisabled();
   await page.locator('.doc-controls__popup button').first().click();
-  await page.getByRole('button', { name: 'Unpublish' }).click();
+  await page.getByRole('button', { name: 'Take down' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   await expect.poll(readPublic).toBe(undefined);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

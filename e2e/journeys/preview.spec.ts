@@ -195,7 +195,7 @@ test('the preview pane keeps the scroll position', {
   await openPane(page);
   await showsInPane(page, docs[0].title);
   await inPane(page)[0]?.evaluate(() => scrollTo(0, 700));
-  await page.getByRole('textbox', { name: 'Header' }).fill('Another line above');
+  await page.getByRole('textbox', { name: 'Line above the title' }).fill('Another line above');
   await showsInPane(page, 'Another line above');
   await expect.poll(() => inPane(page)[0]?.evaluate(() => Math.round(scrollY / 10))).toBe(70);
   for (const width of [390, 768, 1440]) {

@@ -166,19 +166,14 @@ export interface UserAuthOperations {
   };
 }
 /**
- * Articles of the website. A post is visible as soon as it is published and its date has come.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "blogs".
  */
 export interface Blog {
   id: number;
-  /**
-   * The headline of the article.
-   */
   title: string;
   /**
-   * A short line above the title. May stay empty.
+   * May stay empty.
    */
   header?: string | null;
   /**
@@ -349,8 +344,6 @@ export interface Media {
   };
 }
 /**
- * Subjects of the blog. Posts of one category are shown as related to each other.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "categories".
  */
@@ -364,8 +357,6 @@ export interface Category {
   createdAt: string;
 }
 /**
- * Names that appear as 'Written by …'. An author needs no account.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "authors".
  */
@@ -379,8 +370,6 @@ export interface Author {
   createdAt: string;
 }
 /**
- * Work for clients: a tile in Our Work, and a page of its own.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "case-studies".
  */
@@ -660,9 +649,6 @@ export interface TeamMember {
    * Without a name and a position, the person is not shown in that language.
    */
   name?: string | null;
-  /**
-   * Job title.
-   */
   position?: string | null;
   /**
    * A line in their own words, on the back of the card.
@@ -763,7 +749,7 @@ export interface Content {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Old URLs and their targets. Visitors and search engines are redirected within ten seconds.
+ * Addresses that pages had before, and where visitors of them arrive now.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "old-addresses".
@@ -782,7 +768,7 @@ export interface OldAddress {
   createdAt: string;
 }
 /**
- * Paths that visitors requested and the website does not have. Ignored ones are last.
+ * Addresses that visitors asked for and the website does not have. Ignored ones are last.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "missing-paths".
@@ -831,8 +817,6 @@ export interface VisitBatch {
   createdAt: string;
 }
 /**
- * What visitors sent. Deleting an application deletes its resume.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "submissions".
  */
@@ -896,8 +880,6 @@ export interface Submission {
   updatedAt: string;
 }
 /**
- * Who may sign in here, and what they may do.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -1048,7 +1030,7 @@ export interface Job {
   createdAt: string;
 }
 /**
- * Who signed in, published, took down, restored, exported, erased, deleted, changed a role, a period, an old address or how somebody signs in, or opened a resume.
+ * Who did what, and when: published, deleted, exported, opened a resume.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-trail".
@@ -1117,6 +1099,7 @@ export interface AccountSession {
   account: number;
   session: string;
   device: string;
+  endsAt: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1841,6 +1824,7 @@ export interface AccountSessionsSelect<T extends boolean = true> {
   account?: T;
   session?: T;
   device?: T;
+  endsAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1885,7 +1869,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * Every night, data older than these periods is deleted permanently. The privacy page shows the same numbers, which apply to every message, whatever its state or owner.
+ * How long messages, applications and files are stored. What is older is deleted every night, for good, and the privacy page says so.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "retention".

@@ -38,6 +38,7 @@ import { deliveries } from './outbox/deliveries.ts';
 import { deliveryTargets } from './outbox/targets.ts';
 import { localizeConfig } from './panel/language/localize-config.ts';
 import { toPayloadTranslations } from './panel/language/payload-translations.ts';
+import { simplifyPanel } from './panel/places.ts';
 import { panelViews } from './panel/views.ts';
 import { setAgencyTimeZone } from './platform/agency-time-zone.ts';
 import { createDashboardLogger } from './platform/dashboard-logger.ts';
@@ -151,4 +152,5 @@ export default buildConfig({
   .then(guardDocumentLocks)
   .then(normalizeSaved)
   .then(nameLockOwners)
+  .then(simplifyPanel)
   .then(localizeConfig);

@@ -46,6 +46,7 @@ import { SelectedDeliveries as SelectedDeliveries_21f4c4a515083e9b4b1719e0473d1d
 import { TextLinesField as TextLinesField_4fa80981817a6ba2b5abd5da7b5abdff } from '../../../panel/outbox/TextLinesField.tsx'
 import { AccountSections as AccountSections_b586e4ce3c9af0ef74210e437c22df75 } from '../../../panel/accounts/AccountSections.tsx'
 import { InviteButton as InviteButton_b586e4ce3c9af0ef74210e437c22df75 } from '../../../panel/accounts/AccountSections.tsx'
+import { SubjectCell as SubjectCell_e74561e61bb0925737fd0dacb1e2a80c } from '../../../panel/SubjectCell.tsx'
 import { RetentionReport as RetentionReport_c70ec17b990eff01ca87605736073f7c } from '../../../panel/retention/RetentionReport.tsx'
 import { FactorRule as FactorRule_b586e4ce3c9af0ef74210e437c22df75 } from '../../../panel/accounts/AccountSections.tsx'
 import { HealthBanner as HealthBanner_8f98e9debf7305f29265a2391b568c5f } from '../../../panel/health/HealthBanner.tsx'
@@ -64,6 +65,7 @@ import { WelcomeView as WelcomeView_59fb622e5021d0991973c7108200d009 } from '../
 import { InboxView as InboxView_8d14af2bcf4771b9e964cbc03d86ca6a } from '../../../panel/inbox/InboxView.tsx'
 import { HealthView as HealthView_3e64d178649a89cda2f158b3e86c525a } from '../../../panel/health/HealthView.tsx'
 import { PersonView as PersonView_19ab6ca1719ac799f120a3b8c4b3373b } from '../../../panel/inbox/PersonView.tsx'
+import { SettingsView as SettingsView_f9aface45a8683bac3d36dce97cafc8f } from '../../../panel/SettingsView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -116,6 +118,7 @@ export const importMap = {
   "/panel/outbox/TextLinesField.tsx#TextLinesField": TextLinesField_4fa80981817a6ba2b5abd5da7b5abdff,
   "/panel/accounts/AccountSections.tsx#AccountSections": AccountSections_b586e4ce3c9af0ef74210e437c22df75,
   "/panel/accounts/AccountSections.tsx#InviteButton": InviteButton_b586e4ce3c9af0ef74210e437c22df75,
+  "/panel/SubjectCell.tsx#SubjectCell": SubjectCell_e74561e61bb0925737fd0dacb1e2a80c,
   "/panel/retention/RetentionReport.tsx#RetentionReport": RetentionReport_c70ec17b990eff01ca87605736073f7c,
   "/panel/accounts/AccountSections.tsx#FactorRule": FactorRule_b586e4ce3c9af0ef74210e437c22df75,
   "/panel/health/HealthBanner.tsx#HealthBanner": HealthBanner_8f98e9debf7305f29265a2391b568c5f,
@@ -134,5 +137,6 @@ export const importMap = {
   "/panel/inbox/InboxView.tsx#InboxView": InboxView_8d14af2bcf4771b9e964cbc03d86ca6a,
   "/panel/health/HealthView.tsx#HealthView": HealthView_3e64d178649a89cda2f158b3e86c525a,
   "/panel/inbox/PersonView.tsx#PersonView": PersonView_19ab6ca1719ac799f120a3b8c4b3373b,
+  "/panel/SettingsView.tsx#SettingsView": SettingsView_f9aface45a8683bac3d36dce97cafc8f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -12,6 +12,7 @@ export const accounts: Translated<typeof english> = {
   signIn: {
     heading: 'تسجيل الدخول',
     submit: 'سجّل الدخول',
+    stay: 'ابقَ مسجّلًا على هذا الجهاز 30 يومًا',
     checkCode: 'تحقق من الرمز',
     back: 'رجوع',
     forgot: 'نسيت كلمة المرور؟',

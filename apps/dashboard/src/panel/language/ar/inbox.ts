@@ -4,10 +4,6 @@ import type { Translated } from '../format-text.ts';
 /** Texts of the inbox, messages and the person search. */
 export const inbox: Translated<typeof english> = {
   name: 'صندوق الوارد',
-  menu: {
-    person: 'ابحث عن شخص',
-    health: 'سلامة النظام',
-  },
   forms: {
     contact: { one: 'رسالة', many: 'الرسائل' },
     enquiry: { one: 'استفسار', many: 'الاستفسارات' },

@@ -3,13 +3,8 @@
  * The English is in the configuration (`collections`, `outbox`, `accounts`, `retention`); `localize-config.ts` adds these.
  */
 export const labels: Record<string, string> = {
-  // Groups of the menu.
-  Content: 'المحتوى',
-  People: 'الأشخاص',
-  Messages: 'الرسائل',
-  Settings: 'الإعدادات',
-
   // What many have.
+  Messages: 'الرسائل',
   State: 'الحالة',
   Title: 'العنوان',
   Name: 'الاسم',
@@ -32,11 +27,7 @@ export const labels: Record<string, string> = {
   // Posts.
   'Blog post': 'مقال',
   'Blog posts': 'المقالات',
-  'Articles of the website. A post is visible as soon as it is published and its date has come.':
-    'مقالات الموقع. يظهر المقال فور نشره وحلول تاريخه.',
-  'The headline of the article.': 'عنوان المقال الرئيسي.',
-  Header: 'سطر تمهيدي',
-  'A short line above the title. May stay empty.': 'سطر قصير فوق العنوان. يمكن تركه فارغًا.',
+  'Line above the title': 'سطر فوق العنوان',
   'Opens the article, and is what search engines and shared links show.':
     'يفتتح المقال، ويظهر في محركات البحث والروابط المشارَكة.',
   'Card Description': 'وصف البطاقة',
@@ -66,20 +57,15 @@ export const labels: Record<string, string> = {
   'Landscape works best, 1600 pixels wide or more.': 'الأفضل صورة عرضية، بعرض 1600 بكسل أو أكثر.',
   "Shown as 'Written by …'.": 'يظهر بصيغة «كتبه …».',
   Categories: 'التصنيفات',
-  'Subjects of the blog. Posts of one category are shown as related to each other.':
-    'موضوعات المدونة. مقالات التصنيف الواحد تُعرض على أنها ذات صلة.',
   Language: 'اللغة',
   'Shown among those of its language, and nowhere else.':
     'يظهر ضمن ما كُتب بلغته، ولا يظهر في غيرها.',
   Translation: 'الترجمة',
   'The same post in another language. Both pages link to each other.':
     'المقال نفسه بلغة أخرى. تقود كل صفحة منهما إلى الأخرى.',
-  Counterparts: 'باللغات الأخرى',
   'As visitors read it. Without a name in a language, its posts have no category.':
     'كما يقرؤه الزوار. من غير اسم بلغة ما لا تظهر مقالاتها في تصنيف.',
   Authors: 'الكتّاب',
-  "Names that appear as 'Written by …'. An author needs no account.":
-    'أسماء تظهر بصيغة «كتبه …». لا يحتاج الكاتب إلى حساب.',
 
   // The article's own parts.
   'Shown below the picture. May stay empty.': 'يظهر تحت الصورة. يمكن تركه فارغًا.',
@@ -98,8 +84,6 @@ export const labels: Record<string, string> = {
   // Case studies.
   'Case study': 'دراسة حالة',
   'Case studies': 'دراسات الحالة',
-  'Work for clients: a tile in Our Work, and a page of its own.':
-    'أعمال للعملاء: بطاقة في صفحة أعمالنا، وصفحة خاصة بها.',
   Facts: 'بيانات',
   'Whose work it is, and its place in the grid.': 'لمن هذا العمل، وأين موضعه.',
   Client: 'العميل',
@@ -140,7 +124,7 @@ export const labels: Record<string, string> = {
   'Picture in the circle': 'الصورة في الدائرة',
   'Beside the opening: a detail, and not the banner again. The small tile stands in for it.':
     'بجانب المقدمة: تفصيل لا صورة رأس الصفحة ثانيةً. تحل البطاقة الصغيرة محلها.',
-  'Part of the picture': 'الجزء الظاهر من الصورة',
+  'Visible part of the picture': 'الجزء الظاهر من الصورة',
   'Empty means: its middle, not enlarged.': 'إن تُرك فارغًا فوسطها دون تكبير.',
   'From the left, percent': 'من اليسار، بالمئة',
   'From the top, percent': 'من الأعلى، بالمئة',
@@ -264,7 +248,6 @@ export const labels: Record<string, string> = {
   'Without a name and a position, the person is not shown in that language.':
     'من غير اسم ومسمى وظيفي بلغة ما لا يظهر الشخص فيها.',
   Position: 'المسمى الوظيفي',
-  'Job title.': 'المسمى الوظيفي.',
   Quote: 'اقتباس',
   'A line in their own words, on the back of the card.': 'سطر بكلماته هو، على ظهر البطاقة.',
   Portrait: 'الصورة الشخصية',
@@ -311,15 +294,15 @@ export const labels: Record<string, string> = {
   Redirects: 'إعادات التوجيه',
   'Missing page': 'صفحة لم يُعثر عليها',
   'Pages not found': 'صفحات لم يُعثر عليها',
-  'Paths that visitors requested and the website does not have. Ignored ones are last.':
-    'مسارات طلبها الزوار وليست في الموقع. المتجاهَلة في آخر القائمة.',
+  'Addresses that visitors asked for and the website does not have. Ignored ones are last.':
+    'روابط طلبها الزوار وليست في الموقع. المتجاهَلة في آخر القائمة.',
   Path: 'المسار',
   Requests: 'الطلبات',
   'Last request': 'آخر طلب',
   'Linked from': 'الإحالة من',
   Ignored: 'متجاهَل',
-  'Old URLs and their targets. Visitors and search engines are redirected within ten seconds.':
-    'روابط قديمة ووجهاتها. يُعاد توجيه الزوار ومحركات البحث خلال عشر ثوانٍ.',
+  'Addresses that pages had before, and where visitors of them arrive now.':
+    'روابط كانت للصفحات من قبل، وإلى أين يصل زوارها الآن.',
   'Its path, such as /about-us.html. Capital letters and a slash at the end make no difference.':
     'مساره، مثل ‎/about-us.html. لا فرق للأحرف الكبيرة ولا للشرطة في آخره.',
   Target: 'الوجهة',
@@ -344,8 +327,6 @@ export const labels: Record<string, string> = {
   Enquiries: 'الاستفسارات',
   Service: 'الخدمة',
   Applications: 'طلبات التوظيف',
-  'What visitors sent. Deleting an application deletes its resume.':
-    'ما أرسله الزوار. حذف طلب توظيف يحذف سيرته الذاتية.',
 
   // Deliveries and forwarding.
   Delivery: 'تسليم',
@@ -390,7 +371,6 @@ export const labels: Record<string, string> = {
   // Accounts.
   User: 'مستخدم',
   Users: 'المستخدمون',
-  'Who may sign in here, and what they may do.': 'من يدخل هنا، وما يحق له.',
   'Current Password': 'كلمة المرور الحالية',
   Role: 'الدور',
   'What colleagues see: beside messages, drafts and versions.':
@@ -407,8 +387,8 @@ export const labels: Record<string, string> = {
   // Audit trail.
   Entry: 'قيد',
   'Audit trail': 'سجل التدقيق',
-  'Who signed in, published, took down, restored, exported, erased, deleted, changed a role, a period, an old address or how somebody signs in, or opened a resume.':
-    'من دخل أو نشر أو سحب أو استعاد أو صدّر أو محا أو حذف أو غيّر دورًا أو مدة أو طريقة دخول أحد، أو فتح سيرة ذاتية.',
+  'Who did what, and when: published, deleted, exported, opened a resume.':
+    'من فعل ماذا ومتى: من نشر أو حذف أو صدّر أو فتح سيرة ذاتية.',
   Published: 'نشر',
   'Took down': 'سحب',
   'Put into the trash': 'نقل إلى سلة المهملات',
@@ -443,8 +423,8 @@ export const labels: Record<string, string> = {
   // Retention.
   Report: 'التقرير',
   'Retention periods': 'مدد الحفظ',
-  'Every night, data older than these periods is deleted permanently. The privacy page shows the same numbers, which apply to every message, whatever its state or owner.':
-    'كل ليلة يُحذف نهائيًا ما انتهت مدة حفظه. صفحة الخصوصية تعرض الأرقام نفسها، ووعدها يسري: لا حالة ولا مسؤول يُبقي رسالة أطول. وما يحتاجه العمل مع العميل يُحفظ مع العمل.',
+  'How long messages, applications and files are stored. What is older is deleted every night, for good, and the privacy page says so.':
+    'كم تُحفظ الرسائل وطلبات التوظيف والملفات. ما انقضت مدته يُحذف كل ليلة نهائيًا، وصفحة الخصوصية تذكر ذلك.',
   'Confirmed deletions': 'تأكيد الحذف',
   'Only if shorter periods delete more: saving says how many.':
     'فقط إن زادت المدد الأقصر ما يُحذف: الحفظ يذكر العدد.',

@@ -9,6 +9,7 @@ export const accounts = {
   signIn: {
     heading: 'Sign in',
     submit: 'Sign in',
+    stay: 'Stay signed in on this device for 30 days',
     checkCode: 'Check the code',
     back: 'Back',
     forgot: 'Forgot the password?',

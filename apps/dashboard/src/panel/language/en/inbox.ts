@@ -3,10 +3,6 @@ import { stages, states, views } from '../../../submissions/workflow.ts';
 /** Texts of the inbox, messages and the person search. */
 export const inbox = {
   name: 'Inbox',
-  menu: {
-    person: 'Find a person',
-    health: 'Health',
-  },
   forms: {
     contact: { one: 'message', many: 'Messages' },
     enquiry: { one: 'enquiry', many: 'Enquiries' },
