@@ -36,7 +36,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_submissions_resume_scan" AS ENUM('pending', 'clean', 'infected', 'unknown');
   CREATE TYPE "public"."enum_submissions_stage" AS ENUM('new', 'reviewing', 'interview', 'offer', 'hired', 'rejected');
   CREATE TYPE "public"."enum_deliveries_state" AS ENUM('queued', 'sent', 'dead', 'dropped');
-  CREATE TYPE "public"."enum_deliveries_kind" AS ENUM('notify', 'copy', 'reminder', 'link', 'forgotten', 'account', 'rejection');
+  CREATE TYPE "public"."enum_deliveries_kind" AS ENUM('notify', 'copy', 'assigned', 'reminder', 'link', 'forgotten', 'account', 'rejection');
   CREATE TYPE "public"."enum_deliveries_channel" AS ENUM('mail', 'webhook');
   CREATE TYPE "public"."enum_deliveries_source" AS ENUM('contact', 'enquiry', 'application', 'users');
   CREATE TYPE "public"."enum_delivery_targets_forms" AS ENUM('contact', 'enquiry', 'application');
@@ -66,9 +66,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"image_id" integer,
   	"category_id" integer,
   	"author_id" integer,
+  	"first_published_at" timestamp(3) with time zone,
   	"edited_by" numeric,
   	"form_id" varchar,
-  	"first_published_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -103,9 +103,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_image_id" integer,
   	"version_category_id" integer,
   	"version_author_id" integer,
+  	"version_first_published_at" timestamp(3) with time zone,
   	"version_edited_by" numeric,
   	"version_form_id" varchar,
-  	"version_first_published_at" timestamp(3) with time zone,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
