@@ -920,7 +920,7 @@ export interface Delivery {
   id: number;
   reference: string;
   state: 'queued' | 'sent' | 'dead' | 'dropped';
-  kind: 'notify' | 'copy' | 'reminder' | 'link' | 'forgotten' | 'account' | 'rejection';
+  kind: 'notify' | 'copy' | 'assigned' | 'reminder' | 'link' | 'forgotten' | 'account' | 'rejection';
   target?: (number | null) | DeliveryTarget;
   channel: 'mail' | 'webhook';
   attempts: number;

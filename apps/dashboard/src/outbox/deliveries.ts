@@ -60,6 +60,7 @@ export const deliveries: CollectionConfig = {
       options: [
         { value: 'notify', label: 'To us' },
         { value: 'copy', label: 'Copy to the sender' },
+        { value: 'assigned', label: 'To the new owner' },
         { value: 'reminder', label: 'Answer due' },
         { value: 'link', label: 'Link for an account' },
         { value: 'forgotten', label: 'Link for a forgotten password' },

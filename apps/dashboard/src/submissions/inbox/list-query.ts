@@ -60,6 +60,15 @@ const listSchema = filtersSchema.extend({
 /** What a URL says of a list. */
 export type ListQuery = z.infer<typeof listSchema>;
 
+/** A list, or what was received in it after a time. */
+export const querySchema = z.strictObject({
+  filters: filtersSchema,
+  words: searchSchema.default(''),
+  after: momentSchema.optional(),
+});
+
+export type MessageQuery = z.infer<typeof querySchema>;
+
 /** Parses the query of a URL; invalid values are dropped. */
 export function parseListQuery(parameters: Record<string, unknown> = {}): ListQuery {
   const known = Object.entries(listSchema.shape).flatMap(([name, schema]) => {

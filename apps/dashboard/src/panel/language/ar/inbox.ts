@@ -57,6 +57,12 @@ export const inbox: Translated<typeof english> = {
       few: '{count} رسائل مطابقة',
       other: '{count} رسالة مطابقة',
     },
+    arrived: {
+      one: 'اعرض رسالة جديدة',
+      two: 'اعرض رسالتين جديدتين',
+      few: 'اعرض {count} رسائل جديدة',
+      other: 'اعرض {count} رسالة جديدة',
+    },
     selectAll: 'اختر كل ما في هذه الصفحة',
     noneFound: 'لا رسالة تطابق البحث.',
     none: 'لا رسائل هنا. ما يصل يظهر في الأعلى.',
@@ -85,7 +91,9 @@ export const inbox: Translated<typeof english> = {
     by: 'قبل {day}',
   },
   exports: {
-    button: 'صدّر {format}',
+    format: 'الملف',
+    leads: 'المكسوبة والمفقودة حسب المصدر',
+    button: 'صدّر',
     busy: 'جارٍ إعداد الملف.',
     saved: 'حُفظ باسم {name}. سُجّل ذلك في سجل التدقيق.',
   },

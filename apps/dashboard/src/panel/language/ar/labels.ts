@@ -339,6 +339,7 @@ export const labels: Record<string, string> = {
   Kind: 'النوع',
   'To us': 'إلينا',
   'Copy to the sender': 'نسخة إلى المرسل',
+  'To the new owner': 'إلى المسؤول الجديد',
   'Answer due': 'رد حان موعده',
   'Link for an account': 'رابط لحساب',
   'Link for a forgotten password': 'رابط لكلمة مرور منسية',

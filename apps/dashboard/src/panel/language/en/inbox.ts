@@ -24,6 +24,7 @@ export const inbox = {
       one: '{count} message found',
       other: '{count} messages found',
     },
+    arrived: { one: 'Show {count} new', other: 'Show {count} new' },
     selectAll: 'Select all on this page',
     noneFound: 'No message matches the search.',
     none: 'No message here. What arrives is shown at the top.',
@@ -45,7 +46,9 @@ export const inbox = {
     by: 'by {day}',
   },
   exports: {
-    button: 'Export {format}',
+    format: 'File',
+    leads: 'Won and lost by source',
+    button: 'Export',
     busy: 'The file is being made.',
     saved: 'Saved as {name}. The audit trail has a line about it.',
   },
