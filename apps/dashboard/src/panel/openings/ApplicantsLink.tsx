@@ -1,0 +1,14 @@
+import { Link } from '@payloadcms/ui';
+import type { UIFieldServerProps } from 'payload';
+import { toInboxPath } from '../../submissions/inbox/filters.ts';
+import { getTranslations } from '../language/get-translations.ts';
+
+/** On the page of an opening: its applicants by stage. */
+export function ApplicantsLink({ id, req }: UIFieldServerProps) {
+  if (id === undefined) return null;
+  return (
+    <Link href={toInboxPath({ opening: Number(id), by: 'stage' })} prefetch={false}>
+      {getTranslations(req.i18n, 'inbox').texts.byStage}
+    </Link>
+  );
+}
