@@ -283,6 +283,20 @@ test('in the inbox they get a stage, a note and one rejection mail', async ({ pa
   await expect.poll(() => listRejections().length, within).toBe(1);
   expect(listRejections()[0]?.source).toContain('not this time: Senior Editor.');
 
+  await openPanel(page, `${url}/admin/collections/submissions`);
+  await page.getByRole('link', { name: 'Omar El-Sayed' }).click();
+  await page.getByRole('link', { name: 'Senior Editor' }).click();
+  const column = (name: string) => page.getByRole('region', { name });
+  await expect(column('Rejected').getByRole('link', { name: 'Nour El-Sayed' })).toBeVisible();
+  const stage = page.getByLabel('Stage: Omar El-Sayed');
+  await stage.selectOption('Offer');
+  await expect(column('Offer').getByRole('link', { name: 'Omar El-Sayed' })).toBeVisible();
+  await expect(stage).toBeFocused();
+  for (const width of [320, 1440]) {
+    await resize(page, { width, height: 900 });
+    expect(await findPanelFaults(page), `the stages at ${width} px`).toEqual([]);
+  }
+
   await openPanel(page, `${url}/admin/inbox?stage=rejected`);
   await expect(page.getByRole('link', { name: 'Nour El-Sayed' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Omar El-Sayed' })).toHaveCount(0);

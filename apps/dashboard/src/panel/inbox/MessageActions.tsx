@@ -7,7 +7,6 @@ import type { Value, WorkflowField } from '../../submissions/inbox/change-messag
 import type { Row } from '../../submissions/inbox/read-inbox.ts';
 import type { Colleague } from '../../submissions/inbox/readers.ts';
 import type { ReplyLinks } from '../../submissions/inbox/reply-links.ts';
-import { stageNames, stateNames } from '../../submissions/workflow.ts';
 import { ConfirmButton } from '../accounts/ConfirmButton.tsx';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toDateField } from '../language/times.ts';
@@ -120,21 +119,12 @@ export function MessageActions({ row, links, owners, me, mayDelete, back }: Mess
             onChoose={setTemplate}
           />
         )}
-        {stage ? (
-          <Select
-            label={filters.stage}
-            value={stage}
-            options={stageNames.map((one) => [one, stages[one]])}
-            onChoose={(to) => void setWorkflow('stage', stage, to)}
-          />
-        ) : (
-          <Select
-            label={filters.state}
-            value={state}
-            options={stateNames.map((one) => [one, states[one]])}
-            onChoose={setState}
-          />
-        )}
+        <Select
+          label={stage ? filters.stage : filters.state}
+          value={stage ?? state}
+          options={Object.entries(stage ? stages : states)}
+          onChoose={stage ? (to) => void setWorkflow('stage', stage, to) : setState}
+        />
         <Select
           label={filters.owner}
           value={owner?.id ?? ''}

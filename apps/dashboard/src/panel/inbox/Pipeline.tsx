@@ -47,7 +47,7 @@ export function Pipeline({ rows, list: place }: { rows: Row[]; list: ListQuery }
                     aria-label={`${filters.stage}: ${row.name}`}
                     autoFocus={row.id === moved}
                     value={stage}
-                    options={stageNames.map((one) => [one, stages[one]])}
+                    options={Object.entries(stages)}
                     onChoose={(to) => move(row, to)}
                   />
                 </li>

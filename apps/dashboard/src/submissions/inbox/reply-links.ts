@@ -17,10 +17,10 @@ type Template = Pick<NonNullable<ReplyTemplate['templates']>[number], 'name' | '
 
 /** The templates of a language. */
 export async function getReplyTemplates(req: PayloadRequest, tag: string): Promise<Template[]> {
-  // Only admins read the page of the templates.
   const found = await req.payload.findGlobal({
     slug: 'reply-templates',
     req,
+    // Only admins read the page of the templates.
     overrideAccess: true,
   });
   return (found.templates ?? []).filter(({ language }) => language === tag);
