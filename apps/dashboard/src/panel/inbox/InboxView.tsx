@@ -47,13 +47,14 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
       <SetStepNav nav={[{ label: labels.name }]} />
       <Gutter className="inbox">
         {list.opening && (
-          <Link
-            className="message__way"
-            href={toInboxPath({ ...filters, by: isByStage ? undefined : 'stage' })}
-            prefetch={false}
-          >
-            {isByStage ? labels.message.back : labels.byStage}
-          </Link>
+          <p>
+            <Link
+              href={toInboxPath({ ...filters, by: isByStage ? undefined : 'stage' })}
+              prefetch={false}
+            >
+              {isByStage ? labels.message.back : labels.byStage}
+            </Link>
+          </p>
         )}
         {isByStage ? (
           <>

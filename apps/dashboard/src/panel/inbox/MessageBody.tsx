@@ -46,13 +46,13 @@ export function MessageBody({ message, translations }: MessageBodyProps) {
         <h1 lang={lang} dir={toDirection(title, language)}>
           {title}
         </h1>
-        <p>
+        <p dir={toDirection(subtitle, language)}>
           {opening ? (
             <Link href={toInboxPath({ opening, by: 'stage' })} prefetch={false}>
-              <bdi>{subtitle}</bdi>
+              {subtitle}
             </Link>
           ) : (
-            <bdi>{subtitle}</bdi>
+            subtitle
           )}
         </p>
       </header>

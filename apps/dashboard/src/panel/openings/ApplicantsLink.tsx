@@ -7,8 +7,10 @@ import { getTranslations } from '../language/get-translations.ts';
 export function ApplicantsLink({ id, req }: UIFieldServerProps) {
   if (id === undefined) return null;
   return (
-    <Link href={toInboxPath({ opening: Number(id), by: 'stage' })} prefetch={false}>
-      {getTranslations(req.i18n, 'inbox').texts.byStage}
-    </Link>
+    <p className="field-type">
+      <Link href={toInboxPath({ opening: Number(id), by: 'stage' })} prefetch={false}>
+        {getTranslations(req.i18n, 'inbox').texts.byStage}
+      </Link>
+    </p>
   );
 }
