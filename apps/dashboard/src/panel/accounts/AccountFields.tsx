@@ -129,8 +129,8 @@ export function QrCodeField({ secret, qr }: PreparedFactor) {
 /** Recovery codes, shown only once. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const { codes: labels } = useTranslations('accounts').texts;
-  const [notice, setNotice] = useState('');
   // A toast would be behind the dialog.
+  const [notice, setNotice] = useState('');
   const copy = () =>
     void navigator.clipboard.writeText(codes.join('\n')).then(
       () => setNotice(labels.copied),

@@ -17,9 +17,6 @@ import { PanelPage } from '../PanelPage.tsx';
 import { Inbox } from './Inbox.tsx';
 import { Pipeline } from './Pipeline.tsx';
 
-/** Applicants of an opening on one screen. */
-const MOST_APPLICANTS = 500;
-
 /** All messages that the user may read: `/admin/inbox`. */
 export async function InboxView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult;
@@ -31,12 +28,7 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
   const isByStage = list.by !== undefined && list.opening !== undefined;
   const labels = getTranslations(req.i18n, 'inbox').texts;
   const [page, colleagues, services, openings, sources] = await Promise.all([
-    readPage(req, {
-      filters,
-      words,
-      page: list.page,
-      ...(isByStage && { limit: MOST_APPLICANTS }),
-    }),
+    readPage(req, { filters, words, page: list.page, limit: isByStage ? 500 : undefined }),
     getColleagues(req),
     getValues(req, 'about', { form: { equals: 'enquiry' } }),
     readable.includes('application') ? getOpenings(req) : [],

@@ -38,7 +38,11 @@ export const findMessage = (req: PayloadRequest, id: number): Promise<Submission
 /** A page of matching messages, newest first. */
 export async function readPage(
   req: PayloadRequest,
-  { page = 1, limit = PAGE_LENGTH, ...query }: MessageQuery & { page?: number; limit?: number },
+  {
+    page = 1,
+    limit = PAGE_LENGTH,
+    ...query
+  }: MessageQuery & Partial<Record<'page' | 'limit', number | undefined>>,
 ) {
   const [{ docs, totalDocs, hasNextPage }, colleagues] = await Promise.all([
     req.payload.find({
