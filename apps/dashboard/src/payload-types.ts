@@ -131,10 +131,12 @@ export interface Config {
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'ar') | ('en' | 'ar')[];
   globals: {
     retention: Retention;
+    'reply-templates': ReplyTemplate;
     'sign-in-rules': SignInRule;
   };
   globalsSelect: {
     retention: RetentionSelect<false> | RetentionSelect<true>;
+    'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
     'sign-in-rules': SignInRulesSelect<false> | SignInRulesSelect<true>;
   };
   locale: 'en' | 'ar';
@@ -955,7 +957,7 @@ export interface DeliveryTarget {
    */
   addresses?: string[] | null;
   /**
-   * Never for suspected spam.
+   * Applicants always get it, suspected spam never.
    */
   copyToSender?: boolean | null;
   /**
@@ -1916,6 +1918,26 @@ export interface Retention {
   createdAt?: string | null;
 }
 /**
+ * Texts to pick from when a message in their language is answered by e-mail. {name}, {about}, {reference} and {brand} are filled in.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-templates".
+ */
+export interface ReplyTemplate {
+  id: number;
+  templates?:
+    | {
+        name: string;
+        language: 'en' | 'ar';
+        subject?: string | null;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * What is asked of people who sign in to the dashboard.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1941,6 +1963,24 @@ export interface RetentionSelect<T extends boolean = true> {
   logs?: T;
   backups?: T;
   confirmed?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-templates_select".
+ */
+export interface ReplyTemplatesSelect<T extends boolean = true> {
+  templates?:
+    | T
+    | {
+        name?: T;
+        language?: T;
+        subject?: T;
+        text?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -54,6 +54,7 @@ import {
 import { createStorage } from './platform/storage.ts';
 import { messageEvents } from './submissions/history.ts';
 import { inboxEndpoints } from './submissions/inbox/inbox-endpoints.ts';
+import { replyTemplates } from './submissions/inbox/reply-templates.ts';
 import { submissions } from './submissions/submissions.ts';
 
 setAgencyTimeZone();
@@ -99,7 +100,7 @@ export default buildConfig({
     auditTrail,
     ...accountCollections,
   ],
-  globals: [retention, signInRules],
+  globals: [retention, replyTemplates, signInRules],
   localization,
   endpoints: [...inboxEndpoints, ...accountEndpoints],
   onInit: writeSessionsAlone,

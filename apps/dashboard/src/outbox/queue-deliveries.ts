@@ -16,9 +16,8 @@ export type NewDelivery = Pick<
   'kind' | 'channel' | 'source' | 'messageId' | 'reference' | 'key' | 'idempotencyKey'
 > & { target?: number };
 
-/** Whether deliveries of a kind go to a target. Others go to an account, an owner or an applicant. */
-export const needsTarget = (kind: Delivery['kind']): boolean =>
-  kind === 'notify' || kind === 'copy';
+/** Whether deliveries of a kind go to a target. Others go to an account, an owner or the sender. */
+export const needsTarget = (kind: Delivery['kind']): boolean => kind === 'notify';
 
 /** Context flag: the sender gets no copy. */
 export const NO_COPY = 'noCopy';
@@ -74,7 +73,7 @@ async function hasDelivery(payload: Payload, key: string, req?: PayloadRequest):
 
 /**
  * Queues the deliveries of a message, in the transaction of the request. Existing ones stay, so it may be called
- * again. Suspected spam has none.
+ * again. Suspected spam has none. Applicants always get a copy, other senders if a target says so.
  */
 export async function queueDeliveries(req: PayloadRequest, message: Submission): Promise<void> {
   if (message.state === 'spam') return;
@@ -88,10 +87,12 @@ export async function queueDeliveries(req: PayloadRequest, message: Submission):
     ...{ ...common, kind: 'notify', channel: kind, target: id },
     ...{ key: `${key}:${id}`, idempotencyKey: `${reference}.${id}` },
   }));
-  const copying = targets.find(({ kind, copyToSender }) => kind === 'mail' && copyToSender);
-  if (copying && (await mayHaveCopy(req, message))) {
+  const isCopied =
+    targets.some(({ kind, copyToSender }) => kind === 'mail' && copyToSender) ||
+    (form === 'application' && isMailConfigured());
+  if (isCopied && (await mayHaveCopy(req, message))) {
     wanted.push({
-      ...{ ...common, kind: 'copy', channel: 'mail', target: copying.id },
+      ...{ ...common, kind: 'copy', channel: 'mail' },
       ...{ key: `${key}:copy`, idempotencyKey: `${reference}.copy` },
     });
   }

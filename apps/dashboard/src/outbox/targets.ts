@@ -105,7 +105,7 @@ export const deliveryTargets: CollectionConfig = {
       label: 'Send the sender the reference',
       type: 'checkbox',
       defaultValue: false,
-      admin: { condition: isMail, description: 'Never for suspected spam.' },
+      admin: { condition: isMail, description: 'Applicants always get it, suspected spam never.' },
     },
     {
       name: 'url',

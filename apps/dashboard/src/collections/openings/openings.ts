@@ -96,6 +96,15 @@ export const openings = createVersionedCollection({
   },
   fields: [
     {
+      name: 'applicants',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '/panel/openings/ApplicantsLink.tsx#ApplicantsLink' },
+      },
+    },
+    {
       name: 'title',
       label: 'Position',
       type: 'text',

@@ -55,6 +55,8 @@ const listSchema = filtersSchema.extend({
   page: z.coerce.number().pipe(rowIdSchema).optional(),
   /** The list is searched for the text in the cookie. */
   found: z.literal('yes').optional(),
+  /** The applicants of an opening in a column for each stage. */
+  by: z.literal('stage').optional(),
 });
 
 /** What a URL says of a list. */

@@ -34,7 +34,11 @@ export const findMessage = (req: PayloadRequest, id: number): Promise<Submission
 /** A page of matching messages, newest first. */
 export async function readPage(
   req: PayloadRequest,
-  { page = 1, ...query }: MessageQuery & { page?: number | undefined },
+  {
+    page = 1,
+    limit = PAGE_LENGTH,
+    ...query
+  }: MessageQuery & Partial<Record<'page' | 'limit', number | undefined>>,
 ) {
   const [{ docs, totalDocs, hasNextPage }, colleagues] = await Promise.all([
     req.payload.find({
@@ -42,7 +46,7 @@ export async function readPage(
       overrideAccess: false,
       where: toListWhere(req, query),
       sort: NEWEST_FIRST,
-      limit: PAGE_LENGTH,
+      limit,
       page,
     }),
     getColleagues(req),

@@ -34,6 +34,7 @@ import { DefaultCaseStudies as DefaultCaseStudies_834da6d8c9999bb9f981ed3e3b1179
 import { ShrinkPicture as ShrinkPicture_af97890d14234fd6c9b36ff25548fe55 } from '../../../panel/pictures/ShrinkPicture.tsx'
 import { PosterPicker as PosterPicker_98f2ae8f5be4c7c12085dd78d92b7cbb } from '../../../panel/films/PosterPicker.tsx'
 import { CaptionsUpload as CaptionsUpload_8d3d4f444814ec6a968917761f0587e5 } from '../../../panel/films/CaptionsUpload.tsx'
+import { ApplicantsLink as ApplicantsLink_fbac7619631f28f74188dcd11efab447 } from '../../../panel/openings/ApplicantsLink.tsx'
 import { OfficeField as OfficeField_5cb33213676e9f32439fd5cfdd0a96c0 } from '../../../panel/openings/OfficeField.tsx'
 import { ContentCell as ContentCell_fe4e504a0372189602056e8fb5432187 } from '../../../panel/content/ContentCell.tsx'
 import { ContentField as ContentField_7b8a732ee7d3c261f335a9aaeacef298 } from '../../../panel/content/ContentField.tsx'
@@ -106,6 +107,7 @@ export const importMap = {
   "/panel/pictures/ShrinkPicture.tsx#ShrinkPicture": ShrinkPicture_af97890d14234fd6c9b36ff25548fe55,
   "/panel/films/PosterPicker.tsx#PosterPicker": PosterPicker_98f2ae8f5be4c7c12085dd78d92b7cbb,
   "/panel/films/CaptionsUpload.tsx#CaptionsUpload": CaptionsUpload_8d3d4f444814ec6a968917761f0587e5,
+  "/panel/openings/ApplicantsLink.tsx#ApplicantsLink": ApplicantsLink_fbac7619631f28f74188dcd11efab447,
   "/panel/openings/OfficeField.tsx#OfficeField": OfficeField_5cb33213676e9f32439fd5cfdd0a96c0,
   "/panel/content/ContentCell.tsx#ContentCell": ContentCell_fe4e504a0372189602056e8fb5432187,
   "/panel/content/ContentField.tsx#ContentField": ContentField_7b8a732ee7d3c261f335a9aaeacef298,

@@ -136,6 +136,10 @@ export const inbox: Translated<typeof english> = {
     answerBy: 'الرد قبل',
     star: '☆ ضع نجمة',
     starred: '★ بنجمة',
+    take: 'أسندها إليّ',
+    note: 'ملاحظة',
+    template: 'نص الرد',
+    noTemplate: 'بلا نص',
     mail: 'رُد بالبريد',
     call: 'اتصل',
     whatsapp: 'WhatsApp إلى {name}، في نافذة جديدة',
@@ -143,15 +147,10 @@ export const inbox: Translated<typeof english> = {
     noted: 'سُجّل أنه رُد عليها.',
   },
   remove: {
-    button: 'احذف…',
-    question: 'أتحذف هذه الرسالة؟',
+    button: 'احذف',
     text: 'تُحذف نهائيًا مع سجلها وكل ملف وصل معها.',
-    yes: 'احذفها',
-    no: 'أبقها',
-    failed: 'تعذّر حذفها. حاول بعد لحظة.',
   },
   body: {
-    from: 'من',
     email: 'البريد الإلكتروني',
     phone: 'الهاتف',
     received: 'وصلت',
@@ -168,6 +167,7 @@ export const inbox: Translated<typeof english> = {
     gone: 'حُذف الملف في {day}.',
   },
   about: {
+    deliveries: 'عمليات تسليم هذه الرسالة',
     spam: 'ما يوحي بأنها مزعجة: {score} من 100',
     heading: 'من أين جاءت',
     page: 'أُرسلت من',
@@ -183,10 +183,10 @@ export const inbox: Translated<typeof english> = {
     marketing: 'وافق على التسويق',
     agreed: '{day}: «{wording}»',
   },
+  byStage: 'المتقدمون حسب المرحلة',
   message: {
     back: '→ صندوق الوارد',
     duplicates: 'ربما من الشخص نفسه',
-    deliveries: 'عمليات تسليم هذه الرسالة',
   },
   history: {
     heading: 'الملاحظات والسجل',

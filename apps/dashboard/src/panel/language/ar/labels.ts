@@ -358,7 +358,8 @@ export const labels: Record<string, string> = {
   Addresses: 'العناوين',
   'Who gets the mail, one address in each line.': 'من يصله البريد، عنوان في كل سطر.',
   'Send the sender the reference': 'أرسل إلى المرسل الرقم المرجعي',
-  'Never for suspected spam.': 'لا تُرسل أبدًا لما يُشتبه أنه مزعج.',
+  'Applicants always get it, suspected spam never.':
+    'تصل إلى المتقدمين للوظائف دائمًا، ولا تُرسل أبدًا لما يُشتبه أنه مزعج.',
   'https, or http on this machine or a private network.':
     'https، أو http على هذا الجهاز أو شبكة خاصة.',
   'Signing secret': 'سر التوقيع',
@@ -453,4 +454,9 @@ export const labels: Record<string, string> = {
   'Backups, in days': 'النسخ الاحتياطية، بالأيام',
   'Copies of the database and its files. The dashboard deletes its own by then; say how long whoever makes others keeps one. 0 when there are none: then the dashboard makes none either. From 0 to 365.':
     'نسخ من قاعدة البيانات وملفاتها. تحذف لوحة التحكم نسخها قبل انقضاء هذه المدة؛ اذكر كم يحتفظ بغيرها من ينشئها. اكتب 0 إن لم تكن هناك نسخ، وحينها لا تنشئ لوحة التحكم نسخًا هي أيضًا. من 0 إلى 365.',
+  'Reply templates': 'نصوص الردود',
+  Template: 'نص',
+  Templates: 'النصوص',
+  'Texts to pick from when a message in their language is answered by e-mail. {name}, {about}, {reference} and {brand} are filled in.':
+    'نصوص تختار منها حين ترد بالبريد على رسالة بلغتها. تُملأ {name} و{about} و{reference} و{brand}.',
 };

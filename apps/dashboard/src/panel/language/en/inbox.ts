@@ -86,6 +86,10 @@ export const inbox = {
     answerBy: 'Answer by',
     star: '☆ Star',
     starred: '★ Starred',
+    take: 'Assign to me',
+    note: 'Note',
+    template: 'Text of the reply',
+    noTemplate: 'None',
     mail: 'Reply by e-mail',
     call: 'Call',
     whatsapp: 'WhatsApp to {name}, in a new window',
@@ -93,15 +97,10 @@ export const inbox = {
     noted: 'Recorded as answered.',
   },
   remove: {
-    button: 'Delete …',
-    question: 'Delete this message?',
+    button: 'Delete',
     text: 'It is deleted permanently, with its history and its files.',
-    yes: 'Delete it',
-    no: 'Keep it',
-    failed: 'It could not be deleted. Try again in a moment.',
   },
   body: {
-    from: 'From',
     email: 'E-mail',
     phone: 'Phone',
     received: 'Received',
@@ -118,6 +117,7 @@ export const inbox = {
     gone: 'The file was deleted on {day}.',
   },
   about: {
+    deliveries: 'Deliveries of this message',
     spam: 'What looks like spam: {score} of 100',
     heading: 'Where it came from',
     page: 'Sent from',
@@ -133,10 +133,10 @@ export const inbox = {
     marketing: 'Agreed to marketing',
     agreed: '{day}: “{wording}”',
   },
+  byStage: 'Applicants by stage',
   message: {
     back: '← Inbox',
     duplicates: 'Perhaps from the same person',
-    deliveries: 'Deliveries of this message',
   },
   history: {
     heading: 'Notes and history',
