@@ -73,7 +73,13 @@ export default buildConfig({
   secret: getDashboardSecret('PAYLOAD_SECRET'),
   db: await createDatabase(settings),
   email: createEmail(settings, brand.name),
-  plugins: [await createStorage(settings), withTypeChecks, withSortChecks, withReferenceChecks],
+  plugins: [
+    await createStorage(settings),
+    simplifyPanel,
+    withTypeChecks,
+    withSortChecks,
+    withReferenceChecks,
+  ],
   editor: articleEditor,
   sharp: guardedSharp,
   collections: [
@@ -153,5 +159,4 @@ export default buildConfig({
   .then(guardDocumentLocks)
   .then(normalizeSaved)
   .then(nameLockOwners)
-  .then(simplifyPanel)
   .then(localizeConfig);

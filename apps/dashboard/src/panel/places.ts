@@ -1,4 +1,4 @@
-import type { CollectionSlug, SanitizedConfig } from 'payload';
+import type { CollectionSlug, Plugin } from 'payload';
 
 /**
  * The entries of the menu, and the paths of each: first the one that it opens.
@@ -29,8 +29,14 @@ export function toPlaces(canSee: (slug: CollectionSlug) => boolean) {
 }
 
 /** Leaves the menu to `PanelMenu`, and hides Payload's view of its API. */
-export function simplifyPanel(config: SanitizedConfig): SanitizedConfig {
-  for (const { admin } of [...config.collections, ...config.globals])
-    Object.assign(admin, { group: false, hideAPIURL: true });
-  return config;
-}
+export const simplifyPanel: Plugin = ({ collections = [], globals = [], ...config }) => {
+  const simplify = <Entity extends { admin?: object }>(entity: Entity): Entity => ({
+    ...entity,
+    admin: { ...entity.admin, group: false, hideAPIURL: true },
+  });
+  return {
+    ...config,
+    collections: collections.map(simplify),
+    globals: globals.map(simplify),
+  };
+};

@@ -176,7 +176,7 @@ it('counts what an open list lacks, and leaves the session as it is', async () =
   const { signIn } = await import('../../testing/call-rest.ts');
   const cookie = await signIn('editor@example.com', 'a long enough password');
   const readSessions = () =>
-    payload.db.findOne<{ sessions: object[] }>({
+    payload.db.findOne<{ id: number; sessions: object[] }>({
       collection: 'users',
       where: { id: { equals: editorId } },
     });

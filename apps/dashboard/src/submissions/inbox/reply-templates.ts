@@ -1,7 +1,6 @@
 import { languages } from '@agency/content/languages';
 import type { GlobalConfig } from 'payload';
 import { admins, hiddenFromOthers } from '../../access/access.ts';
-import { menuGroups } from '../../collections/menu-groups.ts';
 
 /** Texts for replies by e-mail (`getReplyTemplates`). */
 export const replyTemplates: GlobalConfig = {
@@ -9,10 +8,8 @@ export const replyTemplates: GlobalConfig = {
   label: 'Reply templates',
   access: { read: admins, update: admins },
   admin: {
-    group: menuGroups.settings,
     description:
       'Texts to pick from when a message in their language is answered by e-mail. {name}, {about}, {reference} and {brand} are filled in.',
-    hideAPIURL: true,
     hidden: hiddenFromOthers,
   },
   fields: [

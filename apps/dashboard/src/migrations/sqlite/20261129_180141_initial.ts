@@ -1516,6 +1516,25 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text
   );
   `)
+  await db.run(sql`CREATE TABLE \`reply_templates_templates\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`language\` text DEFAULT 'en' NOT NULL,
+  	\`subject\` text,
+  	\`text\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`reply_templates\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`reply_templates_templates_order_idx\` ON \`reply_templates_templates\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`reply_templates_templates_parent_id_idx\` ON \`reply_templates_templates\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`reply_templates\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
   await db.run(sql`CREATE TABLE \`sign_in_rules\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`second_factor_for_admins\` integer DEFAULT false,
@@ -1618,5 +1637,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`payload_preferences_rels\`;`)
   await db.run(sql`DROP TABLE \`payload_migrations\`;`)
   await db.run(sql`DROP TABLE \`retention\`;`)
+  await db.run(sql`DROP TABLE \`reply_templates_templates\`;`)
+  await db.run(sql`DROP TABLE \`reply_templates\`;`)
   await db.run(sql`DROP TABLE \`sign_in_rules\`;`)
 }
