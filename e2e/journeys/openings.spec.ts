@@ -285,7 +285,7 @@ test('in the inbox they get a stage, a note and one rejection mail', async ({ pa
 
   await openPanel(page, `${url}/admin/collections/submissions`);
   await page.getByRole('link', { name: 'Omar El-Sayed' }).click();
-  await page.getByRole('link', { name: 'Senior Editor' }).click();
+  await page.getByRole('link', { name: 'Senior Editor', exact: true }).click();
   const column = (name: string) => page.getByRole('region', { name });
   await expect(column('Rejected').getByRole('link', { name: 'Nour El-Sayed' })).toBeVisible();
   const stage = page.getByLabel('Stage: Omar El-Sayed');

@@ -99,7 +99,7 @@ describe('a mail', () => {
     const [head = '', body = ''] = (mails.taken[0]?.source ?? '').split(/\r\n\r\n(.*)/s);
     expect(head).toMatch(/^[\x20-\x7e\r\n\t]+$/);
     const [, replyTo] = /^Reply-To: ((?:.|\r\n )*)/m.exec(head) ?? [];
-    // Whom else an answer goes to: the agency.
+    // By default replies go to the agency.
     expect(replyTo).toContain(answerTo ?? '<hello@nabra.example>');
     const text = body.replace(/=\r\n/g, '');
     expect(text.includes('An answer to this mail goes to the sender')).toBe(answerTo !== undefined);

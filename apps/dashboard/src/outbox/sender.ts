@@ -59,7 +59,7 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
     }
     if (kind === 'assigned') {
       const owner = await findOwner(payload, message);
-      // Unless it was undone, or somebody else has it now.
+      // Unless it was undone, or another user has it now.
       if (!owner || !key.endsWith(`:owner${owner.id}`)) return undefined;
       return { to: [owner.email], mail: toNotification(message, 'Assigned to you') };
     }

@@ -168,7 +168,7 @@ export async function updateUnchanged(
 
 /**
  * Records a change, and queues its mails in the same transaction: what is released from spam gets the deliveries that
- * were held back, and a new owner is told unless it is the user.
+ * were held back, and a new owner gets a mail unless it is the user.
  */
 async function recordChange(
   req: PayloadRequest,
