@@ -349,8 +349,8 @@ export const gsmsTiles = tiles(gsms, {
   wide: (page) =>
     gsmsScene({
       ...page,
-      at: [1040, 528],
-      scale: 0.8,
+      at: [1040, 536],
+      scale: 0.82,
       lean: [-120, 60],
       names: { latin: [84, 432], arabic: [530, 640], size: 158 },
     }),

@@ -208,3 +208,28 @@ for (const [width, height] of [
     expect(await findOverflow(page)).toEqual([]);
   });
 }
+
+test('no drawing reaches the letters of its word, in either script', async ({ page }) => {
+  for (const path of ['/', '/ar']) {
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 1280, height: 720 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      const distances = await page.locator('#carousel-track > li').evaluateAll((slides) =>
+        slides.map((slide) => {
+          const art = slide.querySelector('span')?.getBoundingClientRect();
+          const word = slide.querySelector('h3');
+          if (!art || !word) return Number.NaN;
+          const { fontSize } = getComputedStyle(word);
+          // Letters are at most 0.75 em high; below them are the descenders and half of the line spacing.
+          const baseline = word.getBoundingClientRect().bottom - 0.05 * Number.parseFloat(fontSize);
+          return baseline - 0.72 * Number.parseFloat(fontSize) - art.bottom;
+        }),
+      );
+      expect(distances).toHaveLength(SLIDES);
+      expect(Math.min(...distances), `${path} at ${size.width}`).toBeGreaterThan(0);
+    }
+  }
+});

@@ -24,3 +24,38 @@ test('a slow category shows a spinner instead of the list', async ({ page }) => 
   await expect(posts).toBeVisible();
   await expect(status).toBeHidden();
 });
+
+test('the logo that opens a case study is whole in both directions, with its dot where the page opens', async ({
+  page,
+}) => {
+  for (const [path, width] of [
+    ['/Four', 1440],
+    ['/ar/Four', 1440],
+    ['/ar/Four', 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(path);
+    const { name, dot, opening } = await page
+      .locator('main > .on-ink[aria-hidden=true]')
+      .evaluate((overlay) => {
+        for (const animation of document.getAnimations()) {
+          const { effect } = animation;
+          if (!(effect instanceof KeyframeEffect) || !overlay.contains(effect.target)) continue;
+          animation.pause();
+          animation.currentTime = 200;
+        }
+        const [text, point] = ['span > span', 'i'].map((one) =>
+          overlay.querySelector(one)?.getBoundingClientRect(),
+        );
+        return {
+          name: [text?.left ?? 0, text?.right ?? 0],
+          dot: point ? point.left + point.width / 2 : 0,
+          opening: Number.parseFloat(getComputedStyle(overlay).getPropertyValue('--x')) / 100,
+        };
+      });
+    expect(name[0], path).toBeGreaterThan(0);
+    expect(name[1], path).toBeLessThan(width);
+    expect(dot < (name[0] ?? 0), `${path}: the dot ends the word`).toBe(path.startsWith('/ar'));
+    expect(Math.abs(dot - opening * width), path).toBeLessThan(2);
+  }
+});

@@ -19,7 +19,7 @@ export function findMotionFaults(page: Page): Promise<string[]> {
       return names.length;
     };
     checkNames('at rest');
-    const [tile] = [...document.querySelectorAll<HTMLElement>('.hand-over')].filter((one) =>
+    const [tile] = [...document.querySelectorAll<HTMLElement>('.transition-source')].filter((one) =>
       one.checkVisibility(),
     );
     const link = tile?.matches('a') ? tile : tile?.querySelector('a');

@@ -31,8 +31,8 @@ export const gsmsStaging: Staging = {
   board: { layout: 'columns', letters: 0.86 },
 };
 
-/** The courtyard from above, with more of its shade than of its walls. */
+/** The whole courtyard from above. */
 export const gsmsBanners: Banners = {
-  banner: (page) => gsmsScene({ ...page, at: [620, 470], scale: 1.06, lean: [160, -60] }),
+  banner: (page) => gsmsScene({ ...page, at: [735, 482], scale: 0.74, lean: [-120, 60] }),
   tall: (page) => gsmsScene({ ...page, at: [450, 640], scale: 0.92, lean: [-60, -180] }),
 };

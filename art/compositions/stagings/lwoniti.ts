@@ -33,6 +33,6 @@ export const lwonitiStaging: Staging = {
 
 /** The stone so close that it is a landscape. */
 export const lwonitiBanners: Banners = {
-  banner: (page) => lwonitiScene({ ...page, at: [520, 500], scale: 1.42 }),
+  banner: (page) => lwonitiScene({ ...page, at: [560, 466], scale: 0.99 }),
   tall: (page) => lwonitiScene({ ...page, at: [330, 560], scale: 1.16 }),
 };

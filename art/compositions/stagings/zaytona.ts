@@ -31,13 +31,13 @@ export const zaytonaStaging: Staging = {
   board: { layout: 'mosaic', cover: 'small' },
 };
 
-/** The counter's olives, and the word running out of the picture. */
+/** The counter's olives, and the word from edge to edge. */
 export const zaytonaBanners: Banners = {
   banner: (page) =>
     zaytonaScene({
       ...page,
-      at: [900, 640],
-      size: 560,
+      at: [800, 520],
+      size: 510,
       sprigs: [[60, 180, 60, 420]],
       loose: [[150, 700, 'black', 20, 1]],
     }),

@@ -1,3 +1,5 @@
+import { LanguageName } from '../ui/LanguageName.tsx';
+
 /** The page in another language, or the nearest page to it. */
 export interface Translation {
   tag: string;
@@ -9,6 +11,6 @@ export interface Translation {
 
 export const TranslationLink = ({ tag, name, direction, href }: Translation) => (
   <a href={href} hrefLang={tag} lang={tag} dir={direction}>
-    {name}
+    <LanguageName tag={tag} name={name} />
   </a>
 );

@@ -71,7 +71,7 @@ export const Picture = ({
         alt={image.alt}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        decoding="async"
+        decoding={priority ? 'sync' : 'async'}
       />
     </picture>
   </span>

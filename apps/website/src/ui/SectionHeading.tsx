@@ -1,21 +1,19 @@
 import type { Run } from '@agency/content/phrase';
+import type { ReactNode } from 'react';
 import { Phrase } from './Phrase.tsx';
 import styles from './SectionHeading.module.css';
 
-export function SectionHeading({
-  id,
-  runs,
-  dot,
-  swells,
-}: {
+interface SectionHeadingProps {
   id?: string;
   runs: readonly Run[];
   dot?: boolean;
   swells?: boolean;
-}) {
-  return (
-    <h2 className={styles.heading} id={id}>
-      <Phrase runs={runs} dot={dot} swells={swells} />
-    </h2>
-  );
+  children?: ReactNode;
 }
+
+export const SectionHeading = ({ id, children, ...phrase }: SectionHeadingProps) => (
+  <h2 className={styles.heading} id={id}>
+    <Phrase {...phrase} />
+    {children}
+  </h2>
+);

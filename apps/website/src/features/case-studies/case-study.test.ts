@@ -39,12 +39,15 @@ describe('headings of a case study', () => {
   ])('tell the figure “%s” from an Arabic word for thousands or millions', (text, parts) => {
     expect(splitFigure(text)).toEqual(parts);
   });
-  it('let the last word of a client’s name rise', () => {
-    expect(toClientHeading('Mono & Co').lines).toEqual([
+  it('let the last word of a client’s name rise, or all of it if that word is too short', () => {
+    expect(toClientHeading('Chaos Culture').lines).toEqual([
       [
-        { text: 'Mono &', volume: 1 },
-        { text: 'Co', volume: 'crescendo' },
+        { text: 'Chaos', volume: 1 },
+        { text: 'Culture', volume: 'crescendo' },
       ],
+    ]);
+    expect(toClientHeading('Mono & Co').lines).toEqual([
+      [{ text: 'Mono & Co', volume: 'crescendo' }],
     ]);
   });
 });

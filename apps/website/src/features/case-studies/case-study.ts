@@ -31,9 +31,14 @@ export function splitFigure(text: string): { figure: string; times?: string } {
   return { figure, ...(times && { times }) };
 }
 
-/** The heading of the page: the last word of the client's name is a crescendo. */
+/** Fewer letters rise in a jump. */
+const FEWEST_RISING = 4;
+
+/** The heading of the page: the last word of the client's name is a crescendo; the whole name, if that word is short. */
 export function toClientHeading(client: string): PageHeadingContent {
-  const [before, last] = splitLastWord(client);
+  const words = splitLastWord(client);
+  const isShort = words[1].length < FEWEST_RISING && !isArabic(client);
+  const [before, last] = isShort ? [undefined, client] : words;
   return {
     lines: [
       [

@@ -1,5 +1,5 @@
 import type { CaseStudyBlock } from '@agency/content/schemas/case-study';
-import type { Crop, Rhythm } from '@agency/contracts';
+import { type Crop, getGalleryRatio, type Rhythm } from '@agency/contracts';
 import type { ResponsiveImage } from '../../model/responsive-image.ts';
 import type { Banner, CaseStudyPage, Film, PageBlock } from './case-study-page.ts';
 
@@ -41,8 +41,15 @@ const sizes = {
   // A detail shows less than half of the image.
   apertureDetail: '(width >= 768px) 110vw, 80vw',
   detail: '(width >= 768px) 170vw, 110vw',
-  plate: '(width >= 768px) 57vw, 66vw',
 };
+
+/** With the sides that the frame cuts off: alone in its row, very tall, or one of several. */
+function toPlateSize(rhythm: Rhythm, index: number, count: number): string {
+  const inRow = rhythm === 'pairs' ? 2 : 3;
+  const isAlone = rhythm !== 'beside' && index === count - 1 && index % inRow === 0;
+  const isTall = (getGalleryRatio(rhythm, index, count) ?? 1) < 0.5;
+  return `(width >= 768px) ${isAlone ? 95 : isTall ? 119 : 57}vw, 66vw`;
+}
 
 export async function loadBanner<Picture>(
   { banner, bannerTall }: Pick<PageMedia<Picture, never>, 'banner' | 'bannerTall'>,
@@ -95,8 +102,8 @@ async function loadBlock<Picture, Video>(
     const { rhythm = 'pairs', crop } = block;
     const isDetail = rhythm === 'detail';
     const plates = await Promise.all(
-      block.pictures.map(async ({ picture, caption }) => {
-        const size = isDetail ? sizes.detail : sizes.plate;
+      block.pictures.map(async ({ picture, caption }, index, { length }) => {
+        const size = isDetail ? sizes.detail : toPlateSize(rhythm, index, length);
         const plate = await getPlate(picture, size, !isDetail && !crop);
         return plate && { ...plate, ...(caption && { caption }), ...(crop && { crop }) };
       }),

@@ -73,6 +73,8 @@ it.each([
 
 it('knows nothing near what is like nothing', () => {
   expect(index.findNear('/xqzw')).toEqual([]);
+  // 'bands' only looks like 'brands'.
+  expect(index.findNear('/nothing-bands')).toEqual([]);
   expect(index.findNear('/12345')).toEqual([]);
   expect(index.findNear('')).toEqual([]);
 });

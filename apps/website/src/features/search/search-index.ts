@@ -101,10 +101,17 @@ export async function createSearchIndex(
       // Numbers are dates, not subjects.
       const terms = toQueryTerms(path).filter((term) => /\p{L}{2}/u.test(term));
       const wanted = { ...options, fields: ['title', 'address'], prefix: false };
-      return search(terms, wanted).slice(0, MAX_NEAR).flatMap(toEntry);
+      return search(terms, wanted).filter(isNear(terms)).slice(0, MAX_NEAR).flatMap(toEntry);
     },
   };
 }
+
+/** Whether a result has all words of a path, or one exactly; a short word that only looks like another is chance. */
+const isNear =
+  (words: string[]) =>
+  ({ queryTerms, terms }: SearchResult): boolean =>
+    queryTerms.length === words.length ||
+    words.some((word) => word.length >= 4 && terms.includes(word));
 
 /** Truncates an entry to what is indexed, title first. */
 function toBounded({ title, text, more = '', ...entry }: SearchEntry): SearchEntry {

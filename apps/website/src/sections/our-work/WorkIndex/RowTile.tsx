@@ -40,9 +40,11 @@ interface RowTileProps {
   tile: CaseStudyCard;
   slot: Slot;
   seeMore: string;
+  /** Whether it is in the first row, which is open from the start. */
+  isOpen: boolean;
 }
 
-export function RowTile({ tile, slot, seeMore }: RowTileProps) {
+export function RowTile({ tile, slot, seeMore, isOpen }: RowTileProps) {
   const { image, shape } = toSlotPicture(tile, slot);
   return (
     <a className={`${styles.link} transition-source`} href={tile.href}>
@@ -50,7 +52,7 @@ export function RowTile({ tile, slot, seeMore }: RowTileProps) {
         {image && (
           <Picture
             image={image}
-            className={`${styles.picture} ${SMALL.has(slot) ? '' : 'aperture'}`}
+            className={`${styles.picture} ${isOpen || SMALL.has(slot) ? '' : 'aperture'}`}
             transition="from"
           />
         )}

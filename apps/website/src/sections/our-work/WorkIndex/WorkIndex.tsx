@@ -47,7 +47,7 @@ function Rows({ rows, className, seeMore, folds }: RowsProps) {
             <ul className={styles.row} data-pattern={pattern}>
               {items.map(({ slot, item }) => (
                 <li key={item.href} className={styles.tile} data-slot={slot}>
-                  <RowTile tile={item} slot={slot} seeMore={seeMore} />
+                  <RowTile tile={item} slot={slot} seeMore={seeMore} isOpen={index === 0} />
                 </li>
               ))}
             </ul>

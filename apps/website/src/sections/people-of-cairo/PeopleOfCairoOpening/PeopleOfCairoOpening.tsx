@@ -1,3 +1,4 @@
+import { toPlainText } from '@agency/content/phrase';
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
 import { Drawing } from '../../../ui/Drawing.tsx';
@@ -15,21 +16,28 @@ export const PeopleOfCairoOpening = ({
   strip,
   lettering,
   panorama,
-}: PeopleOfCairoOpeningProps) => (
-  <section>
-    <div className={`${styles.masthead} margins`}>
-      <p className={styles.strip}>
-        {strip.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </p>
-      <PageHeading page="people-of-cairo" heading={heading} />
-    </div>
-    <div className={styles.panorama}>
-      <span className={styles.lettering} lang="ar">
-        <Drawing image={lettering} />
-      </span>
-      <Drawing image={panorama.wide} narrow={panorama.tall} eager />
-    </div>
-  </section>
-);
+}: PeopleOfCairoOpeningProps) => {
+  // The name is drawn in Arabic, so an Arabic page has it once, as its heading.
+  const isHeading = toPlainText(heading.lines.flat()) === lettering.alt;
+  const drawing = <Drawing image={lettering} eager={isHeading} />;
+  return (
+    <section>
+      <div className={`${styles.masthead} margins`}>
+        <p className={styles.strip}>
+          {strip.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+        {isHeading ? <h1>{drawing}</h1> : <PageHeading page="people-of-cairo" heading={heading} />}
+      </div>
+      <div className={styles.panorama}>
+        {!isHeading && (
+          <span className={styles.lettering} lang="ar" dir="ltr">
+            {drawing}
+          </span>
+        )}
+        <Drawing image={panorama.wide} narrow={panorama.tall} eager />
+      </div>
+    </section>
+  );
+};

@@ -9,14 +9,23 @@ interface WhyWeExistProps {
   lettering: ResponsiveImage;
 }
 
-export const WhyWeExist = ({ copy, lettering }: WhyWeExistProps) => (
-  <section className={`${styles.section} section on-nile margins`} aria-labelledby="why">
-    <SectionHeading id="why" runs={copy.heading} dot={false} />
-    <div className={styles.grid}>
-      <p className={styles.text}>{copy.text}</p>
-      <span className={styles.lettering} lang="ar">
-        <Drawing image={lettering} />
-      </span>
-    </div>
-  </section>
-);
+/** In Arabic the lettering is the last word of the heading. */
+export const WhyWeExist = ({ copy, lettering }: WhyWeExistProps) => {
+  const isWord = copy.heading.at(-1)?.text === lettering.alt;
+  const drawing = (
+    <span className={styles.lettering} lang="ar">
+      <Drawing image={lettering} />
+    </span>
+  );
+  return (
+    <section className={`${styles.section} section on-nile margins`} aria-labelledby="why">
+      <div className={styles.grid}>
+        <SectionHeading id="why" runs={copy.heading.slice(0, isWord ? -1 : undefined)} dot={false}>
+          {isWord && drawing}
+        </SectionHeading>
+        <p className={styles.text}>{copy.text}</p>
+        {!isWord && drawing}
+      </div>
+    </section>
+  );
+};
