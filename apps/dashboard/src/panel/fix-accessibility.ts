@@ -36,6 +36,8 @@ const CONTROLS = [
   '.table input[type="checkbox"]',
   '[aria-roledescription="sortable"][role="button"]',
   '.collapsible__drag',
+  '.collapsible__toggle',
+  '.fixed-toolbar',
   ':is(input[role="combobox"], .rs__input, .ContentEditable__root)',
   ':is(.date-time-picker, dialog) input:not([type="hidden"])',
   'dialog textarea',
@@ -44,6 +46,7 @@ const CONTROLS = [
 /** Elements with the wrong role for what they contain. */
 const roles = {
   // A button in a button.
+  toolbar: '.fixed-toolbar',
   group: '.rs__multi-value[role="button"], ul:has(> :not(li, script, template)):not([role])',
   // The handle is the button; the icon in it is not another one.
   presentation: '.sort-row[role="button"]',
@@ -54,6 +57,20 @@ const toText = (element: Element | null | undefined) => element?.textContent?.tr
 
 const isNamed = (control: Element) =>
   control.getAttribute('aria-label') || (control as HTMLInputElement).labels?.length;
+
+const getButtons = (toolbar: Element | null | undefined) => [
+  ...(toolbar?.querySelectorAll<HTMLElement>('button') ?? []),
+];
+
+/** The buttons of an editor are one stop of the Tab key, with arrow keys between them. */
+export function moveInToolbar({ key, target }: KeyboardEvent): void {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  const buttons = getButtons((target as Element | null)?.closest?.('.fixed-toolbar'));
+  if (!step || buttons.length === 0) return;
+  const forward = document.documentElement.dir === 'rtl' ? -step : step;
+  const next = buttons.indexOf(target as HTMLElement) + forward + buttons.length;
+  buttons[next % buttons.length]?.focus();
+}
 
 /** The title of the row or part, or the label of the field. */
 const toContext = (control: Element) =>
@@ -84,6 +101,9 @@ export function fixAccessibility({ labels, choose }: BrowserTexts['controls']): 
     ':is(.dropdown-indicator, .clear-indicator)[aria-hidden="true"], .sort-row',
   )) {
     icon.setAttribute('tabindex', '-1');
+  }
+  for (const toolbar of find('.fixed-toolbar')) {
+    for (const [index, button] of getButtons(toolbar).entries()) button.tabIndex = index && -1;
   }
   // The label has less than the text.
   for (const tab of find('.doc-tab[aria-label]')) tab.removeAttribute('aria-label');

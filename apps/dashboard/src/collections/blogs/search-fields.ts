@@ -1,7 +1,25 @@
 import type { Field } from 'payload';
 
-/** Title, description and image for search results and shared links. */
+/** What introduces a post: above its text, on cards, in search results and in shared links. */
 export const searchFields: Field[] = [
+  {
+    name: 'description',
+    type: 'textarea',
+    required: true,
+    maxLength: 400,
+    admin: {
+      description: 'Opens the article, and is what search engines and shared links show.',
+    },
+  },
+  {
+    name: 'cardDescription',
+    type: 'textarea',
+    maxLength: 300,
+    admin: {
+      description:
+        'Summary on cards, which show its first 100 characters. Empty means: same as the description.',
+    },
+  },
   {
     name: 'searchTitle',
     label: 'Search title',

@@ -1,21 +1,68 @@
 'use client';
 
-import { createClientFeature } from '@payloadcms/richtext-lexical/client';
+import { createClientFeature, useEditorConfigContext } from '@payloadcms/richtext-lexical/client';
 import {
+  $createParagraphNode,
+  $getPreviousSelection,
+  $getRoot,
+  $getSelection,
+  $isRangeSelection,
+  $setSelection,
   COMMAND_PRIORITY_HIGH,
   CONTROLLED_TEXT_INSERTION_COMMAND,
+  DROP_COMMAND,
   isDOMNode,
   isSelectionCapturedInDecoratorInput,
   PASTE_COMMAND,
 } from '@payloadcms/richtext-lexical/lexical';
+import {
+  $convertFromMarkdownString,
+  type Transformer,
+} from '@payloadcms/richtext-lexical/lexical/markdown';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils';
 import { useEffect } from 'react';
 import { cleanPasted } from '../../collections/rich-text/clean-pasted.ts';
+import { toMarkdown } from '../../collections/rich-text/plain-text.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 /** Clipboard type of Lexical's own text, which needs no cleaning. */
 const LEXICAL = 'application/x-lexical-editor';
+
+const hasPictures = (data: DataTransfer | null) =>
+  data?.types.includes('Files') && !data.types.includes('text/html');
+
+/** Moves the caret behind the paragraph that a picture would cut in two. */
+function $leaveSentence(): void {
+  const selection = $getSelection() ?? $getPreviousSelection();
+  if (!$isRangeSelection(selection) || selection.focus.offset === 0) return;
+  selection.focus.getNode().getTopLevelElement()?.selectEnd();
+}
+
+/** Clipboard type of VS Code, whose HTML only has the colours of Markdown. */
+const SOURCE = 'vscode-editor-data';
+
+/** The Markdown of plain text; nothing where there is HTML. */
+function findMarkdown(data: DataTransfer | null): string | undefined {
+  const types = data?.types ?? [];
+  const isOther = types.includes(LEXICAL) || types.includes('Files');
+  const hasHtml = types.includes('text/html') && !types.includes(SOURCE);
+  return isOther || hasHtml ? undefined : toMarkdown(data?.getData('text/plain') ?? '');
+}
+
+/** Puts Markdown in the place of the selection. */
+function $insertMarkdown(markdown: string, transformers: Transformer[]): void {
+  const selection = $getSelection()?.clone();
+  if (!selection) return;
+  // Lexical joins lines only in a part of the text, and selects that part.
+  const part = $createParagraphNode();
+  $getRoot().append(part);
+  $convertFromMarkdownString(markdown, transformers, part, false, false);
+  const nodes = part.getChildren();
+  $setSelection(selection);
+  selection.insertNodes(nodes);
+  part.remove();
+}
 
 /** The same text as an article takes it; nothing where there is no HTML of another program. */
 function toCleaned(
@@ -30,9 +77,10 @@ function toCleaned(
   return mended;
 }
 
-/** Cleans text of other programs, pasted or dropped, before the editor reads it. */
+/** Prepares what is pasted or dropped before the editor reads it. */
 function PastedText() {
   const [editor] = useLexicalComposerContext();
+  const { markdownTransformers } = useEditorConfigContext().editorConfig.features;
   const { notCopied } = useTranslations('pictures').texts;
   useEffect(() => {
     const mended = new WeakSet<Event>();
@@ -44,12 +92,39 @@ function PastedText() {
           // A field within the text, as that of a caption.
           if (isDOMNode(event.target) && isSelectionCapturedInDecoratorInput(event.target))
             return false;
+          if (hasPictures(event.clipboardData)) $leaveSentence();
+          const markdown = findMarkdown(event.clipboardData);
+          if (markdown) {
+            event.preventDefault();
+            $insertMarkdown(markdown, markdownTransformers as Transformer[]);
+            return true;
+          }
           const clipboardData = toCleaned(event.clipboardData, notCopied);
           if (!clipboardData) return false;
           event.preventDefault();
           const again = new ClipboardEvent('paste', { clipboardData, cancelable: true });
           mended.add(again);
           return editor.dispatchCommand(PASTE_COMMAND, again);
+        },
+        COMMAND_PRIORITY_HIGH,
+      ),
+      // Payload would insert a picture at the character below the pointer.
+      editor.registerCommand(
+        DROP_COMMAND,
+        (event) => {
+          const { clientY, dataTransfer: clipboardData } = event;
+          if (!hasPictures(clipboardData)) return false;
+          event.preventDefault();
+          const above = $getRoot()
+            .getChildren()
+            .findLast((block) => {
+              const box = editor.getElementByKey(block.getKey())?.getBoundingClientRect();
+              return box && (box.top + box.bottom) / 2 < clientY;
+            });
+          if (above) above.selectEnd();
+          else $getRoot().selectStart();
+          const paste = new ClipboardEvent('paste', { clipboardData, cancelable: true });
+          return editor.dispatchCommand(PASTE_COMMAND, paste);
         },
         COMMAND_PRIORITY_HIGH,
       ),
@@ -66,7 +141,7 @@ function PastedText() {
         COMMAND_PRIORITY_HIGH,
       ),
     );
-  }, [editor, notCopied]);
+  }, [editor, markdownTransformers, notCopied]);
   return null;
 }
 

@@ -1,6 +1,12 @@
 'use client';
 
 import { createClientFeature, useEditorConfigContext } from '@payloadcms/richtext-lexical/client';
+import {
+  $getSelection,
+  $isRangeSelection,
+  COMMAND_PRIORITY_HIGH,
+  KEY_DOWN_COMMAND,
+} from '@payloadcms/richtext-lexical/lexical';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { useEffect } from 'react';
 import type { FieldValues } from './field-values.ts';
@@ -38,7 +44,40 @@ function TrackEditor() {
   return null;
 }
 
+/** Ctrl+K makes a link of the selection or word. A URL with the field as its fragment puts the caret into the text. */
+function EditorKeys() {
+  const [editor] = useLexicalComposerContext();
+  const { editorConfig, fieldProps } = useEditorConfigContext();
+  useEffect(() => {
+    if (location.hash === `#field-${fieldProps.path}`) editor.focus();
+    return editor.registerCommand(
+      KEY_DOWN_COMMAND,
+      (event) => {
+        const { altKey, code, ctrlKey, metaKey, shiftKey } = event;
+        if (code !== 'KeyK' || altKey || shiftKey || ctrlKey === metaKey) return false;
+        // The browser has a use for it, too.
+        event.preventDefault();
+        const selection = $getSelection();
+        if ($isRangeSelection(selection) && selection.isCollapsed()) {
+          selection.modify('move', true, 'word');
+          selection.modify('extend', false, 'word');
+        }
+        const buttons = editorConfig.features.toolbarFixed?.groups.flatMap(({ items }) => items);
+        const link = buttons?.find(({ key }) => key === 'link');
+        // After this update, so that it reads the selection.
+        queueMicrotask(() => link?.onSelect?.({ editor, isActive: false }));
+        return true;
+      },
+      COMMAND_PRIORITY_HIGH,
+    );
+  }, [editor, editorConfig, fieldProps.path]);
+  return null;
+}
+
 /** What a browser runs of the feature. */
 export const TrackEditorClient = createClientFeature({
-  plugins: [{ Component: TrackEditor, position: 'normal' }],
+  plugins: [
+    { Component: TrackEditor, position: 'normal' },
+    { Component: EditorKeys, position: 'normal' },
+  ],
 });

@@ -35,8 +35,10 @@ export const labels: Record<string, string> = {
   'Articles of the website. A post is visible as soon as it is published and its date has come.':
     'مقالات الموقع. يظهر المقال فور نشره وحلول تاريخه.',
   'The headline of the article.': 'عنوان المقال الرئيسي.',
-  Header: 'سطر تمهيدي',
-  'A short line above the title. May stay empty.': 'سطر قصير فوق العنوان. يمكن تركه فارغًا.',
+  'Line above the title': 'سطر فوق العنوان',
+  'A short line. May stay empty.': 'سطر قصير. يمكن تركه فارغًا.',
+  'Search and sharing': 'البحث والمشاركة',
+  Publishing: 'النشر',
   'Opens the article, and is what search engines and shared links show.':
     'يفتتح المقال، ويظهر في محركات البحث والروابط المشارَكة.',
   'Card Description': 'وصف البطاقة',

@@ -1,0 +1,18 @@
+import { normalizeText } from '@agency/contracts';
+
+// A heading, an item of a list, a quote, code, bold text, a link, or an empty line between paragraphs.
+const STRUCTURE =
+  /^[ \t]*(?:#{1,4}|[-*+•·▪◦]|\d{1,3}[.)]|>)[ \t]|^```|\*\*\S|\]\(\S+\)|\S\s*\n\s*\n/m;
+
+/** Pasted plain text as the Markdown of an article; nothing if it has no structure, as a few words within a sentence. */
+export function toMarkdown(pasted: string): string | undefined {
+  const text = normalizeText(pasted.replaceAll(/\r\n?/g, '\n')).trim();
+  if (!STRUCTURE.test(text)) return undefined;
+  return (
+    text
+      // The page has its title.
+      .replaceAll(/^#(?= )/gm, '##')
+      .replaceAll(/^([ \t]*)[•·▪◦][ \t]+/gm, '$1- ')
+      .replaceAll(/^([ \t]*\d{1,3})[.)][ \t]+/gm, '$1. ')
+  );
+}
