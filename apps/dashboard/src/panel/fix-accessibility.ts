@@ -36,7 +36,6 @@ const CONTROLS = [
   '.table input[type="checkbox"]',
   '[aria-roledescription="sortable"][role="button"]',
   '.collapsible__drag',
-  '.collapsible__toggle',
   '.fixed-toolbar',
   ':is(input[role="combobox"], .rs__input, .ContentEditable__root)',
   ':is(.date-time-picker, dialog) input:not([type="hidden"])',
@@ -101,6 +100,9 @@ export function fixAccessibility({ labels, choose }: BrowserTexts['controls']): 
     ':is(.dropdown-indicator, .clear-indicator)[aria-hidden="true"], .sort-row',
   )) {
     icon.setAttribute('tabindex', '-1');
+  }
+  for (const toggle of find('.collapsible__toggle:not([aria-label])')) {
+    toggle.setAttribute('aria-label', `${toContext(toggle)}, ${toText(toggle)}`);
   }
   for (const toolbar of find('.fixed-toolbar')) {
     for (const [index, button] of getButtons(toolbar).entries()) button.tabIndex = index && -1;

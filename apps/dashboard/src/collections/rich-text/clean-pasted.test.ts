@@ -4,17 +4,20 @@ import {
   editorConfigFactory,
   getEnabledNodes,
 } from '@payloadcms/richtext-lexical';
-import { createHeadlessEditor } from '@payloadcms/richtext-lexical/lexical/headless';
 import {
-  $convertFromMarkdownString,
-  type Transformer,
-} from '@payloadcms/richtext-lexical/lexical/markdown';
+  $createParagraphNode,
+  $createTextNode,
+  $getRoot,
+  $getSelection,
+} from '@payloadcms/richtext-lexical/lexical';
+import { createHeadlessEditor } from '@payloadcms/richtext-lexical/lexical/headless';
+import type { Transformer } from '@payloadcms/richtext-lexical/lexical/markdown';
 import { Window } from 'happy-dom';
 import type { SanitizedConfig } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestDashboard, type TestDashboard } from '../../testing/open-test-dashboard.ts';
 import { cleanPasted } from './clean-pasted.ts';
-import { toMarkdown } from './plain-text.ts';
+import { $insertMarkdown, toMarkdown } from './plain-text.ts';
 import { toHtml } from './to-html.ts';
 
 let dashboard: TestDashboard;
@@ -49,9 +52,18 @@ async function createConverters(config: SanitizedConfig) {
   const readText = (pasted: string) => {
     const editor = createHeadlessEditor({ nodes: getEnabledNodes({ editorConfig }) });
     const transformers = editorConfig.features.markdownTransformers as Transformer[];
-    const insert = () =>
-      $convertFromMarkdownString(toMarkdown(pasted) ?? '', transformers, undefined, false, false);
+    editor.update(
+      () => {
+        const empty = $createParagraphNode();
+        $getRoot().append($createParagraphNode().append($createTextNode('Before')), empty);
+        empty.select();
+      },
+      { discrete: true },
+    );
+    const insert = () => $insertMarkdown(toMarkdown(pasted) ?? '', transformers);
     editor.update(insert, { discrete: true });
+    // The caret is in the text.
+    editor.read(() => expect($getSelection()?.getNodes().length).toBe(1));
     return toHtml(editor.getEditorState().toJSON() as never);
   };
   const readHtml = (pasted: string) => {
@@ -182,7 +194,7 @@ describe('pasted plain text', () => {
       '<p>Dear Nile,<br>we listened.</p><p>سطر عربي</p>',
     ],
   ])('has %s', (_, pasted, html) => {
-    expect(readPlainText(pasted)).toBe(html);
+    expect(readPlainText(pasted)).toBe(`<p>Before</p>${html}`);
   });
 
   it.each(['a few words', 'one line\nand another', '5 - 3 = 2', 'C# and a_name', '12. '])(

@@ -1,4 +1,14 @@
 import { normalizeText } from '@agency/contracts';
+import {
+  $createParagraphNode,
+  $getRoot,
+  $getSelection,
+  $setSelection,
+} from '@payloadcms/richtext-lexical/lexical';
+import {
+  $convertFromMarkdownString,
+  type Transformer,
+} from '@payloadcms/richtext-lexical/lexical/markdown';
 
 // A heading, an item of a list, a quote, code, bold text, a link, or an empty line between paragraphs.
 const STRUCTURE =
@@ -15,4 +25,18 @@ export function toMarkdown(pasted: string): string | undefined {
       .replaceAll(/^([ \t]*)[•·▪◦][ \t]+/gm, '$1- ')
       .replaceAll(/^([ \t]*\d{1,3})[.)][ \t]+/gm, '$1. ')
   );
+}
+
+/** Puts Markdown in the place of the selection. */
+export function $insertMarkdown(markdown: string, transformers: Transformer[]): void {
+  const selection = $getSelection()?.clone();
+  if (!selection) return;
+  // Lexical joins lines only in a part of the text, and selects that part.
+  const part = $createParagraphNode();
+  $getRoot().append(part);
+  $convertFromMarkdownString(markdown, transformers, part, false, false);
+  const nodes = part.getChildren();
+  $setSelection(selection);
+  selection.insertNodes(nodes);
+  part.remove();
 }

@@ -2,12 +2,10 @@
 
 import { createClientFeature, useEditorConfigContext } from '@payloadcms/richtext-lexical/client';
 import {
-  $createParagraphNode,
   $getPreviousSelection,
   $getRoot,
   $getSelection,
   $isRangeSelection,
-  $setSelection,
   COMMAND_PRIORITY_HIGH,
   CONTROLLED_TEXT_INSERTION_COMMAND,
   DROP_COMMAND,
@@ -15,15 +13,12 @@ import {
   isSelectionCapturedInDecoratorInput,
   PASTE_COMMAND,
 } from '@payloadcms/richtext-lexical/lexical';
-import {
-  $convertFromMarkdownString,
-  type Transformer,
-} from '@payloadcms/richtext-lexical/lexical/markdown';
+import type { Transformer } from '@payloadcms/richtext-lexical/lexical/markdown';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils';
 import { useEffect } from 'react';
 import { cleanPasted } from '../../collections/rich-text/clean-pasted.ts';
-import { toMarkdown } from '../../collections/rich-text/plain-text.ts';
+import { $insertMarkdown, toMarkdown } from '../../collections/rich-text/plain-text.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 /** Clipboard type of Lexical's own text, which needs no cleaning. */
@@ -39,30 +34,11 @@ function $leaveSentence(): void {
   selection.focus.getNode().getTopLevelElement()?.selectEnd();
 }
 
-/** Clipboard type of VS Code, whose HTML only has the colours of Markdown. */
-const SOURCE = 'vscode-editor-data';
-
-/** The Markdown of plain text; nothing where there is HTML. */
-function findMarkdown(data: DataTransfer | null): string | undefined {
-  const types = data?.types ?? [];
-  const isOther = types.includes(LEXICAL) || types.includes('Files');
-  const hasHtml = types.includes('text/html') && !types.includes(SOURCE);
-  return isOther || hasHtml ? undefined : toMarkdown(data?.getData('text/plain') ?? '');
-}
-
-/** Puts Markdown in the place of the selection. */
-function $insertMarkdown(markdown: string, transformers: Transformer[]): void {
-  const selection = $getSelection()?.clone();
-  if (!selection) return;
-  // Lexical joins lines only in a part of the text, and selects that part.
-  const part = $createParagraphNode();
-  $getRoot().append(part);
-  $convertFromMarkdownString(markdown, transformers, part, false, false);
-  const nodes = part.getChildren();
-  $setSelection(selection);
-  selection.insertNodes(nodes);
-  part.remove();
-}
+/** The Markdown of plain text; nothing where there is HTML or a file. */
+const findMarkdown = (data: DataTransfer | null) =>
+  data?.types.some((type) => [LEXICAL, 'text/html', 'Files'].includes(type))
+    ? undefined
+    : toMarkdown(data?.getData('text/plain') ?? '');
 
 /** The same text as an article takes it; nothing where there is no HTML of another program. */
 function toCleaned(

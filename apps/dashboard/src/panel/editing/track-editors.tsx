@@ -65,7 +65,7 @@ function EditorKeys() {
         const buttons = editorConfig.features.toolbarFixed?.groups.flatMap(({ items }) => items);
         const link = buttons?.find(({ key }) => key === 'link');
         // After this update, so that it reads the selection.
-        queueMicrotask(() => link?.onSelect?.({ editor, isActive: false }));
+        setTimeout(() => link?.onSelect?.({ editor, isActive: false }));
         return true;
       },
       COMMAND_PRIORITY_HIGH,
