@@ -7,7 +7,7 @@ import { createUsesField, firstPublishedField, NO_DIFF } from '../editing/versio
 import { menuGroups } from '../menu-groups.ts';
 import { validateLanguages } from '../validate-languages.ts';
 import { caseStudyTabs } from './fields.ts';
-import { importEndpoint } from './import-case-study.ts';
+import { importEndpoint, tileEndpoint } from './import-case-study.ts';
 import { recordSlugKey, validateDraft } from './slug.ts';
 import { trimPublished } from './validators.ts';
 
@@ -27,7 +27,8 @@ export const caseStudies = createVersionedCollection({
     group: menuGroups.content,
     useAsTitle: 'client',
     description: 'Work for clients: a tile in Our Work, and a page of its own.',
-    defaultColumns: ['client', '_status', 'scheduled', 'slug', 'order', 'updatedAt'],
+    defaultColumns: ['client', 'tile', '_status', 'scheduled'],
+    pagination: { defaultLimit: 100 },
     listSearchableFields: ['client', 'slug', 'sector', 'summary'],
     ...createPreview('case-studies'),
     components: {
@@ -38,7 +39,7 @@ export const caseStudies = createVersionedCollection({
   // A duplicate would have the same slug.
   disableDuplicate: true,
   trash: true,
-  endpoints: [importEndpoint],
+  endpoints: [importEndpoint, tileEndpoint],
   hooks: {
     beforeValidate: [trimPublished],
     beforeChange: [

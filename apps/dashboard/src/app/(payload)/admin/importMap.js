@@ -29,6 +29,7 @@ import { EditorDiff as EditorDiff_4183f3ca2101dccd2ef70d0ae85f528d } from '../..
 import { PublishControls as PublishControls_5badb8195082cf0da62eb4e2ea65eb13 } from '../../../panel/editing/PublishControls.tsx'
 import { VersionsView as VersionsView_0eeb21f81e6b70587c556e4abbcfcbf8 } from '../../../panel/versions/VersionsView.tsx'
 import { NewDraftView as NewDraftView_e0770e3ce495dccf03ed75307797dedf } from '../../../panel/editing/NewDraftView.tsx'
+import { ColourSwatch as ColourSwatch_9e9c8e3cd938713a55c0b10c785db272 } from '../../../panel/case-studies/ColourSwatch.tsx'
 import { RelatedField as RelatedField_3eeb2a2201fd534423a7bbb7f3d24ae4 } from '../../../panel/case-studies/RelatedField.tsx'
 import { DefaultCaseStudies as DefaultCaseStudies_834da6d8c9999bb9f981ed3e3b117980 } from '../../../panel/case-studies/DefaultCaseStudies.tsx'
 import { ShrinkPicture as ShrinkPicture_af97890d14234fd6c9b36ff25548fe55 } from '../../../panel/pictures/ShrinkPicture.tsx'
@@ -99,6 +100,7 @@ export const importMap = {
   "/panel/editing/PublishControls.tsx#PublishControls": PublishControls_5badb8195082cf0da62eb4e2ea65eb13,
   "/panel/versions/VersionsView.tsx#VersionsView": VersionsView_0eeb21f81e6b70587c556e4abbcfcbf8,
   "/panel/editing/NewDraftView.tsx#NewDraftView": NewDraftView_e0770e3ce495dccf03ed75307797dedf,
+  "/panel/case-studies/ColourSwatch.tsx#ColourSwatch": ColourSwatch_9e9c8e3cd938713a55c0b10c785db272,
   "/panel/case-studies/RelatedField.tsx#RelatedField": RelatedField_3eeb2a2201fd534423a7bbb7f3d24ae4,
   "/panel/case-studies/DefaultCaseStudies.tsx#DefaultCaseStudies": DefaultCaseStudies_834da6d8c9999bb9f981ed3e3b117980,
   "/panel/pictures/ShrinkPicture.tsx#ShrinkPicture": ShrinkPicture_af97890d14234fd6c9b36ff25548fe55,
