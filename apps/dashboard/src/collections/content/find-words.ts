@@ -33,7 +33,7 @@ const read = [
   'authors',
 ] as const;
 
-const options = { draft: true, pagination: false, depth: 0, overrideAccess: true } as const;
+const options = { draft: true, pagination: false, depth: 0 } as const;
 
 /**
  * The texts that have all words, in every language and as visitors read them: first those of pages, then those of
@@ -50,7 +50,12 @@ export async function findWords(req: PayloadRequest, searched: string): Promise<
 }
 
 async function listPageTexts(req: PayloadRequest): Promise<FoundText[]> {
-  const { docs } = await req.payload.find({ collection: 'content', ...options });
+  const { docs } = await req.payload.find({
+    collection: 'content',
+    ...options,
+    // Editors may read all of them.
+    overrideAccess: true,
+  });
   const edited = docs.find((one) => one.key === 'agency' && isDefault(toLanguage(one.language)));
   const facts = (edited?.fields ?? {}) as Overrides;
   const { copy: brand } = mergeBrand(readDefaults('agency'), facts, readBrand());
@@ -86,9 +91,17 @@ async function listDocumentTexts({ payload, i18n }: PayloadRequest): Promise<Fou
   const found = new Map<string, FoundText>();
   for (const collection of read) {
     const { fields, admin } = payload.collections[collection].config;
-    const editable = collectEditableFields(fields, toPanelLanguage(i18n));
+    const editable = collectEditableFields(fields, toPanelLanguage(i18n)).filter(
+      ({ name }) => name !== 'slug',
+    );
     for (const { tag } of languages) {
-      const { docs } = await payload.find({ collection, ...options, ...onlyIn(tag) });
+      const { docs } = await payload.find({
+        collection,
+        ...options,
+        ...onlyIn(tag),
+        // As above.
+        overrideAccess: true,
+      });
       for (const doc of docs as unknown as Record<string, unknown>[]) {
         for (const { name, label } of editable) {
           const nodes = listNodes(doc[name]) as { text?: string }[];
@@ -96,7 +109,8 @@ async function listDocumentTexts({ payload, i18n }: PayloadRequest): Promise<Fou
           const href = `/admin/collections/${collection}/${doc.id}?locale=${tag}#field-${name}`;
           const title = String(doc[admin.useAsTitle ?? 'id'] ?? '…');
           // A field that is the same in every language is found once.
-          found.set(`${collection} ${doc.id} ${name} ${text}`, { href, title, field: label, text });
+          const key = `${collection} ${doc.id} ${name} ${text}`;
+          if (!found.has(key)) found.set(key, { href, title, field: label, text });
         }
       }
     }
