@@ -24,7 +24,7 @@ export async function openFirefox(
   const page = await browser.newPage();
   let problems: string[] = [];
   page.on('pageerror', (error) => {
-    if (!isGivenUpPicture(String(error))) problems.push(`uncaught: ${String(error)}`);
+    if (!isAbandonedFile(String(error))) problems.push(`uncaught: ${String(error)}`);
   });
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`console: ${message.text()}`);
@@ -64,7 +64,9 @@ export async function openFirefox(
   };
 }
 
-// Firefox reports a picture that was still loading when the page was left. A journey checks every picture, so one that
-// fails on an open page is found.
-const isGivenUpPicture = (error: string) =>
-  /Failed to load ‘[^’]+\.(?:svg|avif|webp|jpe?g|png)’\. A ServiceWorker intercepted/.test(error);
+// Firefox reports a picture or font that was still loading when the page was left. Other tests check every picture and
+// font, so one that fails on an open page is found.
+const isAbandonedFile = (error: string) =>
+  /Failed to load ‘[^’]+\.(?:svg|avif|webp|jpe?g|png|woff2)’\. A ServiceWorker intercepted/.test(
+    error,
+  );

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readBrand } from '@agency/brand/read-brand';
 import { toCompanyPath } from '@agency/content/brand-placeholders';
 import { serviceCopySchema } from '@agency/content/schemas/service';
@@ -237,7 +238,7 @@ export const journeys = {
   contact: {
     title: 'a contact message is stored once',
     async walk({ visitor, website, admin, engine }) {
-      const subject = `A message from ${engine}`;
+      const subject = `A message from ${engine}, ${randomUUID()}`;
       await openOnSecondVisit(visitor, `${website}/contact-us`);
       await fill(visitor, contactForm.label, { ...contact, subject });
       await sendUntilStored(visitor, contactForm.label, contactForm.stored.text);
@@ -247,7 +248,7 @@ export const journeys = {
   enquiry: {
     title: 'an enquiry is stored once',
     async walk({ visitor, website, admin, engine }) {
-      const name = `Nour in ${engine}`;
+      const name = `Nour in ${engine} ${randomUUID()}`;
       await openOnSecondVisit(visitor, `${website}/web-services`);
       const { service: _chosen, ...typed } = enquiry;
       await fill(visitor, enquiryForm.label, { ...typed, name });
@@ -258,7 +259,7 @@ export const journeys = {
   careers: {
     title: 'an application with its resume is stored once',
     async walk({ visitor, website, admin, engine, resume }) {
-      const position = `Copywriter, ${engine}`;
+      const position = `Copywriter, ${engine}, ${randomUUID()}`;
       await openOnSecondVisit(visitor, `${website}/careers`);
       const { resume: _file, resumeName: _name, resumeType: _type, ...typed } = careers;
       await fill(visitor, careersForm.label, { ...typed, position });

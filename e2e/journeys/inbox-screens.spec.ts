@@ -57,9 +57,10 @@ for (const [width, tag] of [
       await page.getByLabel('From', { exact: true }).fill(`${month}-01`);
       await expect(page).toHaveURL(/from=/);
       await expect(row).toBeVisible();
+      await page.getByLabel('File').selectOption('csv');
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        page.getByRole('button', { name: 'Export CSV' }).click(),
+        page.getByRole('button', { name: 'Export' }).click(),
       ]);
       expect(readFileSync(await download.path(), 'utf8')).toContain(subject);
     });

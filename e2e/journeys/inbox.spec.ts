@@ -71,14 +71,37 @@ test('a lead is found, assigned, marked as spam, released and exported', async (
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
   await expect(page.getByRole('status').first()).not.toContainText('found');
   await search('7654321');
-  await expect(row).toBeVisible();
+  await expect(page.getByRole('status').first()).toHaveText('1 message found');
+  await page.getByLabel('File').selectOption('csv');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export CSV' }).click(),
+    page.getByRole('button', { name: 'Export' }).click(),
   ]);
   const csv = readFileSync(await download.path(), 'utf8');
   expect(csv).toContain(subject);
   expect(csv.trim().split('\r\n')).toHaveLength(2);
+});
+
+test('an open inbox offers what arrives, and keeps what is selected and typed', async ({
+  page,
+  context,
+}) => {
+  const find = (subject: string) => page.getByRole('listitem').filter({ hasText: subject });
+  const send = (subject: string) =>
+    sendContact(website, { ...toMessage(subject), email: 'open@example.com' });
+  await send('It was here before');
+  await enterPanel(context, dashboard);
+  await openPanel(page, `${dashboard}/admin/inbox`);
+  const checkbox = find('It was here before').first().getByRole('checkbox');
+  await checkbox.check();
+  const box = page.getByRole('searchbox', { name: 'Search' });
+  await box.fill('half a wor');
+  await send('It came later');
+  await page.getByRole('button', { name: /^Show \d+ new$/ }).click({ timeout: 10_000 });
+  await expect(find('It came later').first()).toBeVisible();
+  await expect(checkbox).toBeChecked();
+  await expect(box).toHaveValue('half a wor');
+  await expect(page.getByRole('button', { name: /^Show \d+ new$/ })).toHaveCount(0);
 });
 
 test('a link with a count shows that many messages, whatever the previous search was', {

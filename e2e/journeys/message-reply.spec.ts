@@ -28,12 +28,26 @@ test('on a phone an Arabic message is right-to-left, and its sender can be calle
   );
   await expect(page.getByRole('heading', { name: subject })).toHaveCSS('direction', 'rtl');
 
-  const call = page.getByRole('link', { name: 'Call +201001234567' });
+  const call = page.getByRole('link', { name: 'Call' });
   await expect(call).toHaveAttribute('href', 'tel:+201001234567');
   const reply = page.getByRole('link', { name: 'Reply by e-mail' });
   await expect(reply).toHaveAttribute('href', /^mailto:nour%40example\.com\?subject=Re%3A%20/);
-  for (const link of [call, reply])
+  for (const link of [call, reply]) {
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expect(link).toBeInViewport();
+  }
+  await expect(page.locator('.letter__text')).toBeInViewport({ ratio: 1 });
+
+  await page.getByRole('button', { name: 'Assign to me' }).click();
+  await expect(page.getByLabel('Owner')).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Note', exact: true }).click();
+  await expect(page.getByLabel('Note for colleagues')).toBeFocused();
+  await page.keyboard.type('Wants a call');
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await expect(page.getByText('Wants a call').last()).toBeVisible();
+  await page.getByRole('button', { name: 'Won', exact: true }).click();
+  await expect(page.getByLabel(/^State/)).toHaveValue('won');
+  await expect(page.getByRole('button', { name: 'Won', exact: true })).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 

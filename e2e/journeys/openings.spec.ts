@@ -54,7 +54,9 @@ const findToken = () =>
   mails.taken
     .map(({ source }) => /#([\w-]{43})/.exec(source.replace(/=\r?\n/g, ''))?.[1] ?? '')
     .find(Boolean) ?? '';
-const listMailsTo = (address: string) => mails.taken.filter(({ to }) => to.includes(address));
+const listMailsTo = (address: string, subject: string) =>
+  mails.taken.filter(({ to, source }) => to.includes(address) && source.includes(subject));
+const listRejections = () => listMailsTo('nour@example.com', 'Subject: Your application to');
 
 const getStatus = async (path: string) => (await fetch(pair.website.url + path)).status;
 const shows = async (path: string, text: string) =>
@@ -136,6 +138,9 @@ test('a visitor applies for it with script', async ({ page }) => {
   await expect(form.field('position')).toHaveValue('Senior Editor');
   await form.button.click();
   await expect(form.alert).toContainText(STORED);
+  await expect
+    .poll(() => listMailsTo('nour@example.com', 'we have your message').length, within)
+    .toBe(1);
 });
 
 test.describe('without JavaScript', () => {
@@ -252,7 +257,7 @@ test('in the inbox they get a stage, a note and one rejection mail', async ({ pa
   await expect(page.getByRole('link', { name: 'Nour El-Sayed' })).toBeVisible();
   await page.getByRole('link', { name: 'Nour El-Sayed' }).click();
   // The list has a filter with the same name.
-  await expect(page.getByRole('heading', { level: 1, name: 'Senior Editor' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nour El-Sayed' })).toBeVisible();
   await page.getByLabel('Stage').selectOption('Interview');
   await expect(page.getByText('moved it from Reviewing to Interview')).toBeVisible();
   await page.getByLabel('Note for colleagues').fill('Kind on the telephone');
@@ -263,24 +268,39 @@ test('in the inbox they get a stage, a note and one rejection mail', async ({ pa
   const dialog = page.getByRole('dialog', { name: 'Reject by e-mail' });
   await dialog.getByLabel('Text').fill('Dear {name},\n\nnot this time: {position}.');
   await expect(dialog.getByText('nour@example.com')).toBeVisible();
+  await expect(dialog.getByText('Dear Nour El-Sayed,')).toBeVisible();
   for (const width of [390, 1440]) {
     await resize(page, { width, height: 900 });
     expect(await findPanelFaults(page), `the dialog at ${width} px`).toEqual([]);
   }
   await dialog.getByRole('button', { name: 'Send nothing' }).click();
-  expect(listMailsTo('nour@example.com')).toEqual([]);
+  expect(listRejections()).toEqual([]);
   await page.getByRole('button', { name: 'Reject by e-mail' }).click();
   await dialog.getByLabel('Text').fill('Dear {name},\n\nnot this time: {position}.');
   await dialog.getByRole('button', { name: 'Reject 1 applicant' }).dblclick();
   await expect(page.getByText('A reject mail is on its way to Nour El-Sayed.')).toBeVisible();
   await expect(page.getByLabel('Stage')).toHaveValue('rejected');
-  await expect.poll(() => listMailsTo('nour@example.com').length, within).toBe(1);
-  expect(listMailsTo('nour@example.com')[0]?.source).toContain('not this time: Senior Editor.');
+  await expect.poll(() => listRejections().length, within).toBe(1);
+  expect(listRejections()[0]?.source).toContain('not this time: Senior Editor.');
+
+  await openPanel(page, `${url}/admin/collections/submissions`);
+  await page.getByRole('link', { name: 'Omar El-Sayed' }).click();
+  await page.getByRole('link', { name: 'Senior Editor', exact: true }).click();
+  const column = (name: string) => page.getByRole('region', { name });
+  await expect(column('Rejected').getByRole('link', { name: 'Nour El-Sayed' })).toBeVisible();
+  const stage = page.getByLabel('Stage: Omar El-Sayed');
+  await stage.selectOption('Offer');
+  await expect(column('Offer').getByRole('link', { name: 'Omar El-Sayed' })).toBeVisible();
+  await expect(stage).toBeFocused();
+  for (const width of [320, 1440]) {
+    await resize(page, { width, height: 900 });
+    expect(await findPanelFaults(page), `the stages at ${width} px`).toEqual([]);
+  }
 
   await openPanel(page, `${url}/admin/inbox?stage=rejected`);
   await expect(page.getByRole('link', { name: 'Nour El-Sayed' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Omar El-Sayed' })).toHaveCount(0);
-  expect(listMailsTo('nour@example.com')).toHaveLength(1);
+  expect(listRejections()).toHaveLength(1);
 });
 
 test('with the dashboard down, open openings stay, and openings close on their date', {

@@ -30,13 +30,14 @@ test('leads are filtered by source and exported with it', async ({ page, context
   }
   await enterPanel(context, dashboard);
   await openPanel(page, `${dashboard}/admin/inbox`);
-  const sources = page.getByLabel('Source');
+  const sources = page.locator('select[name="source"]');
   if (!(await sources.isVisible())) await page.getByText('Filters', { exact: true }).click();
   await sources.selectOption(source.toLowerCase());
   await expect(page.getByText('2 messages', { exact: true })).toBeVisible();
+  await page.getByLabel('File').selectOption('csv');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export CSV' }).click(),
+    page.getByRole('button', { name: 'Export' }).click(),
   ]);
   expect(readFileSync(await download.path(), 'utf8')).toContain(`"${source.toLowerCase()}"`);
 });

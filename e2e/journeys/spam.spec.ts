@@ -55,7 +55,8 @@ test('suspected spam is stored separately with its reasons, and released with on
     const spam = page.getByRole('region', { name: /^What looks like spam: \d+ of 100/ });
     await expect(spam).toContainText('A field that people do not see was filled in.');
     await expect(spam).toContainText('fields that the form does not have');
-    const origin = page.getByRole('region', { name: 'Where it came from' });
+    const origin = page.getByRole('group').filter({ hasText: 'Where it came from' });
+    await origin.getByText('Where it came from').click();
     await expect(origin).toContainText('/contact-us');
     await expect(origin).toContainText('gclid: Cj0-_9');
     await expect(page.getByLabel(/^State/)).toHaveValue('spam');

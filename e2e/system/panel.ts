@@ -78,6 +78,8 @@ const findWidest = (page: Page): Promise<string> =>
 const DATA = [
   ...['bdi', 'bdo', 'code', 'time', 'q', 'textarea', 'svg', 'script', 'style', 'iframe'],
   ...['[dir="auto"]', '[dir="ltr"]', '[contenteditable="true"]', '.brand-logo', 'datalist'],
+  // Codes of languages, and the compared content.
+  ...['.view-version__toggle-locales-list', '.view-version__diff-wrap'],
   ...['.table td', '.rs__single-value', '.rs__multi-value', '.relationship--single-value'],
   ...[
     '.file-details',

@@ -22,6 +22,8 @@ describe('a number with its country', () => {
     ['WhatsApp: +201001234567', '+201001234567'],
     ['tel:+201001234567', '+201001234567'],
     ['+20 10 0123 4567 واتس اب', '+201001234567'],
+    ['00966 50 123 4567', '+966501234567'],
+    ['٠٠٩٦٦ ٥٠ ١٢٣ ٤٥٦٧', '+966501234567'],
   ])('%j is dialled %s, and reached by WhatsApp', (text, number) => {
     expect(readPhone(text, offices)).toMatchObject({ number, whatsapp: number.slice(1) });
   });
@@ -39,6 +41,8 @@ describe('a number that is written as at home', () => {
     ['٠١٠٠١٢٣٤٥٦٧ - ٠١١٢٣٤٥٦٧٨٩', '+201001234567', 'EG'],
     ['（010）0123 4567', '+201001234567', 'EG'],
     ['07400 123456', '+447400123456', 'GB'],
+    ['20 100 555 66 77', '+201005556677', 'EG'],
+    ['٩٦٦٥٠١٢٣٤٥٦٧', '+966501234567', 'SA'],
   ])('%j is dialled %s', (text, number, country) => {
     expect(readPhone(text, offices)).toEqual({ number, country, whatsapp: number.slice(1) });
   });

@@ -28,8 +28,14 @@ export function readPhone(text: string, countries: readonly string[]): Phone {
     return { number, ...(country && { country }), whatsapp: number.slice(1) };
   }
   const digits = toFirstDigits(plain);
-  // Without a leading zero it may be a number of any country.
-  if (!digits.startsWith('0')) return { number: digits };
+  if (!digits.startsWith('0')) {
+    // Often typed with the code of a country and without the plus sign; else it may be of any country.
+    const coded = find(`+${digits}`);
+    const isMobile = coded?.getType() === 'MOBILE' && countries.includes(coded.country ?? '');
+    if (!coded || !isMobile) return { number: digits };
+    const { number, country } = coded;
+    return { number, ...(country && { country }), whatsapp: number.slice(1) };
+  }
   const valid = countries.flatMap((code) => {
     const found = isSupportedCountry(code) ? find(plain, code) : undefined;
     return found?.isValid() ? [found] : [];
@@ -57,7 +63,12 @@ function find(plain: string, country?: CountryCode): PhoneNumber | undefined {
   return first?.number ?? parsePhoneNumberFromString(plain, options);
 }
 
-const toPlain = (text: string) => text.normalize('NFKC').replace(/\p{Cf}/gu, '');
+/** Without invisible characters, and with Latin digits. */
+const toPlain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Nd}/gu, parseDigits);
 
 /** Between two numbers, or a number and its extension. */
 const SEPARATOR = /[/,;،؛]|(?<=\p{Nd}\P{L}*)(?:ext|x|#|تحويلة|داخلي)/iu;

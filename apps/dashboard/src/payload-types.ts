@@ -131,10 +131,12 @@ export interface Config {
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'ar') | ('en' | 'ar')[];
   globals: {
     retention: Retention;
+    'reply-templates': ReplyTemplate;
     'sign-in-rules': SignInRule;
   };
   globalsSelect: {
     retention: RetentionSelect<false> | RetentionSelect<true>;
+    'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
     'sign-in-rules': SignInRulesSelect<false> | SignInRulesSelect<true>;
   };
   locale: 'en' | 'ar';
@@ -166,16 +168,11 @@ export interface UserAuthOperations {
   };
 }
 /**
- * Articles of the website. A post is visible as soon as it is published and its date has come.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "blogs".
  */
 export interface Blog {
   id: number;
-  /**
-   * The headline of the article.
-   */
   title: string;
   content: {
     root: {
@@ -246,7 +243,7 @@ export interface Blog {
    */
   author?: (number | null) | Author;
   /**
-   * A short line. May stay empty.
+   * May stay empty.
    */
   header?: string | null;
   formerSlugs?: string[] | null;
@@ -349,8 +346,6 @@ export interface Media {
   };
 }
 /**
- * Subjects of the blog. Posts of one category are shown as related to each other.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "categories".
  */
@@ -364,8 +359,6 @@ export interface Category {
   createdAt: string;
 }
 /**
- * Names that appear as 'Written by …'. An author needs no account.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "authors".
  */
@@ -379,8 +372,6 @@ export interface Author {
   createdAt: string;
 }
 /**
- * Work for clients: a tile in Our Work, and a page of its own.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "case-studies".
  */
@@ -660,9 +651,6 @@ export interface TeamMember {
    * Without a name and a position, the person is not shown in that language.
    */
   name?: string | null;
-  /**
-   * Job title.
-   */
   position?: string | null;
   /**
    * A line in their own words, on the back of the card.
@@ -763,7 +751,7 @@ export interface Content {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Old URLs and their targets. Visitors and search engines are redirected within ten seconds.
+ * Addresses that pages had before, and where visitors of them arrive now.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "old-addresses".
@@ -782,7 +770,7 @@ export interface OldAddress {
   createdAt: string;
 }
 /**
- * Paths that visitors requested and the website does not have. Ignored ones are last.
+ * Addresses that visitors asked for and the website does not have. Ignored ones are last.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "missing-paths".
@@ -831,8 +819,6 @@ export interface VisitBatch {
   createdAt: string;
 }
 /**
- * What visitors sent. Deleting an application deletes its resume.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "submissions".
  */
@@ -896,8 +882,6 @@ export interface Submission {
   updatedAt: string;
 }
 /**
- * Who may sign in here, and what they may do.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -938,7 +922,7 @@ export interface Delivery {
   id: number;
   reference: string;
   state: 'queued' | 'sent' | 'dead' | 'dropped';
-  kind: 'notify' | 'copy' | 'reminder' | 'link' | 'forgotten' | 'account' | 'rejection';
+  kind: 'notify' | 'copy' | 'assigned' | 'reminder' | 'link' | 'forgotten' | 'account' | 'rejection';
   target?: (number | null) | DeliveryTarget;
   channel: 'mail' | 'webhook';
   attempts: number;
@@ -973,7 +957,7 @@ export interface DeliveryTarget {
    */
   addresses?: string[] | null;
   /**
-   * Never for suspected spam.
+   * Applicants always get it, suspected spam never.
    */
   copyToSender?: boolean | null;
   /**
@@ -1048,7 +1032,7 @@ export interface Job {
   createdAt: string;
 }
 /**
- * Who signed in, published, took down, restored, exported, erased, deleted, changed a role, a period, an old address or how somebody signs in, or opened a resume.
+ * Who did what, and when: published, deleted, exported, opened a resume.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-trail".
@@ -1117,6 +1101,7 @@ export interface AccountSession {
   account: number;
   session: string;
   device: string;
+  endsAt: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1841,6 +1826,7 @@ export interface AccountSessionsSelect<T extends boolean = true> {
   account?: T;
   session?: T;
   device?: T;
+  endsAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1885,7 +1871,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * Every night, data older than these periods is deleted permanently. The privacy page shows the same numbers, which apply to every message, whatever its state or owner.
+ * How long messages, applications and files are stored. What is older is deleted every night, for good, and the privacy page says so.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "retention".
@@ -1932,6 +1918,26 @@ export interface Retention {
   createdAt?: string | null;
 }
 /**
+ * Texts to pick from when a message in their language is answered by e-mail. {name}, {about}, {reference} and {brand} are filled in.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-templates".
+ */
+export interface ReplyTemplate {
+  id: number;
+  templates?:
+    | {
+        name: string;
+        language: 'en' | 'ar';
+        subject?: string | null;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * What is asked of people who sign in to the dashboard.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1957,6 +1963,24 @@ export interface RetentionSelect<T extends boolean = true> {
   logs?: T;
   backups?: T;
   confirmed?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-templates_select".
+ */
+export interface ReplyTemplatesSelect<T extends boolean = true> {
+  templates?:
+    | T
+    | {
+        name?: T;
+        language?: T;
+        subject?: T;
+        text?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

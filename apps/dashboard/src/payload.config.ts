@@ -38,6 +38,7 @@ import { deliveries } from './outbox/deliveries.ts';
 import { deliveryTargets } from './outbox/targets.ts';
 import { localizeConfig } from './panel/language/localize-config.ts';
 import { toPayloadTranslations } from './panel/language/payload-translations.ts';
+import { simplifyPanel } from './panel/places.ts';
 import { panelViews } from './panel/views.ts';
 import { setAgencyTimeZone } from './platform/agency-time-zone.ts';
 import { createDashboardLogger } from './platform/dashboard-logger.ts';
@@ -53,6 +54,7 @@ import {
 import { createStorage } from './platform/storage.ts';
 import { messageEvents } from './submissions/history.ts';
 import { inboxEndpoints } from './submissions/inbox/inbox-endpoints.ts';
+import { replyTemplates } from './submissions/inbox/reply-templates.ts';
 import { submissions } from './submissions/submissions.ts';
 
 setAgencyTimeZone();
@@ -71,7 +73,13 @@ export default buildConfig({
   secret: getDashboardSecret('PAYLOAD_SECRET'),
   db: await createDatabase(settings),
   email: createEmail(settings, brand.name),
-  plugins: [await createStorage(settings), withTypeChecks, withSortChecks, withReferenceChecks],
+  plugins: [
+    await createStorage(settings),
+    simplifyPanel,
+    withTypeChecks,
+    withSortChecks,
+    withReferenceChecks,
+  ],
   editor: articleEditor,
   sharp: guardedSharp,
   collections: [
@@ -98,7 +106,7 @@ export default buildConfig({
     auditTrail,
     ...accountCollections,
   ],
-  globals: [retention, signInRules],
+  globals: [retention, replyTemplates, signInRules],
   localization,
   endpoints: [...inboxEndpoints, ...accountEndpoints],
   onInit: writeSessionsAlone,

@@ -93,6 +93,7 @@ const matrix: Record<string, Record<string, Row>> = {
   // Changed with a proof alone (src/accounts/required-factor.test.ts).
   'sign-in-rules': { read: admins, update: nobody },
   retention: { read: { ...signedIn, website: 'yes' }, update: admins },
+  'reply-templates': { read: admins, update: admins },
   'audit-trail': { create: nobody, read: admins, update: nobody, delete: nobody },
   users: {
     admin: signedIn,

@@ -55,6 +55,7 @@ const matrix: Record<string, Row> = {
     statuses: [401, 403, 409, 403],
     body: { ids: [ID], subject: 'About it', text: 'No' },
   },
+  'post /inbox/count': { statuses: signedIn, body: { filters: {}, words: '' } },
   // Of what they may read (src/submissions/inbox/export.test.ts).
   'post /inbox/exports': { statuses: signedIn, body: { format: 'csv', filters: {} } },
   'post /inbox/person': { statuses: adminsOnly, body: { email: EMAIL } },

@@ -34,6 +34,7 @@ const accountSessions = createAccountCollection('account-sessions', [
   { name: 'session', type: 'text', required: true, unique: true, index: true },
   // As in "Firefox · macOS".
   { name: 'device', type: 'text', required: true },
+  { name: 'endsAt', type: 'date', required: true },
 ]);
 
 export const accountCollections = [accountFactors, accountSessions];

@@ -154,3 +154,30 @@ it('end twelve hours after signing in, however they are used', async () => {
     1,
   );
 });
+
+it('of users who chose to stay signed in last 30 days without use, and end then or from the list', async () => {
+  const { id, onMac } = await prepare('stays');
+  const signIn = { email: 'stays@example.com', password: accounts.TEST_PASSWORD, stay: 'on' };
+  const response = await rest.callRest('/users/login', { method: 'POST', body: signIn });
+  const [text = '', expires] = response.headers.getSetCookie()[0]?.split('; ') ?? [];
+  const DAY = 86_400_000;
+  const start = Date.now();
+  const days = (Date.parse(String(expires?.split('=')[1])) - start) / DAY;
+  expect(Math.round(days)).toBe(30);
+  vi.useFakeTimers({ now: start + 29 * DAY, toFake: ['Date'] });
+  expect(await accounts.whoIs(text)).toBe('stays@example.com');
+  expect(await accounts.whoIs(onMac)).toBeUndefined();
+  // Payload renews the cookie when the own account is saved.
+  const renewed = await rest.callRest('/users/refresh-token', { method: 'POST', cookie: text });
+  const [again = ''] = renewed.headers.getSetCookie()[0]?.split(';') ?? [];
+  expect(await list(id, again)).toMatchObject([{ isThis: true }]);
+  vi.setSystemTime(start + 29.9 * DAY);
+  expect(await accounts.whoIs(again)).toBe('stays@example.com');
+  vi.setSystemTime(start + 30 * DAY + 60_000);
+  expect(await accounts.whoIs(text)).toBeUndefined();
+  expect(await accounts.whoIs(again)).toBeUndefined();
+  vi.useRealTimers();
+  const [open] = await list(id, text);
+  await end({ account: id, session: open?.id }, text);
+  expect(await accounts.whoIs(text)).toBeUndefined();
+});

@@ -2,6 +2,7 @@ import Bowser from 'bowser';
 import {
   type AuthStrategy,
   type CollectionAfterReadHook,
+  type CollectionBeforeOperationHook,
   createLocalReq,
   JWTAuthentication,
   type Payload,
@@ -17,7 +18,11 @@ const collection = 'account-sessions';
 /** Absolute lifetime of a session, in milliseconds: 12 hours (ASVS 7.3.2). */
 const SESSION_LIFE = 12 * 60 * 60_000;
 
-const toEarliestStart = () => new Date(Date.now() - SESSION_LIFE).toISOString();
+/** Lifetime of a session whose user chose to stay signed in. It may be idle. */
+export const LONG_SESSION_LIFE = 30 * 24 * 60 * 60_000;
+
+/** How long other sessions may be idle. */
+const IDLE_LIFE = 2 * 60 * 60_000;
 
 /** Key in the context of a request that may read `users.sessions`. */
 const READS_SESSIONS = 'readsSessions';
@@ -28,7 +33,7 @@ export const sessionStrategy: AuthStrategy = {
   authenticate: async (args) => {
     const req = await createLocalReq({ context: { [READS_SESSIONS]: true } }, args.payload);
     const result = await JWTAuthentication({ ...args, req });
-    const isOpen = result.user !== null && (await hasSession(args.payload, result.user));
+    const isOpen = result.user !== null && (await findSession(args.payload, result.user)) !== null;
     return isOpen ? result : { user: null };
   },
 };
@@ -56,15 +61,34 @@ function toDeviceName(agent: string | null | undefined): string {
   return [browser.name, os.name].filter(Boolean).join(' · ') || '?';
 }
 
+/**
+ * Makes a token valid for two hours after each use, or until the end of a long session. Payload would make it as long as
+ * its cookie, which lives 30 days and grants nothing without a token.
+ */
+export const limitToken: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'login' && operation !== 'refresh') return args;
+  let life = operation === 'login' && req.data?.stay ? LONG_SESSION_LIFE : IDLE_LIFE;
+  const found = operation === 'refresh' && req.user && (await findSession(req.payload, req.user));
+  if (found) {
+    const end = Date.parse(found.endsAt);
+    if (end - Date.parse(found.createdAt) > SESSION_LIFE) life = end - Date.now();
+  }
+  const { config } = args.collection;
+  const auth = { ...config.auth, tokenExpiration: Math.floor(life / 1000) };
+  return { ...args, collection: { ...args.collection, config: { ...config, auth } } };
+};
+
 /** Records the session of a sign-in, which makes it valid, and deletes expired rows. */
 export async function openSession(req: PayloadRequest, user: User): Promise<void> {
   const expired: Where[] = [
     { account: { equals: user.id } },
-    { createdAt: { less_than: toEarliestStart() } },
+    { endsAt: { less_than: new Date().toISOString() } },
   ];
   await req.payload.db.deleteMany({ collection, where: { and: expired }, req });
   const device = toDeviceName(req.headers?.get('user-agent'));
-  const data = { account: user.id, session: user.sessions?.at(-1)?.id, device };
+  const life = req.data?.stay ? LONG_SESSION_LIFE : SESSION_LIFE;
+  const endsAt = new Date(Date.now() + life).toISOString();
+  const data = { account: user.id, session: user.sessions?.at(-1)?.id, device, endsAt };
   await req.payload.db.create({ collection, data, req });
 }
 
@@ -75,15 +99,16 @@ const toLiving = (account: number, sessions: string[]): Where => ({
   and: [
     { account: { equals: account } },
     { session: { in: sessions } },
-    { createdAt: { greater_than: toEarliestStart() } },
+    { endsAt: { greater_than: new Date().toISOString() } },
   ],
 });
 
-/** Whether a session has a row, and is not too old. */
-async function hasSession(payload: Payload, user: TypedUser): Promise<boolean> {
-  const where = toLiving(user.id, [toSessionId(user)]);
-  return (await payload.db.findOne({ collection, where })) !== null;
-}
+/** The row of the user's session, if it has not ended. */
+const findSession = (payload: Payload, user: TypedUser) =>
+  payload.db.findOne<AccountSession>({
+    collection,
+    where: toLiving(user.id, [toSessionId(user)]),
+  });
 
 /**
  * Ends one, all but one or all sessions of an account.

@@ -1,6 +1,5 @@
 import type { GlobalConfig } from 'payload';
 import { admins, hiddenFromOthers, nobody } from '../access/access.ts';
-import { menuGroups } from '../collections/menu-groups.ts';
 import { auditAndNotifyAdmins } from './notify-admins.ts';
 
 /** Rules of sign-in. */
@@ -10,9 +9,7 @@ export const signInRules: GlobalConfig = {
   // Needs reauthentication (account-endpoints.ts).
   access: { read: admins, update: nobody },
   admin: {
-    group: menuGroups.settings,
     description: 'What is asked of people who sign in to the dashboard.',
-    hideAPIURL: true,
     hidden: hiddenFromOthers,
   },
   lockDocuments: false,

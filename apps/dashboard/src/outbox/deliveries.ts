@@ -2,7 +2,6 @@ import type { Access, CollectionConfig } from 'payload';
 import { nobody } from '../access/access.ts';
 import { hasPermission } from '../access/permissions.ts';
 import { hiddenField } from '../collections/field-visibility.ts';
-import { menuGroups } from '../collections/menu-groups.ts';
 import { forms, readableForms } from '../submissions/forms.ts';
 import { discardEndpoint, resendEndpoint } from './resend.ts';
 
@@ -17,12 +16,10 @@ export const deliveries: CollectionConfig = {
   labels: { singular: 'Delivery', plural: 'Deliveries' },
   access: { create: nobody, read: deliveryReaders, update: nobody, delete: nobody },
   admin: {
-    group: menuGroups.messages,
     useAsTitle: 'reference',
     description: 'Who was told of which message, and what could not be delivered.',
     defaultColumns: ['reference', 'state', 'target', 'createdAt'],
     listSearchableFields: ['reference'],
-    hideAPIURL: true,
     components: {
       beforeListTable: ['/panel/outbox/SelectedDeliveries.tsx#SelectedDeliveries'],
     },
@@ -63,6 +60,7 @@ export const deliveries: CollectionConfig = {
       options: [
         { value: 'notify', label: 'To us' },
         { value: 'copy', label: 'Copy to the sender' },
+        { value: 'assigned', label: 'To the new owner' },
         { value: 'reminder', label: 'Answer due' },
         { value: 'link', label: 'Link for an account' },
         { value: 'forgotten', label: 'Link for a forgotten password' },

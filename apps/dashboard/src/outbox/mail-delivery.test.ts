@@ -59,7 +59,7 @@ const hang = () => {
 const getRows = () => getDeliveries(dashboard.payload);
 
 describe('a mail', () => {
-  it('has the submitted fields, and no personal data in the subject', async () => {
+  it('has the submitted fields, and sender, company and topic in the subject', async () => {
     await createTestTarget(dashboard.payload, {
       addresses: ['one@example.com', 'two@example.com'],
     });
@@ -68,7 +68,9 @@ describe('a mail', () => {
     expect(await worker.work()).toBe(1);
     const [mail] = mails.taken;
     expect(mail?.to).toEqual(['one@example.com', 'two@example.com']);
-    expect(mail?.subject).toBe(`New message (${reference})`);
+    expect(mail?.subject).toMatch(
+      /^New message: Salma Adel Bcc: all@example\.com, Adel & Daughters, /,
+    );
     expect(mail?.messageId).toMatch(new RegExp(`^<${reference}\\.\\d+@desk\\.example\\.com>$`));
     const source = (mail?.source ?? '').replace(/=\r\n/g, '').replaceAll('=3D', '=');
     expect(source).toMatch(/^Reply-To: .*salma@example\.com/m);
@@ -97,10 +99,10 @@ describe('a mail', () => {
     const [head = '', body = ''] = (mails.taken[0]?.source ?? '').split(/\r\n\r\n(.*)/s);
     expect(head).toMatch(/^[\x20-\x7e\r\n\t]+$/);
     const [, replyTo] = /^Reply-To: ((?:.|\r\n )*)/m.exec(head) ?? [];
-    if (answerTo === undefined) expect(replyTo).toBeUndefined();
-    else expect(replyTo).toContain(answerTo);
+    // By default replies go to the agency.
+    expect(replyTo).toContain(answerTo ?? '<hello@nabra.example>');
     const text = body.replace(/=\r\n/g, '');
-    expect(text.includes('An answer to this mail goes')).toBe(answerTo !== undefined);
+    expect(text.includes('An answer to this mail goes to the sender')).toBe(answerTo !== undefined);
   });
 
   it('escapes submitted text', async () => {

@@ -15,28 +15,38 @@ import { type MailText, toMailTime } from './mail-template.ts';
 export const toMessageUrl = ({ id }: Pick<Submission, 'id'>): string =>
   `${toPublicUrl(getSettings())}/admin/collections/submissions/${id}`;
 
-/** Notification of a new message. The subject contains no name, because phones show it on locked screens. */
-export function toNotification(message: Submission): MailText {
-  const { service, email = '' } = message.answers;
-  const what = formFacts[message.form].one;
-  const about = service ? `: ${service}` : '';
+/** Sender, company and topic, by which the team recognises a message in a list of mails. */
+const toSummary = ({ sender, answers: { company }, about, reference }: Submission): string =>
+  `${[sender, company, about].filter(Boolean).join(', ')} (${reference})`;
+
+/** Notification of a new message. */
+export function toNotification(
+  message: Submission,
+  heading = `New ${formFacts[message.form].one}`,
+): MailText {
+  const { email = '' } = message.answers;
+  const language = toMessageLanguage(message);
   const canReply = isPlainAddress(email);
   return {
-    subject: `New ${what}${about} (${message.reference})`,
-    heading: `New ${what}`,
+    subject: `${heading}: ${toSummary(message)}`,
+    heading,
     lines: [
       `${message.reference}, received on ${toMailTime(message.createdAt)}.`,
-      ...toLanguageLine(message),
+      ...(isDefault(language)
+        ? []
+        : [
+            `It was sent from the pages in ${toLanguageName(language.tag, defaultLanguage.locale)}.`,
+          ]),
     ],
     answers: [
       ...listAnswers(message),
       { name: 'reference', label: 'Reference', value: message.reference },
     ],
-    answersLanguage: toMessageLanguage(message),
+    answersLanguage: language,
     links: [{ label: 'Open', href: toMessageUrl(message) }],
     end: canReply
       ? 'An answer to this mail goes to the sender.'
-      : 'Write to the sender at the address above: not every mail server takes it as that of an answer.',
+      : 'An answer to this mail goes to us: not every mail server takes the address of the sender. Write to it yourself.',
     ...(canReply && { replyTo: { name: message.sender ?? '', address: email } }),
   };
 }
@@ -46,7 +56,7 @@ export function toReminder(message: Submission): MailText {
   const what = formFacts[message.form].one;
   const day = toLongDay(String(message.answerBy), 'en');
   return {
-    subject: `Answer due: ${what} ${message.reference}`,
+    subject: `Answer due: ${toSummary(message)}`,
     heading: 'An answer is due',
     lines: [
       `The ${what} ${message.reference} is to be answered by ${day}, and nobody has answered it yet.`,
@@ -54,13 +64,6 @@ export function toReminder(message: Submission): MailText {
     links: [{ label: 'Open', href: toMessageUrl(message) }],
     end: 'This is the only reminder. Another day, set in the dashboard, brings another one.',
   };
-}
-
-/** Names the language if it is not the default one. */
-function toLanguageLine(message: Submission): string[] {
-  const language = toMessageLanguage(message);
-  if (isDefault(language)) return [];
-  return [`It was sent from the pages in ${toLanguageName(language.tag, defaultLanguage.locale)}.`];
 }
 
 // Whether every mail server accepts the e-mail address in a header; otherwise it could reject the whole mail.

@@ -8,6 +8,7 @@ import type {
 import { toQueued } from '../jobs/queue.ts';
 import type { Delivery, Submission } from '../payload-types.ts';
 import { findTargets } from './find-targets.ts';
+import { isMailConfigured } from './forwarding-gaps.ts';
 
 /** A delivery that is to be queued. */
 export type NewDelivery = Pick<
@@ -15,9 +16,8 @@ export type NewDelivery = Pick<
   'kind' | 'channel' | 'source' | 'messageId' | 'reference' | 'key' | 'idempotencyKey'
 > & { target?: number };
 
-/** Whether deliveries of a kind go to a target. Others go to an account, an owner or an applicant. */
-export const needsTarget = (kind: Delivery['kind']): boolean =>
-  kind === 'notify' || kind === 'copy';
+/** Whether deliveries of a kind go to a target. Others go to an account, an owner or the sender. */
+export const needsTarget = (kind: Delivery['kind']): boolean => kind === 'notify';
 
 /** Context flag: the sender gets no copy. */
 export const NO_COPY = 'noCopy';
@@ -73,7 +73,7 @@ async function hasDelivery(payload: Payload, key: string, req?: PayloadRequest):
 
 /**
  * Queues the deliveries of a message, in the transaction of the request. Existing ones stay, so it may be called
- * again. Suspected spam has none.
+ * again. Suspected spam has none. Applicants always get a copy, other senders if a target says so.
  */
 export async function queueDeliveries(req: PayloadRequest, message: Submission): Promise<void> {
   if (message.state === 'spam') return;
@@ -87,10 +87,12 @@ export async function queueDeliveries(req: PayloadRequest, message: Submission):
     ...{ ...common, kind: 'notify', channel: kind, target: id },
     ...{ key: `${key}:${id}`, idempotencyKey: `${reference}.${id}` },
   }));
-  const copying = targets.find(({ kind, copyToSender }) => kind === 'mail' && copyToSender);
-  if (copying && (await mayHaveCopy(req, message))) {
+  const isCopied =
+    targets.some(({ kind, copyToSender }) => kind === 'mail' && copyToSender) ||
+    (form === 'application' && isMailConfigured());
+  if (isCopied && (await mayHaveCopy(req, message))) {
     wanted.push({
-      ...{ ...common, kind: 'copy', channel: 'mail', target: copying.id },
+      ...{ ...common, kind: 'copy', channel: 'mail' },
       ...{ key: `${key}:copy`, idempotencyKey: `${reference}.copy` },
     });
   }
@@ -135,25 +137,37 @@ async function mayHaveCopy(req: PayloadRequest, { email }: Submission): Promise<
   return copies.totalDocs < COPIES_AN_HOUR && messages.totalDocs <= COPIES_A_DAY;
 }
 
-const toRejectionKey = (id: number) => `application:${id}:reject`;
-
-/**
- * Queues a rejection mail, in the transaction of the request.
- * @returns whether the application had none
- */
-export const queueRejection = (
-  req: PayloadRequest,
-  { id, reference }: Pick<Submission, 'id' | 'reference'>,
+/** Queues a mail about a message, one for each receiver, in the transaction of the request if there is one. */
+export const queueMail = (
+  payload: Payload,
+  kind: Delivery['kind'],
+  { form, id, reference }: Submission,
+  { receiver, ...target }: { receiver: string; target?: number },
+  ...requestAndTime: [req?: PayloadRequest, at?: Date]
 ): Promise<boolean> =>
   addDelivery(
-    req.payload,
+    payload,
     {
-      ...{ kind: 'rejection', channel: 'mail', source: 'application', messageId: id, reference },
-      ...{ key: toRejectionKey(id), idempotencyKey: `${reference}.reject` },
+      ...{ ...target, kind, channel: 'mail', source: form, messageId: id, reference },
+      ...{ key: `${form}:${id}:${receiver}`, idempotencyKey: `${reference}.${receiver}` },
     },
-    req,
+    ...requestAndTime,
   );
+
+/** Milliseconds in which an assignment can be undone before its mail is sent. */
+const UNDO_FOR = 20_000;
+
+/** Queues the mail to a new owner. Each owner of a message gets one. */
+export async function queueAssignment(req: PayloadRequest, message: Submission, owner: number) {
+  if (!isMailConfigured()) return;
+  const at = new Date(Date.now() + UNDO_FOR);
+  await queueMail(req.payload, 'assigned', message, { receiver: `owner${owner}` }, req, at);
+}
+
+/** Queues a rejection mail. Returns whether the application had none. */
+export const queueRejection = (req: PayloadRequest, application: Submission): Promise<boolean> =>
+  queueMail(req.payload, 'rejection', application, { receiver: 'reject' }, req);
 
 /** Whether an application has a rejection mail, sent or pending. */
 export const hasRejection = (req: PayloadRequest, id: number): Promise<boolean> =>
-  hasDelivery(req.payload, toRejectionKey(id), req);
+  hasDelivery(req.payload, `application:${id}:reject`, req);

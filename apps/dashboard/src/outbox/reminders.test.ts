@@ -67,7 +67,7 @@ const setField = (id: number, data: Record<string, unknown>) =>
 const getReceivers = () => mails.taken.map(({ to }) => to.join());
 
 describe('an answer that is due', () => {
-  it('is reminded once to the owner, without personal data', async () => {
+  it('is reminded once to the owner, and the subject says what about', async () => {
     const id = await createDue();
     await queueReminders(payload, new Date(morning.getTime() - HOUR));
     expect(await getDeliveries(payload)).toEqual([]);
@@ -77,12 +77,13 @@ describe('an answer that is due', () => {
     await worker.work();
     expect(getReceivers()).toEqual(['owner@example.com']);
     const [mail] = mails.taken;
-    expect(mail?.subject).toMatch(/^Answer due: enquiry T-\d+$/);
+    expect(mail?.subject).toMatch(/^Answer due: Nour Hassan, Delta Foods, Branding \(T-\d+\)$/);
     // Without the line breaks of its encoding.
     expect(mail?.source.replace(/=\r\n/g, '')).toContain(
       `https://desk.example.com/admin/collections/submissions/${id}`,
     );
-    expect(mail?.source).not.toMatch(/Nour|nour@example/);
+    expect(mail?.source).not.toContain('nour@example');
+    expect(mail?.source).toContain('Reply-To: Nabra <hello@nabra.example>');
     const [row] = await getDeliveries(payload);
     expect(row).toMatchObject({ kind: 'reminder', state: 'sent', target: null });
   });

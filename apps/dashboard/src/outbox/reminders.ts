@@ -6,7 +6,7 @@ import { formFacts } from '../submissions/forms.ts';
 import { openStates, toDueWhere } from '../submissions/workflow.ts';
 import { findTargets } from './find-targets.ts';
 import { isMailConfigured } from './forwarding-gaps.ts';
-import { addDelivery } from './queue-deliveries.ts';
+import { queueMail } from './queue-deliveries.ts';
 
 const HOUR = 3_600_000;
 
@@ -18,11 +18,9 @@ const AT_MOST_SINCE = 72 * HOUR;
 
 const MINUTE = 60_000;
 
-/** Due day, as `2026-11-22`. */
-const toDay = ({ answerBy }: Submission) => String(answerBy).slice(0, 10);
-
-const toKey = (message: Submission, receiver: string) =>
-  `${message.form}:${message.id}:reminder:${toDay(message)}:${receiver}`;
+/** Names a receiver and the due day, such as `due20261122-owner3`: accounts and targets may share ids. */
+const toReceiver = ({ answerBy }: Submission, kind: 'owner' | 'target', id: number) =>
+  `due${String(answerBy).slice(0, 10).replaceAll('-', '')}-${kind}${id}`;
 
 /** Queues due reminders every ten minutes, if mail can be sent. */
 export const createReminderTask = (payload: Payload): Task<object> => ({
@@ -37,22 +35,14 @@ export const createReminderTask = (payload: Payload): Task<object> => ({
 export async function queueReminders(payload: Payload, now: Date): Promise<void> {
   const targets = await findTargets(payload, { kind: { equals: 'mail' } });
   for (const message of await findDue(payload, now)) {
-    const { form, id, reference } = message;
     const owner = await findOwner(payload, message);
-    // Accounts and targets may share ids.
-    const receivers: { name: string; target?: number }[] = owner
-      ? [{ name: `owner${owner.id}` }]
+    const receivers = owner
+      ? [{ receiver: toReceiver(message, 'owner', owner.id) }]
       : targets
-          .filter(({ forms }) => forms.includes(form))
-          .map((target) => ({ name: `target${target.id}`, target: target.id }));
-    for (const { name, ...target } of receivers) {
-      const due = `due${toDay(message).replaceAll('-', '')}`;
-      const reminder = {
-        ...({ kind: 'reminder', channel: 'mail', source: form, messageId: id, reference } as const),
-        ...{ ...target, key: toKey(message, name), idempotencyKey: `${reference}.${due}-${name}` },
-      };
-      await addDelivery(payload, reminder, undefined, now);
-    }
+          .filter(({ forms }) => forms.includes(message.form))
+          .map(({ id }) => ({ receiver: toReceiver(message, 'target', id), target: id }));
+    for (const receiver of receivers)
+      await queueMail(payload, 'reminder', message, receiver, undefined, now);
   }
 }
 
@@ -67,8 +57,8 @@ export async function getReminderAddresses(
 ): Promise<string[]> {
   if (!message.answerBy || !openStates.some((state) => state === message.state)) return [];
   const owner = await findOwner(payload, message);
-  if (owner) return key === toKey(message, `owner${owner.id}`) ? [owner.email] : [];
-  const isStill = target && key === toKey(message, `target${target.id}`);
+  if (owner) return key.endsWith(`:${toReceiver(message, 'owner', owner.id)}`) ? [owner.email] : [];
+  const isStill = target && key.endsWith(`:${toReceiver(message, 'target', target.id)}`);
   return isStill ? (target.addresses ?? []) : [];
 }
 
@@ -96,7 +86,10 @@ async function findDue(payload: Payload, now: Date): Promise<Submission[]> {
 }
 
 /** The owner of a message, if the account may read it. */
-async function findOwner(payload: Payload, { form, owner }: Submission): Promise<User | undefined> {
+export async function findOwner(
+  payload: Payload,
+  { form, owner }: Submission,
+): Promise<User | undefined> {
   if (typeof owner !== 'number') return undefined;
   const user = await payload.db.findOne<User>({
     collection: 'users',

@@ -10,7 +10,7 @@ import { getMailLocale, toWithdrawPath } from './mail-copy.ts';
 import { type MailText, renderMail } from './mail-template.ts';
 import { type Mailer, openMailer } from './mailer.ts';
 import { toCopy, toMessageUrl, toNotification, toRejection, toReminder } from './message-mails.ts';
-import { getReminderAddresses } from './reminders.ts';
+import { findOwner, getReminderAddresses } from './reminders.ts';
 import { postWebhook } from './web-delivery.ts';
 
 export interface Sender {
@@ -31,18 +31,18 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
   const { hostname } = new URL(toPublicUrl(settings));
   const brand = readBrand();
   const { send } = mailer ?? openMailer(settings);
-  // Replies go to the agency's e-mail address, because the sending mailbox may be unread.
+  // The agency's, unless a mail has another recipient of replies: the sending mailbox may be unread.
   const replyTo = { name: brand.name, address: brand.email };
 
   const sendMail = (mail: MailText, to: string[], key: string): Promise<void> =>
-    send({ ...renderMail(mail), to, messageId: `<${key}@${hostname}>` });
+    send({ replyTo, ...renderMail(mail), to, messageId: `<${key}@${hostname}>` });
 
   function composeCopy(message: Submission): MailText {
     const locale = getMailLocale(toMessageLanguage(message));
     const token = message.form === 'application' && toWithdrawToken(message.submissionId);
     const siteUrl = settings.SITE_URL ?? brand.siteUrl;
     const url = token ? new URL(toWithdrawPath(token, locale.language), siteUrl).href : undefined;
-    return { ...toCopy(message, locale, url), replyTo };
+    return toCopy(message, locale, url);
   }
 
   /** A mail about a message by the kind of its delivery. */
@@ -55,8 +55,13 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
     if (kind === 'copy') return { to: [email], mail: composeCopy(message) };
     if (kind === 'rejection') {
       if (message.stage !== 'rejected' || !message.rejection?.text) return undefined;
-      const mail = toRejection(message, getMailLocale(toMessageLanguage(message)));
-      return { to: [email], mail: { ...mail, replyTo } };
+      return { to: [email], mail: toRejection(message, getMailLocale(toMessageLanguage(message))) };
+    }
+    if (kind === 'assigned') {
+      const owner = await findOwner(payload, message);
+      // Unless it was undone, or another user has it now.
+      if (!owner || !key.endsWith(`:owner${owner.id}`)) return undefined;
+      return { to: [owner.email], mail: toNotification(message, 'Assigned to you') };
     }
     if (kind === 'reminder') {
       const to = await getReminderAddresses(payload, key, target, message);

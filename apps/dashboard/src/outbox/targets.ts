@@ -8,7 +8,6 @@ import {
 } from 'payload';
 import * as z from 'zod';
 import { admins, colleagues, hiddenFromOthers, nobody } from '../access/access.ts';
-import { menuGroups } from '../collections/menu-groups.ts';
 import { createReason, toValidate, translateError } from '../panel/language/errors.ts';
 import type { DeliveryTarget } from '../payload-types.ts';
 import { formFacts, forms } from '../submissions/forms.ts';
@@ -51,12 +50,10 @@ export const deliveryTargets: CollectionConfig = {
   // The name is shown with each delivery; e-mail addresses are for admins.
   access: { create: admins, read: colleagues, update: admins, delete: admins },
   admin: {
-    group: menuGroups.settings,
     useAsTitle: 'name',
     description: 'Who is told of new messages. Without one, messages are only shown here.',
     defaultColumns: ['name', 'kind', 'forms'],
     hidden: hiddenFromOthers,
-    hideAPIURL: true,
   },
   disableDuplicate: true,
   hooks: { beforeChange: [encryptSecret], beforeDelete: [discardDeliveries] },
@@ -108,7 +105,7 @@ export const deliveryTargets: CollectionConfig = {
       label: 'Send the sender the reference',
       type: 'checkbox',
       defaultValue: false,
-      admin: { condition: isMail, description: 'Never for suspected spam.' },
+      admin: { condition: isMail, description: 'Applicants always get it, suspected spam never.' },
     },
     {
       name: 'url',

@@ -1,19 +1,50 @@
-import type { ServerProps } from 'payload';
-import { hasPermission } from '../access/permissions.ts';
-import { readableForms } from '../submissions/forms.ts';
-import { HEALTH_PATH } from './health/path.ts';
-import { getTranslations } from './language/get-translations.ts';
-import { MenuLink } from './MenuLink.tsx';
+'use client';
 
-/** Links to our screens above Payload's menu, for users with access. */
-export function PanelMenu({ user, i18n }: ServerProps) {
-  const { name, menu } = getTranslations(i18n, 'inbox').texts;
-  const req = { user: user ?? null };
-  return (
-    <>
-      {readableForms(req).length > 0 && <MenuLink href="/admin/inbox" name={name} />}
-      {hasPermission(req, 'administration') && <MenuLink href="/admin/person" name={menu.person} />}
-      {hasPermission(req, 'administration') && <MenuLink href={HEALTH_PATH} name={menu.health} />}
-    </>
+import { Link, useAuth, useConfig, useEntityVisibility, useNav } from '@payloadcms/ui';
+import { usePathname } from 'next/navigation.js';
+import { useEffect } from 'react';
+import { useTranslations } from './language/TranslationsProvider.tsx';
+import { toPlaces } from './places.ts';
+
+// Once a page load: a menu that was closed stays closed. Payload opens it on wider windows.
+let wasOpened = false;
+
+/** The menu, in place of Payload's: the places, and the other lists of the one that is open. */
+export function PanelMenu() {
+  const { texts } = useTranslations('menu');
+  const { getEntityConfig } = useConfig();
+  const { collections } = useAuth().permissions ?? {};
+  const { isEntityVisible } = useEntityVisibility();
+  const { hydrated, navOpen, setNavOpen } = useNav();
+  const here = usePathname();
+  // Once Payload has closed the menu that the user had left open.
+  useEffect(() => {
+    if (!hydrated || navOpen || wasOpened) return;
+    wasOpened = true;
+    if (matchMedia('(1200px <= width <= 1440px)').matches) setNavOpen(true);
+  }, [hydrated, navOpen, setNavOpen]);
+  const isHere = (path: string) =>
+    path === '/admin' ? here === path : `${here}/`.startsWith(`${path}/`);
+  const toLink = (path: string, text: string, className = '') => (
+    <Link
+      key={path}
+      className={`nav__link ${className} ${isHere(path) ? 'active' : ''}`}
+      href={path}
+      prefetch={false}
+      {...(isHere(path) && { 'aria-current': 'page' })}
+    >
+      <span className="nav__link-label">{text}</span>
+    </Link>
   );
+  const places = toPlaces((collectionSlug) =>
+    Boolean(isEntityVisible({ collectionSlug }) && collections?.[collectionSlug]?.read),
+  );
+  return places.map(({ name, screens: [first = '', ...others] }) => [
+    toLink(first, texts[name]),
+    [first, ...others].some(isHere) &&
+      others.map((path) => {
+        const { labels } = getEntityConfig({ collectionSlug: path.split('/').at(-1) ?? '' }) ?? {};
+        return toLink(path, String(labels?.plural), 'menu-list');
+      }),
+  ]);
 }

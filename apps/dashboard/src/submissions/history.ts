@@ -1,7 +1,8 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { nobody } from '../access/access.ts';
-import { isPostgresAdapter, isSqlite } from '../platform/database.ts';
-import { type Form, formReaders, forms } from './forms.ts';
+import type { MessageEvent } from '../payload-types.ts';
+import { formReaders, forms } from './forms.ts';
 
 /** Actions on a submission. */
 const actions = [
@@ -17,8 +18,6 @@ const actions = [
   'stage',
   'rejected',
 ] as const;
-
-type MessageAction = (typeof actions)[number];
 
 /** History of submissions. Rows are only added, and deleted with their submission. */
 export const messageEvents: CollectionConfig = {
@@ -42,33 +41,18 @@ export const messageEvents: CollectionConfig = {
   ],
 };
 
-/** An entry of the history of a message. */
-export interface MessageEvent {
-  form: Form;
-  messageId: number;
-  act: MessageAction;
-  /** The value before and after. */
-  before?: string | undefined;
-  after?: string | undefined;
-  note?: string;
-}
-
 /** Adds entries to the history of messages, as the user of the request. */
-export async function recordEvents(req: PayloadRequest, events: MessageEvent[]): Promise<void> {
+export async function recordEvents(
+  req: PayloadRequest,
+  events: Omit<MessageEvent, 'account' | 'createdAt' | 'id' | 'updatedAt' | 'who'>[],
+): Promise<void> {
   const { user, payload } = req;
   if (!user) throw new Error('history is written for somebody who has signed in');
   if (events.length === 0) return;
   const rows = events.map((event) => ({ ...event, account: user.id, who: toActorName(user) }));
-  const { db } = payload;
-  // One statement, because an export adds hundreds.
-  const transaction = String(await req.transactionID);
-  if (isSqlite(db)) {
-    const session = (db.sessions?.[transaction]?.db ?? db.drizzle) as typeof db.drizzle;
-    await session.insert(db.tables.message_events).values(rows);
-    return;
-  }
-  if (!isPostgresAdapter(db)) throw new Error(`No history in the database ${db.name}`);
-  const session = db.sessions[transaction]?.db ?? db.drizzle;
+  // One statement, because an export adds hundreds. Both adapters write it in the same way.
+  const db = payload.db as unknown as PostgresAdapter;
+  const session = db.sessions[String(await req.transactionID)]?.db ?? db.drizzle;
   await session.insert(db.tables.message_events).values(rows);
 }
 

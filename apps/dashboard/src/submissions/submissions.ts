@@ -35,10 +35,6 @@ export const submissions: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'reference',
-    description: 'What visitors sent. Deleting an application deletes its resume.',
-    // The inbox is in the menu instead.
-    group: false,
-    hideAPIURL: true,
     components: {
       views: {
         list: { Component: '/panel/inbox/InboxView.tsx#InboxRedirect' },

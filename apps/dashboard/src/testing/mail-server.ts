@@ -24,6 +24,10 @@ export interface TakenMail {
   source: string;
 }
 
+/** The subject of a mail, whose long lines are folded. */
+const toSubject = (source: string): string =>
+  (/^Subject: (.+(?:\r?\n[ \t].*)*)/im.exec(source)?.[1] ?? '').replace(/\r?\n[ \t]+/g, ' ');
+
 /** A mail server on this machine, for tests. */
 export interface TestMailServer {
   readonly url: string;
@@ -71,7 +75,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
           keep({
             to: session.envelope.rcptTo.map(({ address }) => address),
             messageId: /^Message-ID: (.+)$/im.exec(source)?.[1] ?? '',
-            subject: /^Subject: (.+)$/im.exec(source)?.[1] ?? '',
+            subject: toSubject(source),
             source,
           });
           if (one.mood === 'drops') {

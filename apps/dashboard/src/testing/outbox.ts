@@ -51,6 +51,10 @@ export const getDeliveries = async (payload: Payload) =>
     })
   ).docs;
 
+/** Deletes the confirmations to applicants, for tests of other mails. */
+export const deleteCopies = (payload: Payload) =>
+  payload.db.deleteMany({ collection: 'deliveries', where: { kind: { equals: 'copy' } } });
+
 let deliveries = 0;
 
 /** Creates a delivery of a message that does not exist. */

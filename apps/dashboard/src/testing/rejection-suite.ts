@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { TestMailServer } from './mail-server.ts';
 import { createTestMessage } from './messages.ts';
 import { createTestUser } from './open-test-dashboard.ts';
-import { getDeliveries } from './outbox.ts';
+import { deleteCopies, getDeliveries } from './outbox.ts';
 import { startOutboxProcess } from './outbox-client.ts';
 
 const APPLICANTS = 20;
@@ -45,6 +45,7 @@ export async function testRejections(place: RejectionPlace): Promise<void> {
     const email = `applicant-${number}@example.com`;
     ids.push(await createTestMessage(payload, 'application', { email }));
   }
+  await deleteCopies(payload);
   const all = { ...environment, IDS: ids.join(), ACCOUNT: String(account) };
   const start = () => startOutboxProcess(folder, all, 'rejection-process.ts');
   const countRows = async () =>

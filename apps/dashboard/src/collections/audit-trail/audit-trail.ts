@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload';
 import { admins, hiddenFromOthers, nobody } from '../../access/access.ts';
-import { menuGroups } from '../menu-groups.ts';
 
 /** Actions of the audit trail, with labels. */
 export const auditActions = {
@@ -38,14 +37,11 @@ export const auditTrail: CollectionConfig = {
   labels: { singular: 'Entry', plural: 'Audit trail' },
   access: { create: nobody, read: admins, update: nobody, delete: nobody },
   admin: {
-    group: menuGroups.settings,
     useAsTitle: 'act',
-    description:
-      'Who signed in, published, took down, restored, exported, erased, deleted, changed a role, a period, an old address or how somebody signs in, or opened a resume.',
+    description: 'Who did what, and when: published, deleted, exported, opened a resume.',
     defaultColumns: ['createdAt', 'who', 'act', 'subject', 'detail'],
     listSearchableFields: ['who', 'subject', 'detail'],
     hidden: hiddenFromOthers,
-    hideAPIURL: true,
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
@@ -65,7 +61,10 @@ export const auditTrail: CollectionConfig = {
     {
       name: 'subject',
       type: 'text',
-      admin: { description: 'What it was done to: a kind and its number, never a sender.' },
+      admin: {
+        description: 'What it was done to: a kind and its number, never a sender.',
+        components: { Cell: '/panel/SubjectCell.tsx#SubjectCell' },
+      },
     },
     { name: 'detail', type: 'text' },
   ],

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
 import { publicContent } from '../../access/public-collections.ts';
-import { menuGroups } from '../menu-groups.ts';
 import { rejectWhileUsed } from '../reject-while-used.ts';
 import { createLocalizedText, validateLanguages } from '../validate-languages.ts';
 
@@ -10,11 +9,8 @@ export const authors: CollectionConfig = {
   custom: publicContent,
   access: { create: editors, read: websiteOrEditors, update: editors, delete: editors },
   admin: {
-    group: menuGroups.people,
     useAsTitle: 'name',
-    description: "Names that appear as 'Written by …'. An author needs no account.",
     defaultColumns: ['name', 'updatedAt'],
-    hideAPIURL: true,
   },
   defaultSort: 'name',
   hooks: {

@@ -9,7 +9,6 @@ import {
   dateTimeComponents,
   firstPublishedField,
 } from '../editing/versioned-fields.ts';
-import { menuGroups } from '../menu-groups.ts';
 import { articleEditor } from '../rich-text/article-editor.ts';
 import { createSlugHook, validateSlug } from '../slug-field.ts';
 import { datePublication } from './publication.ts';
@@ -37,10 +36,7 @@ export const blogs = createVersionedCollection({
     delete: editors,
   },
   admin: {
-    group: menuGroups.content,
     useAsTitle: 'title',
-    description:
-      'Articles of the website. A post is visible as soon as it is published and its date has come.',
     defaultColumns: [
       'title',
       '_status',
@@ -78,7 +74,6 @@ export const blogs = createVersionedCollection({
       type: 'text',
       required: true,
       maxLength: 160,
-      admin: { description: 'The headline of the article.' },
     },
     {
       name: 'content',
@@ -148,7 +143,7 @@ export const blogs = createVersionedCollection({
         label: 'Line above the title',
         type: 'text',
         maxLength: 120,
-        admin: { description: 'A short line. May stay empty.' },
+        admin: { description: 'May stay empty.' },
       },
     ]),
     createUsesField('sidebar'),

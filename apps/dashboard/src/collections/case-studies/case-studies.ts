@@ -4,7 +4,6 @@ import { createFormerSlugHook, formerSlugsField } from '../editing/former-slugs.
 import { createPreview } from '../editing/live-preview.ts';
 import { createVersionedCollection } from '../editing/versioned-collection.ts';
 import { createUsesField, firstPublishedField, NO_DIFF } from '../editing/versioned-fields.ts';
-import { menuGroups } from '../menu-groups.ts';
 import { validateLanguages } from '../validate-languages.ts';
 import { caseStudyTabs } from './fields.ts';
 import { importEndpoint, tileEndpoint } from './import-case-study.ts';
@@ -24,9 +23,7 @@ export const caseStudies = createVersionedCollection({
     delete: editors,
   },
   admin: {
-    group: menuGroups.content,
     useAsTitle: 'client',
-    description: 'Work for clients: a tile in Our Work, and a page of its own.',
     defaultColumns: ['client', 'tile', '_status', 'scheduled'],
     pagination: { defaultLimit: 100 },
     listSearchableFields: ['client', 'slug', 'sector', 'summary'],

@@ -16,7 +16,7 @@ export const createCropField = (
   admin: Extract<Field, { type: 'group' }>['admin'] = {},
 ): Field => ({
   name,
-  label: 'Part of the picture',
+  label: 'Visible part of the picture',
   type: 'group',
   admin: {
     description: 'Empty means: its middle, not enlarged.',

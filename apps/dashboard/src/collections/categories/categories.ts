@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
 import { publicContent } from '../../access/public-collections.ts';
-import { menuGroups } from '../menu-groups.ts';
 import { rejectWhileUsed } from '../reject-while-used.ts';
 import { createLocalizedText, validateLanguages } from '../validate-languages.ts';
 
@@ -13,11 +12,8 @@ export const categories: CollectionConfig = {
   custom: publicContent,
   access: { create: editors, read: websiteOrEditors, update: editors, delete: editors },
   admin: {
-    group: menuGroups.content,
     useAsTitle: 'name',
-    description: 'Subjects of the blog. Posts of one category are shown as related to each other.',
     defaultColumns: ['name', 'updatedAt'],
-    hideAPIURL: true,
   },
   defaultSort: 'name',
   hooks: {

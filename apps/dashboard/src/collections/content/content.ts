@@ -6,7 +6,6 @@ import type { Content } from '../../payload-types.ts';
 import { createPreview } from '../editing/live-preview.ts';
 import { createVersionedCollection } from '../editing/versioned-collection.ts';
 import { NO_DIFF } from '../editing/versioned-fields.ts';
-import { menuGroups } from '../menu-groups.ts';
 import { toContentTitle } from './label-fields.ts';
 import { storeDifferences } from './store-differences.ts';
 import { validateContent } from './validate-content.ts';
@@ -26,7 +25,6 @@ export const content = createVersionedCollection({
     delete: nobody,
   },
   admin: {
-    group: menuGroups.content,
     useAsTitle: 'title',
     description: 'The website has default texts. Change them here; every field can be reset.',
     defaultColumns: ['title', '_status', 'scheduled', 'fields', 'updatedAt'],

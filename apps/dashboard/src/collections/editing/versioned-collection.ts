@@ -24,7 +24,6 @@ export function createVersionedCollection(config: VersionedConfig): CollectionCo
     ...config,
     admin: {
       ...admin,
-      hideAPIURL: true,
       components: {
         ...admin?.components,
         edit: {

@@ -4,7 +4,6 @@ import { publicContent } from '../../access/public-collections.ts';
 import { createReason, toValidate } from '../../panel/language/errors.ts';
 import { auditDeletion } from '../editing/audit-publishing.ts';
 import { createUsesField } from '../editing/versioned-fields.ts';
-import { menuGroups } from '../menu-groups.ts';
 import { rejectUsedDeletion } from '../references/find-uses.ts';
 import { createLocalizedText, validateLanguages } from '../validate-languages.ts';
 import { validateCaptions } from './captions.ts';
@@ -21,13 +20,11 @@ export const createFilms = (folder: string): CollectionConfig => ({
   labels: { singular: 'Film', plural: 'Films' },
   access: { create: editors, read: websiteOrEditors, update: editors, delete: editors },
   admin: {
-    group: menuGroups.content,
     useAsTitle: 'title',
     description:
       'Films for case studies: MP4 or WebM, up to 60 MB and 3 minutes. H.264 is shown by every browser.',
     defaultColumns: ['title', 'poster', 'seconds'],
     listSearchableFields: ['title', 'filename'],
-    hideAPIURL: true,
   },
   disableDuplicate: true,
   upload: {

@@ -4,7 +4,6 @@ import { editors, websiteOrEditors } from '../../access/access.ts';
 import { publicContent } from '../../access/public-collections.ts';
 import { auditDeletion } from '../editing/audit-publishing.ts';
 import { createUsesField } from '../editing/versioned-fields.ts';
-import { menuGroups } from '../menu-groups.ts';
 import { rejectUsedDeletion } from '../references/find-uses.ts';
 import { createLocalizedText, validateLanguages } from '../validate-languages.ts';
 import { acceptedTypes, computeBlurhash, validateIncomingFile } from './incoming-file.ts';
@@ -28,13 +27,11 @@ export const createMedia = (folder: string): CollectionConfig => ({
   labels: { singular: 'Picture', plural: 'Pictures' },
   access: { create: editors, read: websiteOrEditors, update: editors, delete: editors },
   admin: {
-    group: menuGroups.content,
     useAsTitle: 'alt',
     description: 'Pictures for posts and people: JPEG, PNG or WebP, up to 12 MB.',
     defaultColumns: ['filename', 'alt'],
     pagination: { defaultLimit: 50 },
     listSearchableFields: ['alt', 'filename'],
-    hideAPIURL: true,
   },
   upload: {
     staticDir: folder,

@@ -1,6 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
 import { editors, nobody } from '../../access/access.ts';
-import { menuGroups } from '../menu-groups.ts';
 
 const counted = { access: { update: nobody }, admin: { readOnly: true } } satisfies Partial<Field>;
 
@@ -13,12 +12,10 @@ export const missingPaths: CollectionConfig = {
   labels: { singular: 'Missing page', plural: 'Pages not found' },
   access: { create: nobody, read: editors, update: editors, delete: nobody },
   admin: {
-    group: menuGroups.content,
     useAsTitle: 'path',
     description:
-      'Paths that visitors requested and the website does not have. Ignored ones are last.',
+      'Addresses that visitors asked for and the website does not have. Ignored ones are last.',
     defaultColumns: ['path', 'count', 'lastDay', 'referrer', 'dismissed'],
-    hideAPIURL: true,
   },
   defaultSort: ['dismissed', '-count', '-lastDay'],
   lockDocuments: false,

@@ -5,7 +5,6 @@ import { publicContent } from '../../access/public-collections.ts';
 import { createReason, toValidate } from '../../panel/language/errors.ts';
 import { createVersionedCollection } from '../editing/versioned-collection.ts';
 import { dateTimeComponents, firstPublishedField } from '../editing/versioned-fields.ts';
-import { menuGroups } from '../menu-groups.ts';
 import { rejectWhileUsed } from '../reject-while-used.ts';
 import { descriptionEditor } from '../rich-text/article-editor.ts';
 import { createSlugHook, validateSlug } from '../slug-field.ts';
@@ -79,7 +78,6 @@ export const openings = createVersionedCollection({
     delete: openingWriters,
   },
   admin: {
-    group: menuGroups.people,
     useAsTitle: 'title',
     description:
       'Positions on the careers page. One is shown from the time it opens until it closes, by itself.',
@@ -97,6 +95,15 @@ export const openings = createVersionedCollection({
     ],
   },
   fields: [
+    {
+      name: 'applicants',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '/panel/openings/ApplicantsLink.tsx#ApplicantsLink' },
+      },
+    },
     {
       name: 'title',
       label: 'Position',

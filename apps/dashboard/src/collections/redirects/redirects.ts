@@ -13,7 +13,6 @@ import { toValidate } from '../../panel/language/errors.ts';
 import { getTranslations } from '../../panel/language/get-translations.ts';
 import type { OldAddress } from '../../payload-types.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
-import { menuGroups } from '../menu-groups.ts';
 import {
   findPathProblem,
   findTargetProblem,
@@ -103,13 +102,10 @@ export const redirects: CollectionConfig = {
   labels: { singular: 'Redirect', plural: 'Redirects' },
   access: { create: editors, read: websiteOrEditors, update: editors, delete: editors },
   admin: {
-    group: menuGroups.content,
     useAsTitle: 'from',
-    description:
-      'Old URLs and their targets. Visitors and search engines are redirected within ten seconds.',
+    description: 'Addresses that pages had before, and where visitors of them arrive now.',
     defaultColumns: ['from', 'to', 'updatedAt'],
     listSearchableFields: ['from', 'to'],
-    hideAPIURL: true,
   },
   defaultSort: 'from',
   disableDuplicate: true,

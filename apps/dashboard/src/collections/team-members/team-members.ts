@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
 import { publicContent } from '../../access/public-collections.ts';
-import { menuGroups } from '../menu-groups.ts';
 import { createLocalizedText, validateLanguages } from '../validate-languages.ts';
 
 /** Longest name and position, in characters. */
@@ -14,11 +13,9 @@ export const teamMembers: CollectionConfig = {
   custom: publicContent,
   access: { create: editors, read: websiteOrEditors, update: editors, delete: editors },
   admin: {
-    group: menuGroups.people,
     useAsTitle: 'name',
     description: 'The people on the company page, in this order. Drag a row to move it.',
     defaultColumns: ['name', 'position', 'portrait'],
-    hideAPIURL: true,
   },
   orderable: true,
   hooks: { beforeChange: [validateLanguages()] },
@@ -33,7 +30,6 @@ export const teamMembers: CollectionConfig = {
     createLocalizedText({
       name: 'position',
       maxLength: MAX_LINE,
-      admin: { description: 'Job title.' },
     }),
     {
       name: 'quote',

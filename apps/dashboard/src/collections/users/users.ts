@@ -9,9 +9,13 @@ import {
 import { type Role, roles } from '../../access/permissions.ts';
 import { forgotPassword } from '../../accounts/link-endpoints.ts';
 import { requireReauthentication } from '../../accounts/reauthenticate.ts';
-import { hideSessions, sessionStrategy } from '../../accounts/sessions.ts';
+import {
+  hideSessions,
+  LONG_SESSION_LIFE,
+  limitToken,
+  sessionStrategy,
+} from '../../accounts/sessions.ts';
 import { createReason, toValidate } from '../../panel/language/errors.ts';
-import { menuGroups } from '../menu-groups.ts';
 import { requireStrongPassword } from './password.ts';
 import {
   addRecoveryCodes,
@@ -29,12 +33,8 @@ import {
   rejectLastAdminDemotion,
 } from './user-hooks.ts';
 
-const roleNames: Record<Role, string> = {
-  admin: 'Admin',
-  editor: 'Editor',
-  'account-manager': 'Account manager',
-  recruiter: 'Recruiter',
-};
+/** As in "Account manager". */
+const toRoleName = (role: Role) => `${role[0]?.toUpperCase()}${role.slice(1).replace('-', ' ')}`;
 
 /** Whether a request sets the name. */
 const isTyped = ({ payloadAPI, data }: PayloadRequest): boolean =>
@@ -55,16 +55,14 @@ export function createUsers(publicUrl: string): CollectionConfig {
       unlock: admins,
     },
     admin: {
-      group: menuGroups.settings,
       useAsTitle: 'email',
-      description: 'Who may sign in here, and what they may do.',
       defaultColumns: ['email', 'name', 'role', 'state'],
       components: { beforeListTable: ['/panel/accounts/AccountSections.tsx#InviteButton'] },
       hidden: hiddenFromOthers,
-      hideAPIURL: true,
     },
     auth: {
-      tokenExpiration: 2 * 60 * 60,
+      // Of the cookie. Its token ends sooner (`limitToken`).
+      tokenExpiration: LONG_SESSION_LIFE / 1000,
       // Payload's lock would lock out the owner too; `attempts.ts` limits only the attacker.
       maxLoginAttempts: 0,
       useSessions: true,
@@ -73,7 +71,7 @@ export function createUsers(publicUrl: string): CollectionConfig {
       cookies: { sameSite: 'Strict', secure: publicUrl.startsWith('https:') },
     },
     hooks: {
-      beforeOperation: [startSignIn, requireReauthentication, requireStrongPassword],
+      beforeOperation: [limitToken, startSignIn, requireReauthentication, requireStrongPassword],
       beforeChange: [rejectLastAdminDemotion],
       afterChange: [auditAccountChange, endSessionsOfNewAdmin],
       beforeLogin: [finishSignIn],
@@ -91,7 +89,7 @@ export function createUsers(publicUrl: string): CollectionConfig {
         type: 'select',
         required: true,
         defaultValue: 'editor',
-        options: roles.map((role) => ({ value: role, label: roleNames[role] })),
+        options: roles.map((role) => ({ value: role, label: toRoleName(role) })),
         access: { create: adminsWrite, update: adminsWrite },
         // Needs reauthentication, as e-mail address and password.
         admin: { components: { Field: '/panel/NoField.tsx#NoField' } },

@@ -12,7 +12,6 @@ import {
 import { admins, websiteOrColleagues } from '../../access/access.ts';
 import { publicContent } from '../../access/public-collections.ts';
 import { recordAudit } from '../../collections/audit-trail/record-audit.ts';
-import { menuGroups } from '../../collections/menu-groups.ts';
 import { createReason, toValidate, translateError } from '../../panel/language/errors.ts';
 import { getTranslations } from '../../panel/language/get-translations.ts';
 import { type Counts, countDue, dataCategories, toTotal } from './data-categories.ts';
@@ -95,10 +94,8 @@ export const retention: GlobalConfig = {
   custom: publicContent,
   access: { read: websiteOrColleagues, update: admins },
   admin: {
-    group: menuGroups.settings,
     description:
-      'Every night, data older than these periods is deleted permanently. The privacy page shows the same numbers, which apply to every message, whatever its state or owner.',
-    hideAPIURL: true,
+      'How long messages, applications and files are stored. What is older is deleted every night, for good, and the privacy page says so.',
   },
   lockDocuments: false,
   hooks: { beforeChange: [requireConfirmation], afterChange: [auditPeriods] },

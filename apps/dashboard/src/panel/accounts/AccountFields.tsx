@@ -1,6 +1,7 @@
 'use client';
 
-import { type InputHTMLAttributes, useId } from 'react';
+import { useAuth } from '@payloadcms/ui';
+import { type InputHTMLAttributes, useId, useState } from 'react';
 import { type Role, roles } from '../../access/permissions.ts';
 import type { PreparedFactor } from '../../accounts/factor.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
@@ -66,8 +67,11 @@ interface ProofFieldsProps {
 /** The user's own password and code, which confirm a change. */
 export function ProofFields({ needsCode, isChange }: ProofFieldsProps) {
   const { yourPassword } = useTranslations('accounts').texts;
+  const { user } = useAuth();
   return (
     <>
+      {/* For password managers. Without a name, it is not sent. */}
+      <input hidden readOnly autoComplete="username" value={user?.email ?? ''} />
       <TextField
         name={isChange ? 'currentPassword' : 'password'}
         label={yourPassword}
@@ -125,6 +129,13 @@ export function QrCodeField({ secret, qr }: PreparedFactor) {
 /** Recovery codes, shown only once. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const { codes: labels } = useTranslations('accounts').texts;
+  // A toast would be behind the dialog.
+  const [notice, setNotice] = useState('');
+  const copy = () =>
+    void navigator.clipboard.writeText(codes.join('\n')).then(
+      () => setNotice(labels.copied),
+      () => setNotice(labels.notCopied),
+    );
   return (
     <div className="account-form">
       <h2>{labels.heading}</h2>
@@ -136,9 +147,15 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
           </li>
         ))}
       </ol>
-      <button type="button" className="account-button" data-main onClick={onDone}>
-        {labels.kept}
-      </button>
+      <div className="account-acts">
+        <button type="button" className="account-button" data-main onClick={onDone}>
+          {labels.kept}
+        </button>
+        <button type="button" className="account-button" onClick={copy}>
+          {labels.copy}
+        </button>
+        <span role="status">{notice}</span>
+      </div>
     </div>
   );
 }

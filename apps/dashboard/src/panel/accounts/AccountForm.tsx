@@ -8,7 +8,7 @@ interface AccountFormProps<Answer extends object> {
   /** Path below `/cms-api/`. */
   path: string;
   /** `PATCH` changes an account. */
-  method?: 'POST' | 'PATCH' | undefined;
+  method?: 'POST' | 'PATCH' | 'DELETE' | undefined;
   /** Values of the request besides those of the fields. */
   values?: object | undefined;
   submitLabel: string;

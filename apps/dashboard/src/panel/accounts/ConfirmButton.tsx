@@ -18,7 +18,7 @@ interface ConfirmButtonProps {
   /** Path below `/cms-api/`. */
   path: string;
   /** `PATCH` changes an account. */
-  method?: 'POST' | 'PATCH';
+  method?: 'POST' | 'PATCH' | 'DELETE';
   /** Values of the request besides those of the fields. */
   values?: object;
   /** Whether the confirmation needs a code besides the password. Without it, a click confirms. */

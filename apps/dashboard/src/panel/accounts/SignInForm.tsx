@@ -79,6 +79,9 @@ export function SignInForm({ to, isMailSet }: SignInFormProps) {
           autoComplete="current-password"
           required
         />
+        <label>
+          <input type="checkbox" name="stay" /> {labels.stay}
+        </label>
       </AccountForm>
       {isMailSet ? (
         <Link href="/admin/forgot" prefetch={false}>

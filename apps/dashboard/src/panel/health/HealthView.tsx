@@ -2,17 +2,17 @@ import { Gutter, Link, SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { hasPermission } from '../../access/permissions.ts';
-import { type HealthFinding, toFindings } from '../../operations/health/checks.ts';
+import { toFindings } from '../../operations/health/checks.ts';
 import { readHealth } from '../../operations/health/read-health.ts';
-import { getTranslations, type Translations } from '../language/get-translations.ts';
+import { HeadingDot } from '../HeadingDot.tsx';
+import { getTranslations } from '../language/get-translations.ts';
 import { PanelPage } from '../PanelPage.tsx';
 import { toFindingText } from './finding-text.ts';
-import { HEALTH_PATH } from './path.ts';
 
 /** The status of website and dashboard, for admins: `/admin/health`. */
 export async function HealthView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult;
-  if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(HEALTH_PATH)}`);
+  if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent('/admin/health')}`);
   if (!hasPermission(req, 'administration')) notFound();
   const findings = toFindings(await readHealth(req.payload));
   const wrong = findings.filter(({ verdict }) => verdict === 'wrong').length;
@@ -25,9 +25,9 @@ export async function HealthView({ initPageResult, params, searchParams }: Admin
         <header className="inbox__head">
           <h1>
             {texts.name}
-            <span className="brand-dot" />
+            <HeadingDot />
           </h1>
-          <Link className="health__again" href={HEALTH_PATH} prefetch={false}>
+          <Link className="health__again" href="/admin/health" prefetch={false}>
             {texts.again}
           </Link>
         </header>
@@ -35,44 +35,33 @@ export async function HealthView({ initPageResult, params, searchParams }: Admin
           {wrong === 0 ? texts.summary.fine : t(texts.summary.wrong, { count: wrong })}
         </p>
         <ul className="health__list">
-          {findings.map((finding) => (
-            <FindingRow key={finding.says} finding={finding} translations={translations} />
-          ))}
+          {findings.map((finding) => {
+            const { verdict, why, path, says } = finding;
+            const { subject, is, todo } = toFindingText(finding, translations);
+            return (
+              <li key={says} data-verdict={verdict}>
+                <span className="health__verdict">{texts.verdicts[verdict]}</span>
+                <h2>{subject}</h2>
+                <div>
+                  <p>{is}</p>
+                  {why && (
+                    <p>
+                      <bdi>{why}</bdi>
+                    </p>
+                  )}
+                  {todo && <p className="health__todo">{todo}</p>}
+                  {path && verdict !== 'fine' && (
+                    <Link href={path} prefetch={false}>
+                      {texts.see}
+                    </Link>
+                  )}
+                </div>
+              </li>
+            );
+          })}
         </ul>
         <p>{texts.intro}</p>
       </Gutter>
     </PanelPage>
-  );
-}
-
-function FindingRow({
-  finding,
-  translations,
-}: {
-  finding: HealthFinding;
-  translations: Translations<'health'>;
-}) {
-  const { verdict, why, path } = finding;
-  const { texts } = translations;
-  const { subject, is, todo } = toFindingText(finding, translations);
-  return (
-    <li data-verdict={verdict}>
-      <span className="health__verdict">{texts.verdicts[verdict]}</span>
-      <h2>{subject}</h2>
-      <div>
-        <p>{is}</p>
-        {why && (
-          <p>
-            <bdi>{why}</bdi>
-          </p>
-        )}
-        {todo && <p className="health__todo">{todo}</p>}
-        {path && verdict !== 'fine' && (
-          <Link href={path} prefetch={false}>
-            {texts.see}
-          </Link>
-        )}
-      </div>
-    </li>
   );
 }

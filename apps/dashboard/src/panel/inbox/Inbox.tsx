@@ -15,8 +15,9 @@ import { type FilterValues, InboxFilters } from './InboxFilters.tsx';
 import { InboxRow } from './InboxRow.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
 import { downloadFromInbox, toErrorMessage } from './request-inbox.ts';
-import { Select } from './Select.tsx';
+import { type Option, Select } from './Select.tsx';
 import { useMessageChanges } from './use-message-changes.ts';
+import { useMessageCount } from './use-message-count.ts';
 
 interface InboxProps extends FilterValues {
   list: ListQuery;
@@ -33,8 +34,14 @@ export function Inbox({ list, words, page, ...values }: InboxProps) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const change = useMessageChanges();
   const filters = toFilters(list);
+  const newer = useMessageCount({ filters, words, after: page.rows[0]?.at }) - page.before;
   const chosen = page.rows.filter((row) => selected.has(row.id));
   const clear = () => setSelected(new Set());
+  const files: Option[] = [
+    ['xlsx', 'Excel'],
+    ['csv', 'CSV'],
+    ...(values.forms.includes('contact') ? [['leads', labels.exports.leads] as const] : []),
+  ];
   const pages = [
     ...(page.page > 1 ? [[labels.list.newer, page.page - 1] as const] : []),
     ...(page.hasOlder ? [[labels.list.older, page.page + 1] as const] : []),
@@ -69,18 +76,18 @@ export function Inbox({ list, words, page, ...values }: InboxProps) {
           {!list.view || list.view === 'all' ? labels.name : labels.views[list.view]}
           <HeadingDot />
         </h1>
-        <div className="inbox__export">
-          {Object.entries({ xlsx: 'Excel', csv: 'CSV' }).map(([format, name]) => (
-            <button
-              key={format}
-              type="button"
-              disabled={page.total === 0}
-              onClick={() => exportAs(format)}
-            >
-              {t(labels.exports.button, { format: name })}
-            </button>
-          ))}
-        </div>
+        <form
+          className="inbox__export"
+          onSubmit={(event) => {
+            event.preventDefault();
+            exportAs(String(new FormData(event.currentTarget).get('format')));
+          }}
+        >
+          <Select label={labels.exports.format} name="format" options={files} />
+          <button type="submit" disabled={page.total === 0}>
+            {labels.exports.button}
+          </button>
+        </form>
       </header>
       <nav className="inbox__views" aria-label={labels.list.views}>
         <ul>
@@ -99,7 +106,12 @@ export function Inbox({ list, words, page, ...values }: InboxProps) {
       </nav>
       <InboxFilters {...values} filters={filters} words={words} onNavigate={navigate} />
       <p className="inbox__total" role="status">
-        {t(words === '' ? labels.list.total : labels.list.found, { count: page.total })}
+        {t(words === '' ? labels.list.total : labels.list.found, { count: page.total })}{' '}
+        {newer > 0 && (
+          <button type="button" onClick={() => navigate({ ...list, page: undefined })}>
+            {t(labels.list.arrived, { count: newer })}
+          </button>
+        )}
       </p>
       {page.rows.length > 0 && (
         <label className="inbox__all">

@@ -40,6 +40,13 @@ export function InboxFilters({ filters, words, onNavigate, ...values }: FiltersP
     if (search.current) search.current.value = words;
   }, [words]);
 
+  // On a phone, the filters stay folded above the messages.
+  const more = useRef<HTMLDetailsElement>(null);
+  const count = Object.keys(filters).filter((name) => name !== 'view').length;
+  useEffect(() => {
+    if (more.current) more.current.open = count > 0 && matchMedia('(width >= 768px)').matches;
+  }, [count]);
+
   function submit(form: HTMLFormElement) {
     // Without empty fields. The server drops what is no filter.
     const chosen = [...new FormData(form)].filter(([, value]) => value !== '');
@@ -101,8 +108,10 @@ export function InboxFilters({ filters, words, onNavigate, ...values }: FiltersP
             defaultValue={words}
           />
         </label>
-        <details open={Object.keys(filters).some((name) => name !== 'view')}>
-          <summary>{labels.heading}</summary>
+        <details ref={more}>
+          <summary>
+            {labels.heading} {count > 0 && `(${count})`}
+          </summary>
           <div className="inbox__filters">
             {(Object.keys(choices) as Choice[])
               .filter((name) => choices[name].length > 0)

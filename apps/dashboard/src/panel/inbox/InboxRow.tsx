@@ -5,6 +5,7 @@ import { Link } from '@payloadcms/ui';
 import { toMessagePath } from '../../submissions/inbox/filters.ts';
 import type { ListQuery } from '../../submissions/inbox/list-query.ts';
 import type { Row } from '../../submissions/inbox/read-inbox.ts';
+import { DIRECT } from '../../submissions/lead-source.ts';
 import { toDirection } from '../../submissions/message-language.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toDay, toMoment } from '../language/times.ts';
@@ -23,10 +24,10 @@ interface RowProps {
 
 /** One message in the list. */
 export function InboxRow({ row, list: place, work }: RowProps) {
-  const { form, name, about, company, at, state, owner, starred, answerBy, stage } = row;
+  const { form, name, about, company, at, state, owner, starred, answerBy, stage, source } = row;
   const {
     language,
-    texts: { forms, list, stages, states },
+    texts: { filters, forms, list, stages, states },
     t,
   } = useTranslations('inbox');
   const translations = toLanguage(row.language);
@@ -73,10 +74,13 @@ export function InboxRow({ row, list: place, work }: RowProps) {
         </span>
       </Link>
       <span
-        className="inbox-row__owner"
+        className="inbox-row__fact"
         dir={owner ? toDirection(owner.name, defaultLanguage) : undefined}
       >
         {owner ? owner.name : list.nobody}
+      </span>
+      <span className="inbox-row__fact">
+        {source === DIRECT ? filters.direct : <bdi>{source}</bdi>}
       </span>
       <span className="inbox-row__state">
         {state === 'new' && <span className="brand-dot" />}

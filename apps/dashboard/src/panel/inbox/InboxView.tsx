@@ -1,4 +1,4 @@
-import { Gutter, SetStepNav } from '@payloadcms/ui';
+import { Gutter, Link, SetStepNav } from '@payloadcms/ui';
 import { cookies } from 'next/headers.js';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, PayloadRequest, Where } from 'payload';
@@ -15,6 +15,7 @@ import { getColleagues } from '../../submissions/inbox/readers.ts';
 import { getTranslations } from '../language/get-translations.ts';
 import { PanelPage } from '../PanelPage.tsx';
 import { Inbox } from './Inbox.tsx';
+import { Pipeline } from './Pipeline.tsx';
 
 /** All messages that the user may read: `/admin/inbox`. */
 export async function InboxView({ initPageResult, params, searchParams }: AdminViewServerProps) {
@@ -23,9 +24,11 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(toInboxPath(list))}`);
   const words = await readSearch(list);
   const readable = readableForms(req);
+  const filters = toFilters(list);
+  const isByStage = list.by !== undefined && list.opening !== undefined;
   const labels = getTranslations(req.i18n, 'inbox').texts;
   const [page, colleagues, services, openings, sources] = await Promise.all([
-    readPage(req, { filters: list, words, page: list.page }),
+    readPage(req, { filters, words, page: list.page, limit: isByStage ? 500 : undefined }),
     getColleagues(req),
     getValues(req, 'about', { form: { equals: 'enquiry' } }),
     readable.includes('application') ? getOpenings(req) : [],
@@ -35,17 +38,36 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
     <PanelPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
       <SetStepNav nav={[{ label: labels.name }]} />
       <Gutter className="inbox">
-        <Inbox
-          key={toQuery(toFilters(list))}
-          list={list}
-          words={words}
-          page={page}
-          forms={readable}
-          services={services}
-          openings={openings}
-          sources={sources}
-          colleagues={colleagues}
-        />
+        {list.opening && (
+          <p>
+            <Link
+              href={toInboxPath({ ...filters, by: isByStage ? undefined : 'stage' })}
+              prefetch={false}
+            >
+              {isByStage ? labels.message.back : labels.byStage}
+            </Link>
+          </p>
+        )}
+        {isByStage ? (
+          <>
+            <h1 dir="auto">
+              {openings.find(({ id }) => id === list.opening)?.title ?? labels.byStage}
+            </h1>
+            <Pipeline rows={page.rows} list={list} />
+          </>
+        ) : (
+          <Inbox
+            key={toQuery(filters)}
+            list={list}
+            words={words}
+            page={page}
+            forms={readable}
+            services={services}
+            openings={openings}
+            sources={sources}
+            colleagues={colleagues}
+          />
+        )}
       </Gutter>
     </PanelPage>
   );

@@ -1,17 +1,17 @@
 'use client';
 
-import { ConfirmationModal, toast, useModal } from '@payloadcms/ui';
+import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Value, WorkflowField } from '../../submissions/inbox/change-messages.ts';
 import type { Row } from '../../submissions/inbox/read-inbox.ts';
 import type { Colleague } from '../../submissions/inbox/readers.ts';
 import type { ReplyLinks } from '../../submissions/inbox/reply-links.ts';
-import { stageNames, stateNames } from '../../submissions/workflow.ts';
+import { ConfirmButton } from '../accounts/ConfirmButton.tsx';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toDateField } from '../language/times.ts';
-import { requestDashboard } from '../request-dashboard.ts';
 import { DateField } from './DateField.tsx';
+import { NOTE_ID } from './NoteForm.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
 import { requestInbox, showError } from './request-inbox.ts';
 import { Select } from './Select.tsx';
@@ -21,17 +21,21 @@ interface MessageActionsProps {
   row: Row;
   links: ReplyLinks;
   owners: Colleague[];
+  /** Account of the user. */
+  me: number;
   mayDelete: boolean;
   /** Path of the list that the message was opened from. */
   back: string;
 }
 
 /** What is done about a message. Opening a new one makes it open; a new application is reviewed from then on. */
-export function MessageActions({ row, links, owners, mayDelete, back }: MessageActionsProps) {
+export function MessageActions({ row, links, owners, me, mayDelete, back }: MessageActionsProps) {
   const { texts, t } = useTranslations('inbox');
-  const { bulk, actions, filters, list, stages, states } = texts;
+  const { bulk, actions, filters, list, remove, stages, states } = texts;
   const router = useRouter();
   const changeAll = useMessageChanges();
+  /** Index of the chosen template. */
+  const [template, setTemplate] = useState('');
   const { id, name, state, owner, starred, answerBy, stage } = row;
 
   const change = (field: WorkflowField, from: Value, to: Value, isQuiet = false) =>
@@ -56,6 +60,7 @@ export function MessageActions({ row, links, owners, mayDelete, back }: MessageA
     await opening.current;
     await change(field, isOpening ? { state: 'open', stage: 'reviewing' }[field] : from, to);
   }
+  const setOwner = (to: number | null) => void change('owner', owner?.id ?? null, to);
   const setState = (to: string) => void setWorkflow('state', state, to);
 
   const recordReply = (way: 'mail' | 'call' | 'whatsapp' | 'other') => () => {
@@ -67,10 +72,10 @@ export function MessageActions({ row, links, owners, mayDelete, back }: MessageA
 
   return (
     <section className="desk" aria-label={actions.label}>
-      <div className="desk__answers">
+      <div className="desk__bar">
         <a
           className="inbox-button inbox-button--main"
-          href={links.mail}
+          href={links.templates.find((_, index) => String(index) === template)?.mail ?? links.mail}
           onClick={recordReply('mail')}
         >
           {actions.mail}
@@ -90,32 +95,42 @@ export function MessageActions({ row, links, owners, mayDelete, back }: MessageA
             WhatsApp
           </a>
         )}
-        <button type="button" onClick={recordReply('other')}>
-          {actions.anotherWay}
+        {owner?.id !== me && (
+          <button type="button" onClick={() => setOwner(me)}>
+            {actions.take}
+          </button>
+        )}
+        <button type="button" onClick={() => document.getElementById(NOTE_ID)?.focus()}>
+          {actions.note}
         </button>
+        {!stage && state !== 'won' && (
+          <button type="button" onClick={() => setState('won')}>
+            {states.won}
+          </button>
+        )}
       </div>
       <div className="desk__fields">
-        {stage ? (
+        {links.templates.length > 0 && (
           <Select
-            label={filters.stage}
-            value={stage}
-            options={stageNames.map((one) => [one, stages[one]])}
-            onChoose={(to) => void setWorkflow('stage', stage, to)}
-          />
-        ) : (
-          <Select
-            label={filters.state}
-            value={state}
-            options={stateNames.map((one) => [one, states[one]])}
-            onChoose={setState}
+            label={actions.template}
+            value={template}
+            empty={actions.noTemplate}
+            options={links.templates.map((one, index) => [index, one.name])}
+            onChoose={setTemplate}
           />
         )}
+        <Select
+          label={stage ? filters.stage : filters.state}
+          value={stage ?? state}
+          options={Object.entries(stage ? stages : states)}
+          onChoose={stage ? (to) => void setWorkflow('stage', stage, to) : setState}
+        />
         <Select
           label={filters.owner}
           value={owner?.id ?? ''}
           empty={list.nobody}
           options={owners.map((one) => [one.id, one.name])}
-          onChoose={(to) => void change('owner', owner?.id ?? null, to ? Number(to) : null)}
+          onChoose={(to) => setOwner(to ? Number(to) : null)}
         />
         <DateField
           name={actions.answerBy}
@@ -124,6 +139,9 @@ export function MessageActions({ row, links, owners, mayDelete, back }: MessageA
         />
       </div>
       <div className="desk__buttons">
+        <button type="button" onClick={recordReply('other')}>
+          {actions.anotherWay}
+        </button>
         <button
           type="button"
           aria-pressed={starred}
@@ -135,38 +153,16 @@ export function MessageActions({ row, links, owners, mayDelete, back }: MessageA
           {state === 'spam' ? bulk.notSpam : bulk.spam}
         </button>
         {stage && <RejectDialog ids={[id]} onSent={() => router.refresh()} />}
-        {mayDelete && <DeleteMessage id={id} back={back} />}
+        {mayDelete && (
+          <ConfirmButton
+            label={remove.button}
+            text={remove.text}
+            path={`submissions/${id}`}
+            method="DELETE"
+            href={back}
+          />
+        )}
       </div>
     </section>
-  );
-}
-
-/** Deletes a message for good, after a question. */
-function DeleteMessage({ id, back }: { id: number; back: string }) {
-  const { remove: labels } = useTranslations('inbox').texts;
-  const router = useRouter();
-  const { openModal } = useModal();
-  const modal = 'delete-message';
-
-  const remove = () =>
-    requestDashboard(`/cms-api/submissions/${id}`, {
-      method: 'DELETE',
-      networkError: labels.failed,
-    }).then(() => router.push(back), showError);
-
-  return (
-    <>
-      <button type="button" onClick={() => openModal(modal)}>
-        {labels.button}
-      </button>
-      <ConfirmationModal
-        modalSlug={modal}
-        heading={labels.question}
-        body={labels.text}
-        cancelLabel={labels.no}
-        confirmLabel={labels.yes}
-        onConfirm={remove}
-      />
-    </>
   );
 }

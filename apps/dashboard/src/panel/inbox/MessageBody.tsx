@@ -1,4 +1,5 @@
 import { isDefault } from '@agency/content/languages';
+import { Link } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import { getWithheldReason } from '../../jobs/virus-scan/scan-state.ts';
 import type { Submission } from '../../payload-types.ts';
@@ -19,14 +20,17 @@ const SHOWN_SEPARATELY = ['firstName', 'lastName', 'name', 'email', 'phone', 'me
 /** The body of a message, with the language of the sender and the text direction of each line. */
 export function MessageBody({ message, translations }: MessageBodyProps) {
   const {
-    texts: { body, filters, forms },
+    texts: { body, forms },
     t,
   } = translations;
   const { form, reference, answers, firstAnsweredAt, resumeKey, resumeDeletedAt } = message;
   const { email, phone, message: typed } = answers;
   const language = toMessageLanguage(message);
   const lang = isDefault(language) ? undefined : language.tag;
-  const subject = message.about ?? '';
+  const topic = message.about ?? '';
+  const sender = message.sender ?? '';
+  // An application is known by its applicant, a lead by its topic.
+  const [title, subtitle] = form === 'application' ? [sender, topic] : [topic, sender];
   const opening = typeof message.opening === 'object' ? message.opening?.id : message.opening;
   const hasResume = resumeKey && !resumeDeletedAt;
   const withheld = hasResume ? getWithheldReason(message) : undefined;
@@ -39,65 +43,59 @@ export function MessageBody({ message, translations }: MessageBodyProps) {
         <p>
           {forms[form].one} <bdi>{reference}</bdi>
         </p>
-        <h1 lang={lang} dir={toDirection(subject, language)}>
-          {subject}
+        <h1 lang={lang} dir={toDirection(title, language)}>
+          {title}
         </h1>
-        <dl>
-          {opening && (
-            <Fact
-              name={filters.opening}
-              value={
-                <a href={toInboxPath({ opening })}>
-                  <bdi>{subject}</bdi>
-                </a>
-              }
-            />
+        <p dir={toDirection(subtitle, language)}>
+          {opening ? (
+            <Link href={toInboxPath({ opening, by: 'stage' })} prefetch={false}>
+              {subtitle}
+            </Link>
+          ) : (
+            subtitle
           )}
-          <Fact name={body.from} value={message.sender} />
-          <Fact name={body.email} value={<bdi dir="ltr">{email}</bdi>} />
-          {/* Its groups of digits would run from the right, were they Arabic. */}
-          <Fact name={body.phone} value={<bdo dir="ltr">{phone}</bdo>} />
-          {others.map(({ name, label, value }) => (
-            <Fact key={name} name={label} value={value} />
-          ))}
-          <Fact
-            name={body.received}
-            value={`${toMoment(message.createdAt, translations.language)} (${getTimeZone()})`}
-          />
-          <Fact
-            name={body.firstAnswer}
-            value={
-              firstAnsweredAt ? toMoment(firstAnsweredAt, translations.language) : body.noneYet
-            }
-          />
-        </dl>
+        </p>
       </header>
-      <div className="letter__body">
-        {typed && (
-          <div className="letter__text" lang={lang} dir={toDirection(typed, language)}>
-            {typed.split('\n').map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that never changes.
-              <p key={index} dir={toDirection(line, language)}>
-                {line}
-              </p>
-            ))}
-          </div>
-        )}
-        {resumeDeletedAt && (
-          <p>{t(body.gone, { day: toLongDay(resumeDeletedAt, translations.language) })}</p>
-        )}
-        {withheld && <p>{t(body.withheld[withheld], { finding: message.resumeFinding ?? '' })}</p>}
-        {hasResume && !withheld && (
-          <p>
-            <a className="inbox-button" href={`/cms-api/submissions/resumes/${resumeKey}`} download>
-              {body.save}
-            </a>{' '}
-            <bdi>{message.resumeName}</bdi> (
-            {t(body.size, { size: Math.max(1, Math.round(Number(message.resumeSize) / 1024)) })}){' '}
-            {message.resumeNote}
-          </p>
-        )}
-      </div>
+      {typed && (
+        <div className="letter__text" lang={lang} dir={toDirection(typed, language)}>
+          {typed.split('\n').map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that never changes.
+            <p key={index} dir={toDirection(line, language)}>
+              {line}
+            </p>
+          ))}
+        </div>
+      )}
+      {resumeDeletedAt && (
+        <p>{t(body.gone, { day: toLongDay(resumeDeletedAt, translations.language) })}</p>
+      )}
+      {withheld && <p>{t(body.withheld[withheld], { finding: message.resumeFinding ?? '' })}</p>}
+      {hasResume && !withheld && (
+        <p>
+          <a className="inbox-button" href={`/cms-api/submissions/resumes/${resumeKey}`} download>
+            {body.save}
+          </a>{' '}
+          <bdi>{message.resumeName}</bdi> (
+          {t(body.size, { size: Math.max(1, Math.round(Number(message.resumeSize) / 1024)) })}){' '}
+          {message.resumeNote}
+        </p>
+      )}
+      <dl>
+        <Fact name={body.email} value={<bdi dir="ltr">{email}</bdi>} />
+        {/* Its groups of digits would run from the right, were they Arabic. */}
+        <Fact name={body.phone} value={<bdo dir="ltr">{phone}</bdo>} />
+        {others.map(({ name, label, value }) => (
+          <Fact key={name} name={label} value={value} />
+        ))}
+        <Fact
+          name={body.received}
+          value={`${toMoment(message.createdAt, translations.language)} (${getTimeZone()})`}
+        />
+        <Fact
+          name={body.firstAnswer}
+          value={firstAnsweredAt ? toMoment(firstAnsweredAt, translations.language) : body.noneYet}
+        />
+      </dl>
     </article>
   );
 }

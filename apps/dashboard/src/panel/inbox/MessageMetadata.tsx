@@ -1,3 +1,4 @@
+import { Link } from '@payloadcms/ui';
 import type { Submission } from '../../payload-types.ts';
 import { toLanguageName } from '../../submissions/message-language.ts';
 import type { Translations } from '../language/get-translations.ts';
@@ -5,7 +6,12 @@ import { locales } from '../language/language.ts';
 import { toLongDay } from '../language/times.ts';
 import { Fact } from './MessageBody.tsx';
 
-/** Metadata of a message: spam reasons and origin. */
+const shownNames = [
+  ...(['page', 'referrer', 'source', 'medium', 'campaign', 'term', 'content'] as const),
+  ...(['click', 'language', 'notice', 'marketing'] as const),
+];
+
+/** Metadata of a message: why it was put aside as spam, its origin and its deliveries. */
 export function MessageMetadata({
   message,
   translations,
@@ -20,28 +26,21 @@ export function MessageMetadata({
   } = translations;
   const { spamScore, spamReasons, context = {}, marketing } = message;
   const reasons = spamReasons?.split('\n') ?? [];
-  const rows = Object.entries({
-    [labels.page]: context.page,
-    [labels.referrer]: context.referrer,
-    [labels.source]: context.source,
-    [labels.medium]: context.medium,
-    [labels.campaign]: context.campaign,
-    [labels.term]: context.term,
-    [labels.content]: context.content,
-    [labels.click]: context.click,
-    [labels.language]: context.language && toLanguageName(context.language, locales[language]),
-    [labels.notice]: context.notice,
-    [labels.marketing]:
-      marketing?.wording &&
-      t(labels.agreed, {
-        day: marketing.at ? toLongDay(marketing.at, language) : '',
-        wording: marketing.wording,
-      }),
-  }).filter((row): row is [string, string] => Boolean(row[1]));
-  if (reasons.length + rows.length === 0) return null;
+  const agreed =
+    marketing?.wording &&
+    t(labels.agreed, {
+      day: marketing.at ? toLongDay(marketing.at, language) : '',
+      wording: marketing.wording,
+    });
+  const rows = shownNames.flatMap((name) => {
+    const value = name === 'marketing' ? agreed : context[name];
+    if (!value) return [];
+    const shown = name === 'language' ? toLanguageName(value, locales[language]) : value;
+    return [[labels[name], shown] as const];
+  });
   return (
     <div className="message-about">
-      {reasons.length > 0 && (
+      {message.state === 'spam' && (
         <section aria-labelledby="spam-reasons">
           <h2 id="spam-reasons">{t(labels.spam, { score: spamScore ?? 0 })}</h2>
           <ul>
@@ -51,16 +50,17 @@ export function MessageMetadata({
           </ul>
         </section>
       )}
-      {rows.length > 0 && (
-        <section aria-labelledby="message-origin">
-          <h2 id="message-origin">{labels.heading}</h2>
-          <dl>
-            {rows.map(([name, value]) => (
-              <Fact key={name} name={name} value={value} />
-            ))}
-          </dl>
-        </section>
-      )}
+      <details>
+        <summary>{labels.heading}</summary>
+        <dl>
+          {rows.map(([name, value]) => (
+            <Fact key={name} name={name} value={value} />
+          ))}
+        </dl>
+        <Link href={`/admin/collections/deliveries?search=${message.reference}`} prefetch={false}>
+          {labels.deliveries}
+        </Link>
+      </details>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { parseListQuery } from '../../submissions/inbox/list-query.ts';
 import { findDuplicates } from '../../submissions/inbox/person.ts';
 import { toRow } from '../../submissions/inbox/read-inbox.ts';
 import { getColleagues } from '../../submissions/inbox/readers.ts';
-import { toReplyLinks } from '../../submissions/inbox/reply-links.ts';
+import { getReplyTemplates, toReplyLinks } from '../../submissions/inbox/reply-links.ts';
 import { toMessageLanguage } from '../../submissions/message-language.ts';
 import { getTranslations } from '../language/get-translations.ts';
 import { getTimeZone, toMoment } from '../language/times.ts';
@@ -23,9 +23,11 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
   const message = doc as unknown as Submission;
   const { form, id } = message;
   const back = toInboxPath(parseListQuery(searchParams));
-  const [colleagues, duplicates, history] = await Promise.all([
+  const locale = getMailLocale(toMessageLanguage(message));
+  const [colleagues, duplicates, templates, history] = await Promise.all([
     getColleagues(req),
     findDuplicates(req, message),
+    getReplyTemplates(req, locale.language.tag),
     req.payload.find({
       collection: 'message-events',
       where: { messageId: { equals: id } },
@@ -47,14 +49,15 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
         <Link className="message__way" href={back} prefetch={false}>
           {texts.message.back}
         </Link>
+        <MessageBody message={message} translations={translations} />
         <MessageActions
           row={row}
-          links={toReplyLinks(message, getTimeZone(), getMailLocale(toMessageLanguage(message)))}
+          links={toReplyLinks(message, getTimeZone(), locale, templates)}
           owners={colleagues.filter((one) => one.forms.includes(form))}
+          me={req.user?.id ?? 0}
           mayDelete={mayDelete(req, form)}
           back={back}
         />
-        <MessageBody message={message} translations={translations} />
         <aside className="message__aside">
           {duplicates.length > 0 && (
             <section>
@@ -71,11 +74,8 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
               </ul>
             </section>
           )}
-          <MessageMetadata message={message} translations={translations} />
-          <Link href={`/admin/collections/deliveries?search=${row.reference}`} prefetch={false}>
-            {texts.message.deliveries}
-          </Link>
           <History row={row} events={history.docs} translations={translations} />
+          <MessageMetadata message={message} translations={translations} />
         </aside>
       </Gutter>
     </main>

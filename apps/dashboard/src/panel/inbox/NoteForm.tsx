@@ -5,6 +5,9 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { requestInbox, showError } from './request-inbox.ts';
 
+/** Id of the field of the note. */
+export const NOTE_ID = 'note';
+
 /** A note for colleagues. It stays as it is written. */
 export function NoteForm({ id }: { id: number }) {
   const { texts } = useTranslations('inbox');
@@ -32,7 +35,7 @@ export function NoteForm({ id }: { id: number }) {
     <form onSubmit={(event) => void add(event)}>
       <label>
         {texts.history.note}
-        <textarea ref={field} dir="auto" rows={3} maxLength={5000} />
+        <textarea ref={field} id={NOTE_ID} dir="auto" rows={3} maxLength={5000} />
       </label>
       <button type="submit" disabled={isBusy}>
         {texts.history.add}

@@ -19,7 +19,8 @@ interface PersonProps {
 /** Finds the stored data of a person, to export or erase it. */
 export function PersonSearch({ backupText }: PersonProps) {
   const { language, texts, t } = useTranslations('inbox');
-  const { body, menu, person: labels } = texts;
+  const { body, person: labels } = texts;
+  const heading = useTranslations('menu').texts.person;
   // Without names, so that what is typed is never submitted into a URL.
   const email = useRef<HTMLInputElement>(null);
   const phone = useRef<HTMLInputElement>(null);
@@ -56,7 +57,7 @@ export function PersonSearch({ backupText }: PersonProps) {
   return (
     <>
       <h1>
-        {menu.person}
+        {heading}
         <HeadingDot />
       </h1>
       <form

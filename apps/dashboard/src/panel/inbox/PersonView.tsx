@@ -15,7 +15,7 @@ export async function PersonView({ initPageResult, params, searchParams }: Admin
   const translations = getTranslations(req.i18n, 'inbox');
   return (
     <PanelPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
-      <SetStepNav nav={[{ label: translations.texts.menu.person }]} />
+      <SetStepNav nav={[{ label: getTranslations(req.i18n, 'menu').texts.person }]} />
       <Gutter className="inbox">
         <PersonSearch backupText={await getBackupExpiryText(req.payload, translations)} />
       </Gutter>

@@ -1,5 +1,6 @@
 'use client';
 
+import { fillPlaceholders } from '@agency/content/placeholders';
 import { toast } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
 import type { Recipients, RejectionOutcome } from '../../submissions/inbox/rejections.ts';
@@ -141,13 +142,15 @@ function RejectForm({
       {count > 0 && (
         <section>
           <h3>{t(labels.gets, { count })}</h3>
-          <ul>
-            {recipients.map(({ id, who, email }) => (
-              <li key={id}>
+          {recipients.map(({ id, who, email, facts, language: tag }) => (
+            <details key={id} open={count === 1}>
+              <summary>
                 <bdi>{who}</bdi> <bdi dir="ltr">{email}</bdi>
-              </li>
-            ))}
-          </ul>
+              </summary>
+              <strong dir="auto">{fillPlaceholders(edited[tag]?.subject ?? '', facts)}</strong>
+              <p dir="auto">{fillPlaceholders(edited[tag]?.text ?? '', facts)}</p>
+            </details>
+          ))}
         </section>
       )}
       {unreached.length > 0 && (

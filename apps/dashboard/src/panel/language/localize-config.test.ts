@@ -53,7 +53,6 @@ function* listLabels(part: Part, path: string): Generator<[string, unknown]> {
   yield [`${at} description`, description];
   yield [`${at} description`, admin.description];
   yield [`${at} pathholder`, admin.pathholder];
-  yield [`${at} group`, admin.group];
   for (const list of [part.options, part.fields, part.tabs, part.blocks]) {
     for (const inner of Array.isArray(list) ? list : []) {
       if (typeof inner === 'object') yield* listLabels(inner, at);

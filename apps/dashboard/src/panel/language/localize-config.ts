@@ -7,7 +7,7 @@ interface Labelled {
   label?: unknown;
   labels?: { singular?: unknown; plural?: unknown };
   description?: unknown;
-  admin?: { description?: unknown; placeholder?: unknown; group?: unknown };
+  admin?: { description?: unknown; placeholder?: unknown };
   options?: unknown[];
   fields?: object[];
   tabs?: object[];
@@ -33,7 +33,7 @@ function localize(one: Labelled, seen: Set<object>): void {
   seen.add(one);
   localizeTexts(one, 'label', 'description');
   if (one.labels) localizeLabels(one.labels, 'singular', 'plural');
-  if (one.admin) localizeTexts(one.admin, 'description', 'placeholder', 'group');
+  if (one.admin) localizeTexts(one.admin, 'description', 'placeholder');
   for (const option of one.options ?? []) {
     if (typeof option === 'object') localizeTexts(option as Labelled, 'label');
   }

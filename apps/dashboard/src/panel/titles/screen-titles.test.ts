@@ -2,9 +2,10 @@ import { initI18n } from '@payloadcms/translations';
 import { ar } from '@payloadcms/translations/languages/ar';
 import { en } from '@payloadcms/translations/languages/en';
 import { expect, it } from 'vitest';
+import { createTestUser, openTestDashboard } from '../../testing/open-test-dashboard.ts';
 import { languages } from '../language/language.ts';
 import { panelViews } from '../views.ts';
-import { toScreenTitle } from './screen-titles.ts';
+import { readDocumentTitle, toScreenTitle } from './screen-titles.ts';
 
 const getI18n = async (language: 'en' | 'ar') =>
   (await initI18n({
@@ -35,4 +36,19 @@ it.each(languages)('each of our screens has its own title (%s)', async (language
   if (language === 'ar') {
     expect(titles.filter((title) => !/\p{Script=Arabic}/u.test(title ?? ''))).toEqual([]);
   }
+});
+
+it('of an open document is its own, if the user may read it', async () => {
+  const dashboard = await openTestDashboard();
+  const { payload } = dashboard;
+  const { signInWith } = await import('../../testing/accounts.ts');
+  await createTestUser(payload, 'editor', 'reader');
+  const { cookie = '' } = await signInWith('reader');
+  const { id } = await payload.create({ collection: 'authors', data: { name: 'Salma Adel' } });
+  const path = ['collections', 'authors', String(id)];
+  const signedIn = new Headers({ Cookie: cookie, 'Sec-Fetch-Site': 'none' });
+  expect(await readDocumentTitle(payload, signedIn, path)).toBe('Salma Adel');
+  expect(await readDocumentTitle(payload, new Headers(), path)).toBeUndefined();
+  expect(await readDocumentTitle(payload, signedIn, ['collections', 'authors'])).toBeUndefined();
+  await dashboard.close();
 });

@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createSender } from '../../outbox/sender.ts';
+import { startMailServer, type TestMailServer } from '../../testing/mail-server.ts';
 import { createTestMessage } from '../../testing/messages.ts';
 import {
   createTestUser,
   openTestDashboard,
   type TestDashboard,
 } from '../../testing/open-test-dashboard.ts';
-import { createTestTarget, getDeliveries } from '../../testing/outbox.ts';
+import { createTestOutbox, createTestTarget, getDeliveries } from '../../testing/outbox.ts';
 import type { ChangeResult } from './change-messages.ts';
 
 let dashboard: TestDashboard;
+let mails: TestMailServer;
 let callRest: typeof import('../../testing/call-rest.ts').callRest;
 const cookies: Record<string, string | undefined> = {};
 const ids: Record<string, number> = {};
@@ -17,7 +20,8 @@ let enquiry: number;
 let application: number;
 
 beforeAll(async () => {
-  dashboard = await openTestDashboard();
+  mails = await startMailServer();
+  dashboard = await openTestDashboard({ SMTP_URL: mails.url });
   const rest = await import('../../testing/call-rest.ts');
   callRest = rest.callRest;
   for (const role of ['admin', 'editor', 'recruiter'] as const) {
@@ -26,9 +30,14 @@ beforeAll(async () => {
     cookies[role] = await rest.signIn(email, 'a long enough password');
   }
 });
-afterAll(() => dashboard.close());
+afterAll(async () => {
+  await mails.stop();
+  await dashboard.close();
+});
 
 beforeEach(async () => {
+  for (const collection of ['deliveries', 'delivery-targets'] as const)
+    await dashboard.payload.db.deleteMany({ collection, where: {} });
   contact = await createTestMessage(dashboard.payload, 'contact');
   enquiry = await createTestMessage(dashboard.payload, 'enquiry');
   application = await createTestMessage(dashboard.payload, 'application');
@@ -260,4 +269,38 @@ it('leaves a message without owner when the account is deleted', async () => {
   await change('editor', { field: 'owner', to: id, messages });
   await payload.delete({ collection: 'users', id });
   expect((await read(enquiry)).owner).toBeNull();
+});
+
+it('mails a new owner once, and not somebody who takes a message', async () => {
+  const { payload } = dashboard;
+  const give = (from: string | null, to: string | null) => {
+    const messages = [{ id: enquiry, from: from && ids[from] }];
+    return change('editor', { field: 'owner', to: to && ids[to], messages });
+  };
+  // Later than an assignment can be undone.
+  const now = () => new Date(Date.now() + 60_000);
+  const sendAll = () => createTestOutbox({ payload, sender: createSender(payload), now }).work();
+  const early = createTestOutbox({ payload, sender: createSender(payload) });
+
+  await give(null, 'editor');
+  expect(await getDeliveries(payload)).toEqual([]);
+  await give('editor', 'admin');
+  expect(await early.work()).toBe(0);
+  // Undone: nothing is sent, and it can be assigned again.
+  await give('admin', null);
+  await sendAll();
+  expect(mails.taken).toEqual([]);
+  expect(await getDeliveries(payload)).toEqual([]);
+
+  await give(null, 'admin');
+  await give('admin', 'editor');
+  await give('editor', 'admin');
+  await sendAll();
+  await give('admin', null);
+  await give(null, 'admin');
+  await sendAll();
+  expect(mails.taken.map(({ to }) => to.join())).toEqual(['admin@example.com']);
+  const [mail] = mails.taken;
+  expect(mail?.subject).toMatch(/^Assigned to you: Nour Hassan, Delta Foods, Branding \(T-\d+\)$/);
+  expect(mail?.source).toContain('Reply-To: Nour Hassan <nour@example.com>');
 });

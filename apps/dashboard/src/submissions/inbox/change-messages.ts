@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { ApiError } from '../../api/response.ts';
-import { queueDeliveries } from '../../outbox/queue-deliveries.ts';
+import { queueAssignment, queueDeliveries } from '../../outbox/queue-deliveries.ts';
 import { toDateField } from '../../panel/language/times.ts';
 import type { Submission } from '../../payload-types.ts';
 import { rowIdSchema } from '../../platform/row-id.ts';
@@ -167,8 +167,8 @@ export async function updateUnchanged(
 }
 
 /**
- * Records a change. What is released from spam gets the deliveries that were held back, in the transaction of the
- * change.
+ * Records a change, and queues its mails in the same transaction: what is released from spam gets the deliveries that
+ * were held back, and a new owner gets a mail unless it is the user.
  */
 async function recordChange(
   req: PayloadRequest,
@@ -192,12 +192,14 @@ async function recordChange(
         : field;
   await recordEvents(req, [{ form, messageId: id, act, before, after }]);
   if (isReleased) await queueDeliveries(req, { ...message, ...data });
+  if (field === 'owner' && typeof to === 'number' && to !== req.user?.id)
+    await queueAssignment(req, message, to);
 }
 
 /** A value as the history stores it: the name of an owner, a day; nothing if it is not set. */
-function toStored(field: WorkflowField, value: Value, colleagues: Colleague[]): string | undefined {
-  if (field === 'owner') return colleagues.find(({ id }) => id === value)?.name;
-  if (!value) return undefined;
+function toStored(field: WorkflowField, value: Value, colleagues: Colleague[]): string | null {
+  if (field === 'owner') return colleagues.find(({ id }) => id === value)?.name ?? null;
+  if (!value) return null;
   return field === 'answerBy' ? toDateField(String(value)) : String(value);
 }
 

@@ -13,6 +13,8 @@ it.each([
 ])("exports the agency's day an answer is due, in %s", (zone, answerBy, day) => {
   vi.stubEnv('AGENCY_TIME_ZONE', zone);
   const column = getColumns().find((one) => one.heading === 'Answer by');
-  expect(column?.toCell({ answerBy } as Submission, [])).toBe(day);
-  expect(column?.toCell({ answerBy: null } as Submission, [])).toBeFalsy();
+  expect(column?.toCell({ answerBy } as Submission, { colleagues: [], events: [] })).toBe(day);
+  expect(
+    column?.toCell({ answerBy: null } as Submission, { colleagues: [], events: [] }),
+  ).toBeFalsy();
 });

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { findCalc, openCsv } from '../../testing/calc.ts';
 import { BOM, toCsvRow } from './csv.ts';
-import typed from './fixtures/csv-phones-in-a-spreadsheet.json' with { type: 'json' };
 
 it.each([
   '=HYPERLINK("https://evil.example")',
-  '+20 100 000 0000',
   '-1+1',
+  '+1+HYPERLINK("https://evil.example")',
   '@SUM(A1)',
   '＝1+1',
   '\t=1',
@@ -33,15 +32,6 @@ it.each([
   },
 );
 
-const READ = ['1.000', '1,5', '3/4', '1-2', '12:30', '5 %', '12 Mar', 'March 5', '١٢ مارس', 'TRUE'];
-
-it.each([...typed.phones, ...typed.company, ...READ, '1234567890123456', '0 100 123'])(
-  'keeps every sign of %j, which a spreadsheet reads as a number, day or time',
-  (cell) => {
-    expect(toCsvRow([cell])).toBe(`"'${cell}"\r\n`);
-  },
-);
-
 it.each([
   ...[
     'Nour',
@@ -53,6 +43,15 @@ it.each([
     'Marzouk 1',
     'one - two',
   ],
+  // A program that reads the file takes a telephone number only as it is.
+  ...[
+    '01001234567',
+    '00201001234567',
+    '+20 100 000 0000',
+    '+1 (202) 555-0100',
+    '٠١٠٠ ١٢٣ ٤٥٦٧',
+    '0 100 123',
+  ],
   // Sums and days of our own.
   ...['0', '7', '1250', '2026-11', '2026-11-27', '2026-11-27T10:00:00.000Z', ''],
 ])('leaves %j as it is', (cell) => {
@@ -62,23 +61,15 @@ it.each([
 const calc = findCalc();
 
 describe.skipIf(!calc)('a spreadsheet', () => {
-  const cells = [...typed.phones, ...typed.company, ...READ, '+201001234567', '1e5', '5E-3'];
   const hostile = ['a;=40+2;b', 'a\n=40+2\nb', 'a\t=40+2\tb', '=40+2', 'a";=40+2;"', 'a,=40+2'];
   const csv =
     BOM +
     toCsvRow(['First', 'Second']) +
-    toCsvRow(cells) +
+    toCsvRow(['+201001234567', '+1 (202) 555-0100']) +
     hostile.map((one) => toCsvRow(['x', one])).join('');
 
-  it.each([',', ';', '\t'])(
-    'that parts cells at %j calculates nothing and shows every sign',
-    async (separator) => {
-      const shown = await openCsv(calc ?? '', csv, separator);
-      expect(shown.filter(({ formula }) => formula)).toEqual([]);
-      const all = shown.map(({ text }) => text).join('\n');
-      for (const cell of cells) expect(all).toContain(cell);
-      if (separator !== ',') return;
-      for (const cell of cells) expect(shown).toContainEqual({ text: `'${cell}` });
-    },
-  );
+  it.each([',', ';', '\t'])('that parts cells at %j calculates nothing', async (separator) => {
+    const shown = await openCsv(calc ?? '', csv, separator);
+    expect(shown.filter(({ formula }) => formula)).toEqual([]);
+  });
 });

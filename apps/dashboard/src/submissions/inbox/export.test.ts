@@ -26,7 +26,17 @@ beforeAll(async () => {
     lastName: 'علي',
     subject: '=HYPERLINK("https://evil.example")',
     message: 'Two lines,\n"quoted"',
-    context: { language: 'ar' },
+    state: 'won',
+    createdAt: '2026-07-01T21:30:00.000Z',
+    context: {
+      ...{
+        language: 'ar',
+        source: 'Google',
+        medium: 'cpc',
+        campaign: 'Summer',
+        page: '/contact-us',
+      },
+    },
   });
   await make('enquiry', { name: 'Omar Ali' });
   await make('application', { position: 'Copywriter' });
@@ -57,12 +67,15 @@ it('exports the list as CSV without formulas', async () => {
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const text = new TextDecoder().decode(bytes);
   const [headings, row] = text.split('\r\n');
-  expect(headings).toContain('"Reference","Form","Received","State"');
+  expect(headings).toContain('"Reference","Form","Received (Africa/Cairo)","State"');
+  expect(headings).toContain('"Source","Medium","Campaign","Page"');
+  expect(row).toContain('"google","cpc","Summer","/contact-us"');
+  expect(row).toContain('"2026-07-02T00:30:00+03:00"');
   expect(headings).toContain('"Phone","E-mail","Subject","Company",');
   expect(headings).toContain(',"Message"');
   expect(row).toContain('"سارة علي"');
   expect(row).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
-  expect(row).toContain('"\'+20 100 123 4567"');
+  expect(row).toContain('"+20 100 123 4567"');
   expect(row).toContain('"Two lines,\n""quoted"""');
   expect([headings?.slice(-10), row?.slice(-8)]).toEqual(['"Language"', '"Arabic"']);
   expect(text).not.toContain('Omar');
@@ -79,7 +92,52 @@ it('creates a workbook with text cells', async () => {
   expect(text).toContain('سارة علي');
   expect(text).toContain('=HYPERLINK(');
   expect(text).toContain('Copywriter');
-  expect(read('xl/worksheets/sheet1.xml')).not.toContain('<f>');
+  const sheet = read('xl/worksheets/sheet1.xml');
+  expect(sheet).not.toContain('<f>');
+  // Half past midnight of 2 July 2026 in Cairo, as days since 1900.
+  expect(sheet).toMatch(/<v>46205\.0208\d+<\/v>/);
+  expect(text).toContain('First answered (Africa/Cairo)');
+  expect(text).toContain('+20 100 123 4567');
+});
+
+it('exports notes and the last change', async () => {
+  const { docs } = await dashboard.payload.find({
+    collection: 'submissions',
+    where: { form: { equals: 'enquiry' } },
+    // As above.
+    overrideAccess: true,
+  });
+  const id = docs[0]?.id;
+  for (const note of ['Called today', 'Wants a price'])
+    await callRest('/inbox/notes', {
+      method: 'POST',
+      body: { id, note },
+      cookie: cookies.editor ?? '',
+    });
+  const csv = await (await send('editor', { format: 'csv', filters: { form: 'enquiry' } })).text();
+  expect(csv).toMatch(/"editor, \d{4}-\d\d-\d\d: Called today\neditor, .*: Wants a price"/);
+  expect(csv).toContain('"Last change (Africa/Cairo)","Notes"');
+});
+
+it('counts leads received, won and lost, by month and source', async () => {
+  const response = await send('admin', { format: 'leads', filters: {} });
+  expect(response.headers.get('Content-Disposition')).toMatch(/filename="leads-.*xlsx"$/);
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  const read = (name: string) => new TextDecoder().decode(files[name]);
+  const words = [...read('xl/sharedStrings.xml').matchAll(/<t[^>]*>([^<]*)</g)].map(
+    ([, one]) => one,
+  );
+  const rows = [...read('xl/worksheets/sheet1.xml').matchAll(/<row.*?<\/row>/g)].map(([row]) =>
+    [...row.matchAll(/<c ([^>]*)><v>([^<]*)/g)].map(([, attributes, value]) =>
+      attributes?.includes('t="s"') ? words[Number(value)] : Number(value),
+    ),
+  );
+  const month = new Intl.DateTimeFormat('sv', { timeZone: 'Africa/Cairo' }).format().slice(0, 7);
+  expect(rows).toEqual([
+    ['Month', 'Source', 'Received', 'Won', 'Lost'],
+    ['2026-07', 'google', 1, 1, 0],
+    [month, '(direct)', 1, 0, 0],
+  ]);
 });
 
 it('exports only what the user may read', async () => {

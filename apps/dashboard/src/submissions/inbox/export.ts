@@ -5,14 +5,14 @@ import * as z from 'zod';
 import { ApiError } from '../../api/response.ts';
 import { recordAudit } from '../../collections/audit-trail/record-audit.ts';
 import { toNumber } from '../../panel/language/format-text.ts';
-import { toDateField, toOffsetTime } from '../../panel/language/times.ts';
-import type { Submission } from '../../payload-types.ts';
+import { getTimeZone, toDateField, toOffsetTime } from '../../panel/language/times.ts';
+import type { MessageEvent, Submission } from '../../payload-types.ts';
 import { formFacts, forms, listAnswers } from '../forms.ts';
 import { recordEvents } from '../history.ts';
 import { toLanguageName, toMessageLanguage } from '../message-language.ts';
 import { stages, states } from '../workflow.ts';
 import { BOM, toCsvRow, toDownload, toStream } from './csv.ts';
-import { filtersSchema, searchSchema } from './list-query.ts';
+import { querySchema } from './list-query.ts';
 import { countMessages, readBatches } from './read-inbox.ts';
 import { type Colleague, getColleagues } from './readers.ts';
 
@@ -22,10 +22,9 @@ const MAX_ROWS = 5000;
 /** Maximum characters of a cell of a workbook. */
 const MAX_CHARACTERS = 32_767;
 
-export const exportSchema = z.strictObject({
-  format: z.enum(['csv', 'xlsx']),
-  filters: filtersSchema,
-  words: searchSchema.default(''),
+export const exportSchema = querySchema.extend({
+  /** `leads` is a workbook too, with the numbers of leads. */
+  format: z.enum(['xlsx', 'csv', 'leads']),
 });
 
 type ExportRequest = z.infer<typeof exportSchema>;
@@ -33,15 +32,24 @@ type ExportRequest = z.infer<typeof exportSchema>;
 /** A column of an export. */
 interface Column {
   heading: string;
-  toCell: (message: Submission, colleagues: Colleague[]) => string | null | undefined;
+  toCell: (message: Submission, facts: Facts) => string | Date | null | undefined;
 }
 
-const toTime = (time?: string | null) => time && toOffsetTime(time);
+interface Facts {
+  colleagues: Colleague[];
+  /** History of the message, oldest first, without exports. */
+  events: MessageEvent[];
+}
 
-const known: Column[] = [
+/** The heading of a column of times: a cell of a workbook has no time zone. */
+const inZone = (heading: string) => `${heading} (${getTimeZone()})`;
+
+const toDate = (time?: string | null) => time && new Date(time);
+
+const listKnown = (): Column[] => [
   { heading: 'Reference', toCell: ({ reference }) => reference },
   { heading: 'Form', toCell: ({ form }) => formFacts[form].one },
-  { heading: 'Received', toCell: ({ createdAt }) => toTime(createdAt) },
+  { heading: inZone('Received'), toCell: ({ createdAt }) => toDate(createdAt) },
   {
     heading: 'State',
     // Applications have a stage instead, except for spam.
@@ -50,17 +58,33 @@ const known: Column[] = [
   { heading: 'Stage', toCell: ({ stage }) => stage && stages[stage] },
   {
     heading: 'Owner',
-    toCell: ({ owner }, colleagues) => colleagues.find(({ id }) => id === owner)?.name,
+    toCell: ({ owner }, { colleagues }) => colleagues.find(({ id }) => id === owner)?.name,
   },
   { heading: 'Starred', toCell: ({ starred }) => (starred ? 'yes' : '') },
   { heading: 'Answer by', toCell: ({ answerBy }) => answerBy && toDateField(answerBy) },
-  { heading: 'First answered', toCell: ({ firstAnsweredAt }) => toTime(firstAnsweredAt) },
+  { heading: inZone('First answered'), toCell: (one) => toDate(one.firstAnsweredAt) },
+  {
+    heading: inZone('Last change'),
+    toCell: ({ createdAt }, { events }) => toDate(events.at(-1)?.createdAt ?? createdAt),
+  },
+  {
+    heading: 'Notes',
+    toCell: (_, { events }) =>
+      events
+        .filter(({ act }) => act === 'noted')
+        .map(({ who, createdAt, note }) => `${who}, ${toDateField(createdAt)}: ${note}`)
+        .join('\n'),
+  },
   {
     heading: 'Marketing consent',
     toCell: ({ marketing }) =>
-      marketing?.wording && `${toTime(marketing.at) ?? ''}: ${marketing.wording}`,
+      marketing?.wording &&
+      `${marketing.at ? toOffsetTime(marketing.at) : ''}: ${marketing.wording}`,
   },
   { heading: 'Source', toCell: ({ leadSource }) => leadSource },
+  { heading: 'Medium', toCell: ({ context }) => context?.medium },
+  { heading: 'Campaign', toCell: ({ context }) => context?.campaign },
+  { heading: 'Page', toCell: ({ context }) => context?.page },
   { heading: 'Name', toCell: ({ sender }) => sender },
 ];
 
@@ -81,7 +105,7 @@ export function getColumns(): Column[] {
       listAnswers(message).find((answer) => answer.name === name)?.value;
     return { heading, toCell };
   });
-  return [...known, ...answers, language];
+  return [...listKnown(), ...answers, language];
 }
 
 /** Exports matching messages as a file. The audit trail records it before the first byte is sent. */
@@ -99,51 +123,87 @@ export async function handleExport(req: PayloadRequest, asked: ExportRequest): P
   const searched = words.trim() ? ', some words searched for' : '';
   const detail = `${format}, ${count} rows: ${told.join(' ')}${searched}`;
   await recordAudit(req, { act: 'exported', detail });
+  const day = toDateField(new Date());
+  if (format === 'leads') return toWorkbook(`leads-${day}`, 'Leads', await countLeads(req, asked));
   const columns = getColumns();
   const headings = columns.map(({ heading }) => heading);
   const pages = readPages(req, asked, columns);
-  const name = `messages-${toDateField(new Date())}.${format}`;
-  if (format === 'csv')
-    return toDownload(name, 'text/csv; charset=utf-8', toStream(toCsv(headings, pages)));
-  const rows: string[][] = [];
+  if (format === 'csv') {
+    const text = toStream(toCsv(headings, pages));
+    return toDownload(`messages-${day}.csv`, 'text/csv; charset=utf-8', text);
+  }
+  const rows: Cell[][] = [headings];
   for await (const page of pages) rows.push(...page);
-  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-  return toDownload(name, type, await toXlsx(headings, rows));
+  return toWorkbook(`messages-${day}`, 'Messages', rows);
 }
+
+type Cell = string | number | Date;
 
 /** Rows of matching messages in batches. The export is recorded in their history first. */
 async function* readPages(
   req: PayloadRequest,
   { filters, words, format }: ExportRequest,
   columns: Column[],
-): AsyncGenerator<string[][]> {
+): AsyncGenerator<Cell[][]> {
   const colleagues = await getColleagues(req);
   for await (const page of readBatches(req, { filters, words })) {
+    const ids = page.map(({ id }) => id);
+    const { docs: history } = await req.payload.db.find<MessageEvent>({
+      collection: 'message-events',
+      where: { and: [{ messageId: { in: ids } }, { act: { not_equals: 'exported' } }] },
+      sort: 'id',
+      pagination: false,
+    });
+    const byMessage = Map.groupBy(history, ({ messageId }) => messageId);
     await recordEvents(
       req,
       page.map(({ form, id }) => ({ form, messageId: id, act: 'exported', after: format })),
     );
-    yield page.map((message) => columns.map(({ toCell }) => toCell(message, colleagues) || ''));
+    yield page.map((message) => {
+      const facts = { colleagues, events: byMessage.get(message.id) ?? [] };
+      return columns.map(({ toCell }) => toCell(message, facts) || '');
+    });
   }
 }
 
-async function* toCsv(headings: string[], pages: AsyncIterable<string[][]>) {
+async function* toCsv(headings: string[], pages: AsyncIterable<Cell[][]>) {
+  const toText = (cell: Cell) => (cell instanceof Date ? toOffsetTime(cell) : String(cell));
   yield BOM + toCsvRow(headings);
-  for await (const rows of pages) yield rows.map(toCsvRow).join('');
+  for await (const rows of pages) yield rows.map((cells) => toCsvRow(cells.map(toText))).join('');
 }
 
-/** A workbook with one sheet. All cells are text, so that no formula runs. */
-async function toXlsx(headings: string[], rows: string[][]): Promise<Uint8Array<ArrayBuffer>> {
-  const sheet = [
-    headings.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
-    ...rows.map((cells) =>
-      cells.map((value) => ({
-        value: value.slice(0, MAX_CHARACTERS).toWellFormed(),
-        type: String,
-      })),
-    ),
-  ];
-  const columns = headings.map((heading) => ({ width: heading === 'Message' ? 60 : 16 }));
-  const options = { sheet: 'Messages', columns, stickyRowsCount: 1 };
-  return new Uint8Array(await writeExcelFile(sheet, options).toBuffer());
+/** How many leads came in each month from each source, and how many of them were won and lost. */
+async function countLeads(req: PayloadRequest, query: ExportRequest): Promise<Cell[][]> {
+  const rows = new Map<string, [string, string, number, number, number]>();
+  for await (const page of readBatches(req, query)) {
+    for (const { form, createdAt, leadSource, state } of page) {
+      if (form === 'application') continue;
+      const [month, source] = [toDateField(createdAt).slice(0, 7), leadSource ?? ''];
+      const row = rows.get(month + source) ?? [month, source, 0, 0, 0];
+      row[2] += 1;
+      row[3] += Number(state === 'won');
+      row[4] += Number(state === 'lost');
+      rows.set(month + source, row);
+    }
+  }
+  const sorted = [...rows].sort(([one], [other]) => one.localeCompare(other));
+  return [['Month', 'Source', 'Received', 'Won', 'Lost'], ...sorted.map(([, row]) => row)];
+}
+
+/** A workbook with one sheet. All texts are text cells, so that no formula runs. */
+async function toWorkbook(name: string, sheet: string, rows: Cell[][]): Promise<Response> {
+  const toValue = (cell: Cell) =>
+    cell instanceof Date
+      ? new Date(`${toOffsetTime(cell).slice(0, 19)}Z`)
+      : typeof cell === 'string'
+        ? cell.slice(0, MAX_CHARACTERS).toWellFormed()
+        : cell;
+  const cells = rows.map((row, at) =>
+    row.map((cell) => ({ value: toValue(cell), ...(at === 0 && { fontWeight: 'bold' as const }) })),
+  );
+  const columns = rows[0]?.map((heading) => ({ width: heading === 'Message' ? 60 : 18 }));
+  const options = { sheet, columns, stickyRowsCount: 1, dateFormat: 'yyyy-mm-dd hh:mm' };
+  const file = new Uint8Array(await writeExcelFile(cells, options).toBuffer());
+  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  return toDownload(`${name}.xlsx`, type, file);
 }

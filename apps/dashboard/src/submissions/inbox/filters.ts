@@ -22,5 +22,6 @@ export const toInboxPath = (list: ListQuery): string => `/admin/inbox${toQuery(l
 export const toMessagePath = (id: number, list: ListQuery): string =>
   `/admin/collections/submissions/${id}${toQuery(list)}`;
 
-/** The filters of a list, without search and page. */
-export const toFilters = ({ found: _, page: _page, ...filters }: ListQuery): Filters => filters;
+/** The filters of a list, without search, page and layout. */
+export const toFilters = ({ found: _, page: _page, by: _by, ...filters }: ListQuery): Filters =>
+  filters;

@@ -9,7 +9,9 @@ import {
   replySchema,
 } from './change-messages.ts';
 import { exportSchema, handleExport } from './export.ts';
+import { querySchema } from './list-query.ts';
 import { erasePerson, findPerson, handlePersonExport, personSchema } from './person.ts';
+import { countMessages } from './read-inbox.ts';
 import { getRecipients, recipientsSchema, rejectionSchema, sendRejections } from './rejections.ts';
 
 /** Endpoints of the inbox. Those with personal data are POST, so that none is in a URL. */
@@ -20,6 +22,8 @@ export const inboxEndpoints: Endpoint[] = [
   // Read-only: the recipients, before a user confirms.
   createEndpoint('/inbox/rejections/recipients', recipientsSchema, getRecipients),
   createEndpoint('/inbox/rejections', rejectionSchema, sendRejections),
+  // How many messages an open list lacks.
+  createEndpoint('/inbox/count', querySchema, countMessages),
   createEndpoint('/inbox/exports', exportSchema, handleExport),
   createEndpointFor('admins', '/inbox/person', personSchema, findPerson),
   createEndpointFor('admins', '/inbox/person/export', personSchema, handlePersonExport),

@@ -170,3 +170,32 @@ it('responds within 300 ms with 5,000 messages', { timeout: 120_000 }, async () 
     expect(found.length).toBeGreaterThan(0);
   }
 });
+
+it('counts what an open list lacks, and leaves the session as it is', async () => {
+  const { payload } = dashboard;
+  const { signIn } = await import('../../testing/call-rest.ts');
+  const cookie = await signIn('editor@example.com', 'a long enough password');
+  const readSessions = () =>
+    payload.db.findOne<{ id: number; sessions: object[] }>({
+      collection: 'users',
+      where: { id: { equals: editorId } },
+    });
+  const before = await readSessions();
+  const after = (await ask('editor')).rows[0]?.at;
+  const count = async (filters: object = {}) => {
+    const body = { filters, words: '', after };
+    const response = await callRest('/inbox/count', { method: 'POST', body, cookie });
+    expect(response.headers.get('Set-Cookie')).toBeNull();
+    return response.json();
+  };
+  expect(await count()).toBe(0);
+  await make('contact', { subject: 'Just now' });
+  await make('application', { position: 'Not for editors' });
+  await make('contact', { subject: 'CHEAP', state: 'spam' });
+  expect(await count()).toBe(1);
+  expect(await count({ form: 'enquiry' })).toBe(0);
+  expect(await readSessions()).toEqual(before);
+  expect((await callRest('/inbox/count', { method: 'POST', body: { filters: {} } })).status).toBe(
+    401,
+  );
+});

@@ -55,10 +55,21 @@ const listSchema = filtersSchema.extend({
   page: z.coerce.number().pipe(rowIdSchema).optional(),
   /** The list is searched for the text in the cookie. */
   found: z.literal('yes').optional(),
+  /** The applicants of an opening in a column for each stage. */
+  by: z.literal('stage').optional(),
 });
 
 /** What a URL says of a list. */
 export type ListQuery = z.infer<typeof listSchema>;
+
+/** A list, or what was received in it after a time. */
+export const querySchema = z.strictObject({
+  filters: filtersSchema,
+  words: searchSchema.default(''),
+  after: momentSchema.optional(),
+});
+
+export type MessageQuery = z.infer<typeof querySchema>;
 
 /** Parses the query of a URL; invalid values are dropped. */
 export function parseListQuery(parameters: Record<string, unknown> = {}): ListQuery {

@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload';
 import type { Submission } from '../../payload-types.ts';
 import { toMessageLanguage } from '../message-language.ts';
-import { type Filters, toWhere } from './list-query.ts';
+import { type MessageQuery, toWhere } from './list-query.ts';
 import { type Colleague, getColleagues } from './readers.ts';
 
 /** Rows of a page. */
@@ -13,17 +13,13 @@ const BATCH = 200;
 /** A row of the list. */
 export type Row = ReturnType<typeof toRow>;
 
-export interface MessageQuery {
-  filters: Filters;
-  /** Search text. */
-  words: string;
-}
-
 /** A page of the list. */
 export type Page = Awaited<ReturnType<typeof readPage>>;
 
-const toListWhere = ({ user }: PayloadRequest, { filters, words }: MessageQuery): Where =>
-  toWhere(filters, words, { userId: user?.id ?? 0, now: new Date() });
+function toListWhere({ user }: PayloadRequest, { filters, words, after }: MessageQuery): Where {
+  const where = toWhere(filters, words, { userId: user?.id ?? 0, now: new Date() });
+  return after ? { and: [where, { createdAt: { greater_than: after } }] } : where;
+}
 
 export const NEWEST_FIRST = ['-createdAt', '-id'];
 
@@ -38,7 +34,11 @@ export const findMessage = (req: PayloadRequest, id: number): Promise<Submission
 /** A page of matching messages, newest first. */
 export async function readPage(
   req: PayloadRequest,
-  { page = 1, ...query }: MessageQuery & { page?: number | undefined },
+  {
+    page = 1,
+    limit = PAGE_LENGTH,
+    ...query
+  }: MessageQuery & Partial<Record<'page' | 'limit', number | undefined>>,
 ) {
   const [{ docs, totalDocs, hasNextPage }, colleagues] = await Promise.all([
     req.payload.find({
@@ -46,13 +46,13 @@ export async function readPage(
       overrideAccess: false,
       where: toListWhere(req, query),
       sort: NEWEST_FIRST,
-      limit: PAGE_LENGTH,
+      limit,
       page,
     }),
     getColleagues(req),
   ]);
   const rows = docs.map((message) => toRow(message, colleagues));
-  return { rows, total: totalDocs, page, hasOlder: hasNextPage };
+  return { rows, total: totalDocs, page, before: (page - 1) * PAGE_LENGTH, hasOlder: hasNextPage };
 }
 
 /** Matching messages in batches, last stored first. New ones do not move the batches. */
@@ -98,6 +98,8 @@ export function toRow(message: Submission, colleagues: Colleague[]) {
     company: message.answers.company ?? '',
     /** Topic: subject, service or position. */
     about: message.about ?? '',
+    /** Normalised source. */
+    source: message.leadSource ?? '',
     /** Time of receipt. */
     at: createdAt,
     owner: owner ? { id: owner.id, name: owner.name } : null,

@@ -8,7 +8,7 @@ import {
   openTestDashboard,
   type TestDashboard,
 } from '../../testing/open-test-dashboard.ts';
-import { createTestOutbox, getDeliveries } from '../../testing/outbox.ts';
+import { createTestOutbox, deleteCopies, getDeliveries } from '../../testing/outbox.ts';
 import { testRejections } from '../../testing/rejection-suite.ts';
 import type { Filters } from './list-query.ts';
 
@@ -43,8 +43,11 @@ const work = () => {
   const { payload } = dashboard;
   return createTestOutbox({ payload, sender: createSender(payload) }).work();
 };
-const create = (fields: Record<string, unknown> = {}) =>
-  createTestMessage(dashboard.payload, 'application', fields);
+async function create(fields: Record<string, unknown> = {}): Promise<number> {
+  const id = await createTestMessage(dashboard.payload, 'application', fields);
+  await deleteCopies(dashboard.payload);
+  return id;
+}
 async function createUnreachable(): Promise<number> {
   const id = await create();
   const { answers } = await read(id);

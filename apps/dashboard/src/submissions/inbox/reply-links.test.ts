@@ -47,3 +47,19 @@ it('a number in Arabic digits can be dialled', () => {
     whatsapp: 'https://wa.me/201001234567',
   });
 });
+
+it('a template replaces subject and text, above the quoted message', () => {
+  const template = { name: 'Prices', subject: '{brand}: prices', text: 'Dear {name},\n\nyes.' };
+  const locale = getMailLocale(defaultLanguage);
+  const links = toReplyLinks({ ...message, answers }, 'UTC', locale, [template]);
+  const { searchParams } = new URL(links.templates[0]?.mail ?? '');
+  expect(searchParams.get('subject')).toBe('Nabra: prices');
+  expect(searchParams.get('body')).toMatch(
+    /^Dear Salma Adel,\r\n\r\nyes\.\r\n\r\nSalma Adel wrote on .*> Hello\r\n> Nabra\r\n$/s,
+  );
+  const long = toReplyLinks({ ...message, answers }, 'UTC', locale, [
+    { ...template, text: 'a'.repeat(1500) },
+  ]);
+  const { searchParams: parts } = new URL(long.templates[0]?.mail ?? '');
+  expect(parts.get('body')).toBe('a'.repeat(1500));
+});

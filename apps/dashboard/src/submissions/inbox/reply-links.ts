@@ -1,6 +1,7 @@
 import { fillPlaceholders } from '@agency/content/placeholders';
+import type { PayloadRequest } from 'payload';
 import type { MailLocale } from '../../outbox/mail-copy.ts';
-import type { Submission } from '../../payload-types.ts';
+import type { ReplyTemplate, Submission } from '../../payload-types.ts';
 import { parseSenderPhone } from '../parse-phone.ts';
 
 // Windows mail clients accept about 2,000 characters in a URL.
@@ -11,25 +12,44 @@ export type ReplyLinks = ReturnType<typeof toReplyLinks>;
 
 type ReplySource = Pick<Submission, 'answers' | 'reference' | 'createdAt' | 'about' | 'sender'>;
 
+/** A text to reply with, in which `{name}`, `{about}`, `{reference}` and `{brand}` are filled in. */
+type Template = Pick<NonNullable<ReplyTemplate['templates']>[number], 'name' | 'subject' | 'text'>;
+
+/** The templates of a language. */
+export async function getReplyTemplates(req: PayloadRequest, tag: string): Promise<Template[]> {
+  const found = await req.payload.findGlobal({
+    slug: 'reply-templates',
+    req,
+    // Only admins read the page of the templates.
+    overrideAccess: true,
+  });
+  return (found.templates ?? []).filter(({ language }) => language === tag);
+}
+
 /** Reply links in the language of the message. */
 export function toReplyLinks(
   { answers, reference, createdAt, about, sender }: ReplySource,
   timeZone: string,
-  { language, words: { answer } }: Pick<MailLocale, 'language' | 'words'>,
+  { language, words: { answer }, brandName }: MailLocale,
+  templates: Template[] = [],
 ) {
   const { email = '', phone = '', message = '' } = answers;
   const moment = new Intl.DateTimeFormat(language.locale, {
     ...{ dateStyle: 'medium', timeStyle: 'short', timeZone },
   });
-  const subject = encodeURIComponent(
-    fillPlaceholders(answer.subject, { about: about ?? '', reference }),
-  );
+  const facts = { about: about ?? '', reference, name: sender ?? '', brand: brandName };
   const when = moment.format(new Date(createdAt));
-  const quoted = fillPlaceholders(answer.introduction, { name: sender ?? '', when });
-  const body = toQuote(message, `\r\n\r\n${quoted}\r\n`);
+  const quoted = fillPlaceholders(answer.introduction, { ...facts, when });
+  const toMail = ({ subject, text = '' }: Partial<Template> = {}) => {
+    const written = fillPlaceholders(text, facts).replaceAll(/\r?\n/g, '\r\n');
+    const body = toQuote(message, written, `\r\n\r\n${quoted}\r\n`);
+    const title = encodeURIComponent(fillPlaceholders(subject || answer.subject, facts));
+    return `mailto:${encodeURIComponent(email)}?subject=${title}${body && `&body=${body}`}`;
+  };
   const { number, whatsapp } = parseSenderPhone(phone);
   return {
-    mail: `mailto:${encodeURIComponent(email)}?subject=${subject}${body && `&body=${body}`}`,
+    mail: toMail(),
+    templates: templates.map((one) => ({ name: one.name, mail: toMail(one) })),
     call: `tel:${number}`,
     number,
     /** If the number may be reachable. */
@@ -37,10 +57,10 @@ export function toReplyLinks(
   };
 }
 
-/** As many lines of the message as a URL can hold, quoted below the introduction. */
-function toQuote(text: string, introduction: string): string {
+/** A written text, and below it as many lines of the message as a URL can hold, quoted below the introduction. */
+function toQuote(text: string, written: string, introduction: string): string {
   const lines = text ? text.split('\n').map((line) => `> ${line}\r\n`) : [];
-  const encode = () => encodeURIComponent(introduction + lines.join(''));
+  const encode = () => encodeURIComponent(written + introduction + lines.join(''));
   while (lines.length > 0 && encode().length > LONGEST_BODY) lines.pop();
-  return lines.length > 0 ? encode() : '';
+  return lines.length > 0 ? encode() : encodeURIComponent(written);
 }

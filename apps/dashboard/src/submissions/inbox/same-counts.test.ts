@@ -122,7 +122,7 @@ it('an application has no state in a file either', async () => {
   const column = (heading: string) =>
     getColumns()
       .find((one) => one.heading === heading)
-      ?.toCell(application as Submission, []);
+      ?.toCell(application as Submission, { colleagues: [], events: [] });
   expect(column('State')).toBe('');
   expect(column('Stage')).not.toBe('');
 });

@@ -12,6 +12,7 @@ export const accounts: Translated<typeof english> = {
   signIn: {
     heading: 'تسجيل الدخول',
     submit: 'سجّل الدخول',
+    stay: 'ابقَ مسجّلًا على هذا الجهاز 30 يومًا',
     checkCode: 'تحقق من الرمز',
     back: 'رجوع',
     forgot: 'نسيت كلمة المرور؟',
@@ -40,6 +41,9 @@ export const accounts: Translated<typeof english> = {
   codes: {
     heading: 'احتفظ برموز الاسترداد هذه',
     text: 'كل رمز يُدخلك مرة إن لم يكن الهاتف معك. تظهر هذه المرة وحدها: ضعها حيث تحفظ كلمات مرورك.',
+    copy: 'انسخ الكل',
+    copied: 'نُسخت.',
+    notCopied: 'متصفحك لا ينسخ. حدّد الرموز وانسخها بنفسك.',
     kept: 'احتفظت بها',
   },
   factor: {

@@ -4,10 +4,6 @@ import type { Translated } from '../format-text.ts';
 /** Texts of the inbox, messages and the person search. */
 export const inbox: Translated<typeof english> = {
   name: 'صندوق الوارد',
-  menu: {
-    person: 'ابحث عن شخص',
-    health: 'سلامة النظام',
-  },
   forms: {
     contact: { one: 'رسالة', many: 'الرسائل' },
     enquiry: { one: 'استفسار', many: 'الاستفسارات' },
@@ -61,6 +57,12 @@ export const inbox: Translated<typeof english> = {
       few: '{count} رسائل مطابقة',
       other: '{count} رسالة مطابقة',
     },
+    arrived: {
+      one: 'اعرض رسالة جديدة',
+      two: 'اعرض رسالتين جديدتين',
+      few: 'اعرض {count} رسائل جديدة',
+      other: 'اعرض {count} رسالة جديدة',
+    },
     selectAll: 'اختر كل ما في هذه الصفحة',
     noneFound: 'لا رسالة تطابق البحث.',
     none: 'لا رسائل هنا. ما يصل يظهر في الأعلى.',
@@ -89,7 +91,9 @@ export const inbox: Translated<typeof english> = {
     by: 'قبل {day}',
   },
   exports: {
-    button: 'صدّر {format}',
+    format: 'الملف',
+    leads: 'المكسوبة والمفقودة حسب المصدر',
+    button: 'صدّر',
     busy: 'جارٍ إعداد الملف.',
     saved: 'حُفظ باسم {name}. سُجّل ذلك في سجل التدقيق.',
   },
@@ -132,6 +136,10 @@ export const inbox: Translated<typeof english> = {
     answerBy: 'الرد قبل',
     star: '☆ ضع نجمة',
     starred: '★ بنجمة',
+    take: 'أسندها إليّ',
+    note: 'ملاحظة',
+    template: 'نص الرد',
+    noTemplate: 'بلا نص',
     mail: 'رُد بالبريد',
     call: 'اتصل',
     whatsapp: 'WhatsApp إلى {name}، في نافذة جديدة',
@@ -139,15 +147,10 @@ export const inbox: Translated<typeof english> = {
     noted: 'سُجّل أنه رُد عليها.',
   },
   remove: {
-    button: 'احذف…',
-    question: 'أتحذف هذه الرسالة؟',
+    button: 'احذف',
     text: 'تُحذف نهائيًا مع سجلها وكل ملف وصل معها.',
-    yes: 'احذفها',
-    no: 'أبقها',
-    failed: 'تعذّر حذفها. حاول بعد لحظة.',
   },
   body: {
-    from: 'من',
     email: 'البريد الإلكتروني',
     phone: 'الهاتف',
     received: 'وصلت',
@@ -164,6 +167,7 @@ export const inbox: Translated<typeof english> = {
     gone: 'حُذف الملف في {day}.',
   },
   about: {
+    deliveries: 'عمليات تسليم هذه الرسالة',
     spam: 'ما يوحي بأنها مزعجة: {score} من 100',
     heading: 'من أين جاءت',
     page: 'أُرسلت من',
@@ -179,10 +183,10 @@ export const inbox: Translated<typeof english> = {
     marketing: 'وافق على التسويق',
     agreed: '{day}: «{wording}»',
   },
+  byStage: 'المتقدمون حسب المرحلة',
   message: {
     back: '→ صندوق الوارد',
     duplicates: 'ربما من الشخص نفسه',
-    deliveries: 'عمليات تسليم هذه الرسالة',
   },
   history: {
     heading: 'الملاحظات والسجل',

@@ -6,6 +6,7 @@ export { editing } from './editing.ts';
 export { errors } from './errors.ts';
 export { health } from './health.ts';
 export { inbox } from './inbox.ts';
+export { menu } from './menu.ts';
 export { outbox } from './outbox.ts';
 export { payload } from './payload.ts';
 export { pictures } from './pictures.ts';

@@ -33,13 +33,8 @@ export const outbox: Translated<typeof english> = {
   },
   retention: {
     left: 'تعذّر حذف بيانات انتهت مدة حفظها.',
-    nights: 'التنظيف المجدول',
-    last: 'آخر تشغيل',
-    done: '{time}: حُذف {what}',
-    nothingDone: 'لا شيء',
-    noneYet: 'لا شيء بعد',
-    next: 'التشغيل التالي',
-    goes: 'سيُحذف',
+    last: 'حُذف في {time}: {what}.',
+    next: 'سيُحذف في {time}: {what}.',
     nothing: 'لا شيء',
     kinds: {
       files: { one: 'ملف واحد', two: 'ملفان', few: '{count} ملفات', other: '{count} ملفًا' },

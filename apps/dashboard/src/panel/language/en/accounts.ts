@@ -9,6 +9,7 @@ export const accounts = {
   signIn: {
     heading: 'Sign in',
     submit: 'Sign in',
+    stay: 'Stay signed in on this device for 30 days',
     checkCode: 'Check the code',
     back: 'Back',
     forgot: 'Forgot the password?',
@@ -37,6 +38,9 @@ export const accounts = {
   codes: {
     heading: 'Keep these recovery codes',
     text: 'Each lets you in once when the phone is away. They are shown this one time: put them where you keep your passwords.',
+    copy: 'Copy all',
+    copied: 'Copied.',
+    notCopied: 'Your browser does not copy. Mark the codes and copy them yourself.',
     kept: 'I have them',
   },
   factor: {

@@ -22,7 +22,7 @@ export const errors = {
       authors:
         'This author was deleted from the list of authors. Choose another, or remove it. Your other changes are not lost.',
       document:
-        'This document was deleted from the dashboard. Choose another, or remove it. Your other changes are not lost.',
+        'What was chosen here was deleted. Choose another, or remove it. Your other changes are not lost.',
     },
     picture:
       'Picture {number} of the text was deleted from the library. Remove it, or replace it. Your other changes are not lost.',

@@ -3,10 +3,6 @@ import { stages, states, views } from '../../../submissions/workflow.ts';
 /** Texts of the inbox, messages and the person search. */
 export const inbox = {
   name: 'Inbox',
-  menu: {
-    person: 'Find a person',
-    health: 'Health',
-  },
   forms: {
     contact: { one: 'message', many: 'Messages' },
     enquiry: { one: 'enquiry', many: 'Enquiries' },
@@ -28,6 +24,7 @@ export const inbox = {
       one: '{count} message found',
       other: '{count} messages found',
     },
+    arrived: { one: 'Show {count} new', other: 'Show {count} new' },
     selectAll: 'Select all on this page',
     noneFound: 'No message matches the search.',
     none: 'No message here. What arrives is shown at the top.',
@@ -49,7 +46,9 @@ export const inbox = {
     by: 'by {day}',
   },
   exports: {
-    button: 'Export {format}',
+    format: 'File',
+    leads: 'Won and lost by source',
+    button: 'Export',
     busy: 'The file is being made.',
     saved: 'Saved as {name}. The audit trail has a line about it.',
   },
@@ -87,6 +86,10 @@ export const inbox = {
     answerBy: 'Answer by',
     star: '☆ Star',
     starred: '★ Starred',
+    take: 'Assign to me',
+    note: 'Note',
+    template: 'Text of the reply',
+    noTemplate: 'None',
     mail: 'Reply by e-mail',
     call: 'Call',
     whatsapp: 'WhatsApp to {name}, in a new window',
@@ -94,15 +97,10 @@ export const inbox = {
     noted: 'Recorded as answered.',
   },
   remove: {
-    button: 'Delete …',
-    question: 'Delete this message?',
+    button: 'Delete',
     text: 'It is deleted permanently, with its history and its files.',
-    yes: 'Delete it',
-    no: 'Keep it',
-    failed: 'It could not be deleted. Try again in a moment.',
   },
   body: {
-    from: 'From',
     email: 'E-mail',
     phone: 'Phone',
     received: 'Received',
@@ -119,6 +117,7 @@ export const inbox = {
     gone: 'The file was deleted on {day}.',
   },
   about: {
+    deliveries: 'Deliveries of this message',
     spam: 'What looks like spam: {score} of 100',
     heading: 'Where it came from',
     page: 'Sent from',
@@ -134,10 +133,10 @@ export const inbox = {
     marketing: 'Agreed to marketing',
     agreed: '{day}: “{wording}”',
   },
+  byStage: 'Applicants by stage',
   message: {
     back: '← Inbox',
     duplicates: 'Perhaps from the same person',
-    deliveries: 'Deliveries of this message',
   },
   history: {
     heading: 'Notes and history',

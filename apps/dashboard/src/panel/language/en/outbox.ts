@@ -20,14 +20,9 @@ export const outbox = {
   },
   retention: {
     left: 'Expired data could not be deleted.',
-    nights: 'Scheduled cleanup',
-    last: 'Last run',
-    done: '{time}: {what} deleted',
-    nothingDone: 'nothing',
-    noneYet: 'None yet',
-    next: 'Next run',
-    goes: 'Will be deleted',
-    nothing: 'Nothing',
+    last: 'Deleted on {time}: {what}.',
+    next: 'Will be deleted on {time}: {what}.',
+    nothing: 'nothing',
     kinds: {
       files: { one: '{count} file', other: '{count} files' },
       messages: { one: '{count} message', other: '{count} messages' },

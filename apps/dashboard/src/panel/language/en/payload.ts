@@ -1,5 +1,18 @@
 /** What Payload's own screens say otherwise than Payload does, by its keys. */
 export const payload = {
+  authentication: {
+    loggedOutInactivity: 'You were signed out, because nothing was done here for a while.',
+    loggedOutSuccessfully: 'You are signed out.',
+    loggingOut: 'Signing out…',
+    logBackIn: 'Sign in again',
+    login: 'Sign in',
+    logOut: 'Sign out',
+    logout: 'Sign out',
+    logoutSuccessful: 'You are signed out.',
+    stayLoggedIn: 'Stay signed in',
+    youAreInactive:
+      'Nothing was done here for a while. You are signed out in a moment, so that nobody else uses your account. Stay signed in?',
+  },
   error: {
     autosaving: 'It could not be saved automatically.',
     documentNotFound: 'There is nothing with the number {{id}} here, or you may not see it.',
@@ -16,9 +29,14 @@ export const payload = {
     relatedDocument: 'Link target',
   },
   general: {
+    adminTheme: 'Light or dark',
     all: 'All',
+    allLocales: 'All languages',
     anotherUser: 'A colleague',
     anotherUserTakenOver: 'A colleague is writing here now.',
+    backToDashboard: 'Back to Today',
+    changesNotSaved: 'Your changes are not saved. If you leave now, they are lost.',
+    clear: 'Clear',
     createNew: 'Add new',
     createNewLabel: 'Add new: {{label}}',
     createdAt: 'Created',
@@ -26,18 +44,28 @@ export const payload = {
     currentlyEditing:
       'is writing here. If you take over, they cannot go on, and may lose what they have not saved.',
     deletedAt: 'Deleted',
+    deletePermanently: 'Delete for good, without the trash',
     documentIsTrashed: 'This is in the trash. To change it, restore it.',
     documentLocked: 'A colleague is writing here',
     documentModified: 'Changed meanwhile',
     documentOutOfDate:
       'A colleague has changed this since you opened it. Load it again to see what is there now.',
     lastModified: 'Changed',
+    locale: 'Language',
+    locales: 'Languages',
     /** Nothing, and not `<No Name>`. */
     noLabel: '—',
+    noResults: 'Nothing is here yet, or nothing fits the search and the filters.',
+    noResultsDescription: 'Nothing is here yet, or nothing fits the search and the filters.',
+    noResultsFound: 'Nothing found.',
     noTrashResults: 'The trash is empty.',
     payloadSettings: 'Settings of the panel',
     reloadDocument: 'Load it again',
+    resetPreferences: 'Show lists as at first',
+    resetPreferencesDescription:
+      'Columns, sorting and filters of your lists are as at first again. Nothing else changes.',
     restoring: 'Restoring…',
+    schedulePublishFor: 'Schedule {{title}}',
     /** Payload inserts labels as objects here. */
     sortByLabelDirection: 'Sort this column: {{direction}}',
     untitled: 'No name yet',
@@ -46,6 +74,10 @@ export const payload = {
   validation: {
     validUploadID: 'This is no file of the library.',
   },
+  upload: {
+    bulkUpload: 'Upload several',
+    crop: 'Crop',
+  },
   version: {
     aboutToRestore:
       'This version of the {{label}} of {{versionDate}} becomes the newest draft. What visitors see stays as it is until you publish.',
@@ -53,10 +85,19 @@ export const payload = {
     aboutToRevertToPublished: 'All changes since the last publication are discarded. Are you sure?',
     aboutToUnpublish: 'Visitors do not see it any more. Are you sure?',
     aboutToUnpublishIn: 'Visitors do not see it any more in {{locale}}. Are you sure?',
+    aboutToUnpublishSelection: 'Visitors do not see these {{label}} any more. Are you sure?',
     autosave: 'Saved automatically',
     autosavedVersion: 'Saved automatically',
+    confirmRevertToSaved: 'Discard the changes?',
+    confirmUnpublish: 'Take it down?',
     currentDocumentStatus: 'Now: {{docStatus}}',
+    publishAllLocales: 'Publish all languages',
     restoreThisVersion: 'Restore as a draft',
+    unpublish: 'Take down',
+    unpublished: 'Taken down',
+    unpublishedSuccessfully: 'Taken down. Visitors do not see it any more.',
+    unpublishIn: 'Take down in {{locale}}',
+    unpublishing: 'Taking down…',
     versionID: 'Number',
   },
 };

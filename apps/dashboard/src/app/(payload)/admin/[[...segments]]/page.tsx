@@ -1,7 +1,9 @@
 import { getNextRequestI18n } from '@payloadcms/next/utilities';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
-import { toScreenTitle } from '../../../../panel/titles/screen-titles.ts';
+import { headers } from 'next/headers.js';
+import { getPayload } from 'payload';
+import { readDocumentTitle, toScreenTitle } from '../../../../panel/titles/screen-titles.ts';
 import config from '../../../../payload.config.ts';
 import { importMap } from '../importMap.js';
 
@@ -16,7 +18,10 @@ export async function generateMetadata({ params, searchParams }: Args): Promise<
   const sanitized = await config;
   const { segments = [] } = await params;
   const i18n = await getNextRequestI18n({ config: sanitized });
-  const title = toScreenTitle(i18n, segments) ?? String(metadata.title);
+  const title =
+    toScreenTitle(i18n, segments) ??
+    (await readDocumentTitle(await getPayload({ config }), await headers(), segments)) ??
+    String(metadata.title);
   const { titleSuffix } = sanitized.admin.meta;
   return { ...metadata, title: title.endsWith(titleSuffix) ? title : `${title} ${titleSuffix}` };
 }

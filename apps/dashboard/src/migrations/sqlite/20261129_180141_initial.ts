@@ -20,9 +20,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`image_id\` integer,
   	\`category_id\` integer,
   	\`author_id\` integer,
+  	\`first_published_at\` text,
   	\`edited_by\` numeric,
   	\`form_id\` text,
-  	\`first_published_at\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -82,9 +82,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_image_id\` integer,
   	\`version_category_id\` integer,
   	\`version_author_id\` integer,
+  	\`version_first_published_at\` text,
   	\`version_edited_by\` numeric,
   	\`version_form_id\` text,
-  	\`version_first_published_at\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -1397,6 +1397,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`account\` numeric NOT NULL,
   	\`session\` text NOT NULL,
   	\`device\` text NOT NULL,
+  	\`ends_at\` text NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
@@ -1515,6 +1516,25 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text
   );
   `)
+  await db.run(sql`CREATE TABLE \`reply_templates_templates\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`language\` text DEFAULT 'en' NOT NULL,
+  	\`subject\` text,
+  	\`text\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`reply_templates\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`reply_templates_templates_order_idx\` ON \`reply_templates_templates\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`reply_templates_templates_parent_id_idx\` ON \`reply_templates_templates\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`reply_templates\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
   await db.run(sql`CREATE TABLE \`sign_in_rules\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`second_factor_for_admins\` integer DEFAULT false,
@@ -1617,5 +1637,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`payload_preferences_rels\`;`)
   await db.run(sql`DROP TABLE \`payload_migrations\`;`)
   await db.run(sql`DROP TABLE \`retention\`;`)
+  await db.run(sql`DROP TABLE \`reply_templates_templates\`;`)
+  await db.run(sql`DROP TABLE \`reply_templates\`;`)
   await db.run(sql`DROP TABLE \`sign_in_rules\`;`)
 }

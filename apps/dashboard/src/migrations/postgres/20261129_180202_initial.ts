@@ -36,7 +36,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_submissions_resume_scan" AS ENUM('pending', 'clean', 'infected', 'unknown');
   CREATE TYPE "public"."enum_submissions_stage" AS ENUM('new', 'reviewing', 'interview', 'offer', 'hired', 'rejected');
   CREATE TYPE "public"."enum_deliveries_state" AS ENUM('queued', 'sent', 'dead', 'dropped');
-  CREATE TYPE "public"."enum_deliveries_kind" AS ENUM('notify', 'copy', 'reminder', 'link', 'forgotten', 'account', 'rejection');
+  CREATE TYPE "public"."enum_deliveries_kind" AS ENUM('notify', 'copy', 'assigned', 'reminder', 'link', 'forgotten', 'account', 'rejection');
   CREATE TYPE "public"."enum_deliveries_channel" AS ENUM('mail', 'webhook');
   CREATE TYPE "public"."enum_deliveries_source" AS ENUM('contact', 'enquiry', 'application', 'users');
   CREATE TYPE "public"."enum_delivery_targets_forms" AS ENUM('contact', 'enquiry', 'application');
@@ -47,6 +47,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'account-manager', 'recruiter');
   CREATE TYPE "public"."enum_users_state" AS ENUM('invited', 'active');
   CREATE TYPE "public"."enum_audit_trail_act" AS ENUM('signed-in', 'exported', 'erased', 'deleted', 'published', 'taken-down', 'trashed', 'restored', 'account-made', 'role-changed', 'email-changed', 'link-made', 'password-chosen', 'factor-set', 'factor-removed', 'factor-reset', 'codes-renewed', 'sessions-ended', 'rule-changed', 'resume-opened', 'periods-changed', 'swept', 'withdrawn', 'redirect-changed');
+  CREATE TYPE "public"."enum_reply_templates_templates_language" AS ENUM('en', 'ar');
   CREATE TABLE "blogs" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"title" varchar,
@@ -66,9 +67,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"image_id" integer,
   	"category_id" integer,
   	"author_id" integer,
+  	"first_published_at" timestamp(3) with time zone,
   	"edited_by" numeric,
   	"form_id" varchar,
-  	"first_published_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -103,9 +104,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_image_id" integer,
   	"version_category_id" integer,
   	"version_author_id" integer,
+  	"version_first_published_at" timestamp(3) with time zone,
   	"version_edited_by" numeric,
   	"version_form_id" varchar,
-  	"version_first_published_at" timestamp(3) with time zone,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -1044,6 +1045,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"account" numeric NOT NULL,
   	"session" varchar NOT NULL,
   	"device" varchar NOT NULL,
+  	"ends_at" timestamp(3) with time zone NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1113,6 +1115,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"missing_paths" numeric DEFAULT 90 NOT NULL,
   	"logs" numeric DEFAULT 30 NOT NULL,
   	"backups" numeric DEFAULT 35 NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "reply_templates_templates" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"language" "enum_reply_templates_templates_language" DEFAULT 'en' NOT NULL,
+  	"subject" varchar,
+  	"text" varchar NOT NULL
+  );
+  
+  CREATE TABLE "reply_templates" (
+  	"id" serial PRIMARY KEY NOT NULL,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -1233,6 +1251,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "reply_templates_templates" ADD CONSTRAINT "reply_templates_templates_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."reply_templates"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "blogs_share_image_idx" ON "blogs" USING btree ("share_image_id");
   CREATE INDEX "blogs_translation_group_idx" ON "blogs" USING btree ("translation_group_id");
   CREATE UNIQUE INDEX "blogs_slug_idx" ON "blogs" USING btree ("slug");
@@ -1567,7 +1586,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_preferences_rels_path_idx" ON "payload_preferences_rels" USING btree ("path");
   CREATE INDEX "payload_preferences_rels_users_id_idx" ON "payload_preferences_rels" USING btree ("users_id");
   CREATE INDEX "payload_migrations_updated_at_idx" ON "payload_migrations" USING btree ("updated_at");
-  CREATE INDEX "payload_migrations_created_at_idx" ON "payload_migrations" USING btree ("created_at");`)
+  CREATE INDEX "payload_migrations_created_at_idx" ON "payload_migrations" USING btree ("created_at");
+  CREATE INDEX "reply_templates_templates_order_idx" ON "reply_templates_templates" USING btree ("_order");
+  CREATE INDEX "reply_templates_templates_parent_id_idx" ON "reply_templates_templates" USING btree ("_parent_id");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -1664,6 +1685,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "payload_preferences_rels" CASCADE;
   DROP TABLE "payload_migrations" CASCADE;
   DROP TABLE "retention" CASCADE;
+  DROP TABLE "reply_templates_templates" CASCADE;
+  DROP TABLE "reply_templates" CASCADE;
   DROP TABLE "sign_in_rules" CASCADE;
   DROP TYPE "public"."_locales";
   DROP TYPE "public"."enum_blogs_language";
@@ -1709,5 +1732,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_jobs_state";
   DROP TYPE "public"."enum_users_role";
   DROP TYPE "public"."enum_users_state";
-  DROP TYPE "public"."enum_audit_trail_act";`)
+  DROP TYPE "public"."enum_audit_trail_act";
+  DROP TYPE "public"."enum_reply_templates_templates_language";`)
 }

@@ -1,6 +1,0 @@
-export const menuGroups = {
-  content: 'Content',
-  people: 'People',
-  messages: 'Messages',
-  settings: 'Settings',
-} as const;

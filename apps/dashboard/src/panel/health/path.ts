@@ -1,2 +1,0 @@
-/** Where the page of health is. */
-export const HEALTH_PATH = '/admin/health';

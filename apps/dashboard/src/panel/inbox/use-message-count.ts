@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import type { MessageQuery } from '../../submissions/inbox/list-query.ts';
+import { requestInbox } from './request-inbox.ts';
+
+/** Milliseconds between two requests. */
+const INTERVAL = 4000;
+
+/** Counts the messages of a list, again and again while the tab is visible. */
+export function useMessageCount(query: MessageQuery): number {
+  const asked = JSON.stringify(query);
+  const [counted, setCounted] = useState({ asked, count: 0 });
+  useEffect(() => {
+    const ask = async () => {
+      if (document.hidden) return;
+      // The next request may succeed.
+      const count = await requestInbox<number>('count', JSON.parse(asked), {
+        unreachable: '',
+      }).catch(() => 0);
+      setCounted({ asked, count });
+    };
+    const timer = setInterval(ask, INTERVAL);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [asked]);
+  return counted.asked === asked ? counted.count : 0;
+}

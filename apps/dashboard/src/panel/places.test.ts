@@ -1,0 +1,50 @@
+import { createLocalReq, getAccessResults } from 'payload';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Role } from '../access/permissions.ts';
+import {
+  createTestUser,
+  openTestDashboard,
+  type TestDashboard,
+} from '../testing/open-test-dashboard.ts';
+import { toPlaces } from './places.ts';
+
+let dashboard: TestDashboard;
+beforeAll(async () => {
+  dashboard = await openTestDashboard();
+});
+afterAll(() => dashboard.close());
+
+async function readPlaces(role: Role, name = `menu-${role}`) {
+  const { payload } = dashboard;
+  const created = await createTestUser(payload, role, name);
+  const user = { ...created, collection: 'users' } as never;
+  const { collections } = await getAccessResults({ req: await createLocalReq({ user }, payload) });
+  return toPlaces((slug) => {
+    const { hidden } = payload.collections[slug].config.admin;
+    const isHidden = typeof hidden === 'function' ? hidden({ user }) : hidden;
+    return !isHidden && Boolean(collections?.[slug]?.read);
+  });
+}
+
+it.each<[Role, string[]]>([
+  [
+    'admin',
+    ['dashboard', 'inbox', 'writing', 'work', 'pages', 'pictures', 'people', 'settings', 'health'],
+  ],
+  ['editor', ['dashboard', 'inbox', 'writing', 'work', 'pages', 'pictures']],
+  ['account-manager', ['dashboard', 'inbox']],
+  ['recruiter', ['dashboard', 'inbox', 'openings']],
+])('the menu of the role %s', async (role, names) => {
+  expect((await readPlaces(role)).map(({ name }) => name)).toEqual(names);
+});
+
+it('every list that an editor may change is linked from a place', async () => {
+  const linked = (await readPlaces('editor', 'linked')).flatMap(({ screens }) => screens);
+  expect(linked).toEqual(
+    expect.arrayContaining(
+      ['categories', 'authors', 'films', 'team-members', 'openings', 'old-addresses'].map(
+        (slug) => `/admin/collections/${slug}`,
+      ),
+    ),
+  );
+});
