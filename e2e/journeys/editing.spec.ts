@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { accounts, signIn } from '../system/admin.ts';
-import { findPartFaults, openFolds, openPanel } from '../system/panel.ts';
+import { findPartFaults, openPanel } from '../system/panel.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { admin, dashboard, expect, test, watch } from '../test.ts';
 
@@ -34,7 +34,6 @@ test('closing the tab after a minute of typing (8 s in short) loses nothing: wha
   const id = await admin.createDraft('A minute of typing');
   await page.goto(toPost(id));
   await waitForForm(page);
-  await openFolds(page);
   const description = page.locator('#field-description');
   const before = await description.inputValue();
   await description.fill('');
@@ -53,7 +52,6 @@ test('closing the tab after a minute of typing (8 s in short) loses nothing: wha
   const again = await context.newPage();
   await again.goto(toPost(id));
   await waitForForm(again);
-  await openFolds(again);
   const back = again.getByRole('button', { name: 'Restore' });
   if (String((await read(id)).description).trim() !== typed.trim()) {
     await expect(back).toBeVisible();
@@ -73,7 +71,6 @@ test('the published version is restored, and an unpublished post published again
   const id = await admin.createDraft('Back and forth');
   await admin.setBlog(id, { _status: 'published', description: 'As it is known.' });
   await page.goto(toPost(id));
-  await openFolds(page);
   const description = page.locator('#field-description');
   await expect(description).toHaveValue('As it is known.');
   const isSave = (request: Request) => request.method() === 'PATCH';
@@ -138,7 +135,6 @@ test.describe('an outage', () => {
     const id = await admin.createDraft('Away');
     await page.goto(toPost(id));
     await waitForForm(page);
-    await openFolds(page);
     await page.route('**/cms-api/blogs/**', (route) => route.fulfill({ status: 503, body: '{}' }));
     await page.locator('#field-header').fill('Kept');
     const notice = page.locator('.editing-notice');
@@ -164,7 +160,6 @@ test.describe('two editors', () => {
     await enter(other, await signIn(dashboard, accounts.panel));
     const theirs = await other.newPage();
     await theirs.goto(toPost(id));
-    await openFolds(theirs);
     await theirs.locator('#field-header').fill('Of the other');
     await expect(getState(theirs)).toContainText('Last saved');
     await expect.poll(async () => (await read(id)).header).toBe('Of the other');
@@ -180,7 +175,6 @@ test.describe('two editors', () => {
     const locks = `${dashboard}/cms-api/payload-locked-documents`;
     const headers = { Cookie: process.env.E2E_COOKIE ?? '', Origin: dashboard };
     await fetch(`${locks}?where[document.value][equals]=${id}`, { method: 'DELETE', headers });
-    await openFolds(page);
     await page.locator('#field-description').fill('Of mine');
     const notice = page.locator('.editing-notice');
     await expect(notice).toContainText('Paul Panel changed this post');
@@ -229,7 +223,6 @@ test.describe('scheduled publishing', () => {
       .getByRole('button', { name: 'Close', exact: true })
       .last()
       .click();
-    await openFolds(page);
     await page.locator('#field-description').fill('What it is about.');
     await page.locator('[data-lexical-editor]').first().click();
     await page.keyboard.type('The whole of it.');

@@ -2,7 +2,7 @@ import { formMessagesSchema } from '@agency/content/schemas/forms';
 import { measureSlowness } from '@agency/server/testing/slowness';
 import type { Frame, Page } from '@playwright/test';
 import { findContent, toContentPath } from '../system/content-documents.ts';
-import { enterPanel, findPanelFaults, openFolds, openPanel } from '../system/panel.ts';
+import { enterPanel, findPanelFaults, openPanel } from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
 import { readWords } from '../system/words.ts';
 import { admin, dashboard, expect, test, watch, website } from '../test.ts';
@@ -195,7 +195,6 @@ test('the preview pane keeps the scroll position', {
   await openPane(page);
   await showsInPane(page, docs[0].title);
   await inPane(page)[0]?.evaluate(() => scrollTo(0, 700));
-  await openFolds(page);
   await page.getByRole('textbox', { name: 'Line above the title' }).fill('Another line above');
   await showsInPane(page, 'Another line above');
   await expect.poll(() => inPane(page)[0]?.evaluate(() => Math.round(scrollY / 10))).toBe(70);

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
-import { fixAccessibility, moveInToolbar } from './fix-accessibility.ts';
+import { fixAccessibility } from './fix-accessibility.ts';
 import { useTranslations } from './language/TranslationsProvider.tsx';
 
 /** Fixes the accessibility of Payload's pages after DOM changes, once a frame, and adds a skip link. */
@@ -18,9 +18,7 @@ export function AccessibilityFixes({ children }: { children: ReactNode }) {
     });
     fix();
     observer.observe(document.body, { childList: true, subtree: true });
-    document.addEventListener('keydown', moveInToolbar);
     return () => {
-      document.removeEventListener('keydown', moveInToolbar);
       observer.disconnect();
       if (frame !== undefined) cancelAnimationFrame(frame);
     };

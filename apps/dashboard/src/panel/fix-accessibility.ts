@@ -35,7 +35,7 @@ const icons: Record<keyof Labels, string> = {
 const CONTROLS = [
   '.table input[type="checkbox"]',
   '[aria-roledescription="sortable"][role="button"]',
-  '.collapsible__drag',
+  ':is(.collapsible__drag, .collapsible__toggle)',
   '.fixed-toolbar',
   ':is(input[role="combobox"], .rs__input, .ContentEditable__root)',
   ':is(.date-time-picker, dialog) input:not([type="hidden"])',
@@ -44,8 +44,8 @@ const CONTROLS = [
 
 /** Elements with the wrong role for what they contain. */
 const roles = {
-  // A button in a button.
   toolbar: '.fixed-toolbar',
+  // A button in a button.
   group: '.rs__multi-value[role="button"], ul:has(> :not(li, script, template)):not([role])',
   // The handle is the button; the icon in it is not another one.
   presentation: '.sort-row[role="button"]',
@@ -56,20 +56,6 @@ const toText = (element: Element | null | undefined) => element?.textContent?.tr
 
 const isNamed = (control: Element) =>
   control.getAttribute('aria-label') || (control as HTMLInputElement).labels?.length;
-
-const getButtons = (toolbar: Element | null | undefined) => [
-  ...(toolbar?.querySelectorAll<HTMLElement>('button') ?? []),
-];
-
-/** The buttons of an editor are one stop of the Tab key, with arrow keys between them. */
-export function moveInToolbar({ key, target }: KeyboardEvent): void {
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
-  const buttons = getButtons((target as Element | null)?.closest?.('.fixed-toolbar'));
-  if (!step || buttons.length === 0) return;
-  const forward = document.documentElement.dir === 'rtl' ? -step : step;
-  const next = buttons.indexOf(target as HTMLElement) + forward + buttons.length;
-  buttons[next % buttons.length]?.focus();
-}
 
 /** The title of the row or part, or the label of the field. */
 const toContext = (control: Element) =>
@@ -82,7 +68,7 @@ const toContext = (control: Element) =>
  * Idempotent, so that it can run after every DOM change.
  */
 export function fixAccessibility({ labels, choose }: BrowserTexts['controls']): void {
-  const find = (selector: string) => document.querySelectorAll(selector);
+  const find = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
   for (const [key, selector] of Object.entries(icons)) {
     for (const icon of find(selector)) {
       // What is written on it is its name. The text of other icons is a hidden tooltip.
@@ -101,11 +87,16 @@ export function fixAccessibility({ labels, choose }: BrowserTexts['controls']): 
   )) {
     icon.setAttribute('tabindex', '-1');
   }
-  for (const toggle of find('.collapsible__toggle:not([aria-label])')) {
-    toggle.setAttribute('aria-label', `${toContext(toggle)}, ${toText(toggle)}`);
-  }
   for (const toolbar of find('.fixed-toolbar')) {
-    for (const [index, button] of getButtons(toolbar).entries()) button.tabIndex = index && -1;
+    const buttons = [...toolbar.querySelectorAll<HTMLElement>('button')];
+    // One stop of the Tab key, with arrow keys between the buttons.
+    for (const [index, button] of buttons.entries()) button.tabIndex = index && -1;
+    toolbar.onkeydown = ({ key }) => {
+      const step = { ArrowRight: 1, ArrowLeft: -1 }[key] ?? 0;
+      const at = buttons.indexOf(document.activeElement as HTMLElement);
+      const next = at + (document.dir === 'rtl' ? -step : step);
+      if (step) buttons.at(next % buttons.length)?.focus();
+    };
   }
   // The label has less than the text.
   for (const tab of find('.doc-tab[aria-label]')) tab.removeAttribute('aria-label');

@@ -82,6 +82,29 @@ export const blogs = createVersionedCollection({
       required: true,
       editor: articleEditor,
     },
+    {
+      name: 'description',
+      type: 'textarea',
+      required: true,
+      maxLength: 400,
+      admin: {
+        position: 'sidebar',
+        description: 'Opens the article, and is what search engines and shared links show.',
+      },
+    },
+    {
+      name: 'category',
+      type: 'relationship',
+      relationTo: 'categories',
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'header',
+      label: 'Line above the title',
+      type: 'text',
+      maxLength: 120,
+      admin: { position: 'sidebar', description: 'May stay empty.' },
+    },
     fold('Search and sharing', searchFields),
     fold('Address', [
       {
@@ -131,19 +154,11 @@ export const blogs = createVersionedCollection({
         relationTo: 'media',
         admin: { description: 'Landscape works best, 1600 pixels wide or more.' },
       },
-      { name: 'category', type: 'relationship', relationTo: 'categories' },
       {
         name: 'author',
         type: 'relationship',
         relationTo: 'authors',
         admin: { description: "Shown as 'Written by …'." },
-      },
-      {
-        name: 'header',
-        label: 'Line above the title',
-        type: 'text',
-        maxLength: 120,
-        admin: { description: 'May stay empty.' },
       },
     ]),
     createUsesField('sidebar'),

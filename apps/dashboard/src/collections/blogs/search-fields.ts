@@ -1,16 +1,7 @@
 import type { Field } from 'payload';
 
-/** What introduces a post: above its text, on cards, in search results and in shared links. */
+/** What introduces a post on cards, in search results and in shared links. */
 export const searchFields: Field[] = [
-  {
-    name: 'description',
-    type: 'textarea',
-    required: true,
-    maxLength: 400,
-    admin: {
-      description: 'Opens the article, and is what search engines and shared links show.',
-    },
-  },
   {
     name: 'cardDescription',
     type: 'textarea',

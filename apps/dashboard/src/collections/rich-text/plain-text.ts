@@ -18,13 +18,10 @@ const STRUCTURE =
 export function toMarkdown(pasted: string): string | undefined {
   const text = normalizeText(pasted.replaceAll(/\r\n?/g, '\n')).trim();
   if (!STRUCTURE.test(text)) return undefined;
-  return (
-    text
-      // The page has its title.
-      .replaceAll(/^#(?= )/gm, '##')
-      .replaceAll(/^([ \t]*)[•·▪◦][ \t]+/gm, '$1- ')
-      .replaceAll(/^([ \t]*\d{1,3})[.)][ \t]+/gm, '$1. ')
-  );
+  // The page has its title.
+  const headed = text.replaceAll(/^#(?= )/gm, '##');
+  const listed = headed.replaceAll(/^([ \t]*)[•·▪◦][ \t]+/gm, '$1- ');
+  return listed.replaceAll(/^([ \t]*\d{1,3})[.)][ \t]+/gm, '$1. ');
 }
 
 /** Puts Markdown in the place of the selection. */

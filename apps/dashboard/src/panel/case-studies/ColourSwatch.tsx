@@ -4,13 +4,13 @@ import { colourSchema, LEAST_CONTRAST, toContrast } from '@agency/contracts';
 import { useField, useFormFields } from '@payloadcms/ui';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 
+const toColour = (value: unknown) => colourSchema.safeParse(value).data;
+
 interface ColourSwatchProps {
   path: string;
   /** What is drawn in it on the background of the page. */
   least?: keyof typeof LEAST_CONTRAST;
 }
-
-const toColour = (value: unknown) => colourSchema.safeParse(value).data;
 
 /** Below the code of a colour: the colour to see and choose, and whether it can be read on the background. */
 export function ColourSwatch({ path, least }: ColourSwatchProps) {
@@ -19,6 +19,7 @@ export function ColourSwatch({ path, least }: ColourSwatchProps) {
   const { texts, t } = useTranslations('caseStudies');
   const colour = toColour(value);
   const contrast = ground && colour && Math.floor(toContrast(ground, colour) * 10) / 10;
+  const needed = least && LEAST_CONTRAST[least];
   return (
     <p className="colour-swatch">
       <input
@@ -27,13 +28,8 @@ export function ColourSwatch({ path, least }: ColourSwatchProps) {
         value={colour ?? '#ffffff'}
         onChange={({ target }) => setValue(target.value.toUpperCase())}
       />
-      {least && contrast && (
-        <output>
-          {t(contrast < LEAST_CONTRAST[least] ? texts.tooLow : texts.enough, {
-            contrast,
-            needed: LEAST_CONTRAST[least],
-          })}
-        </output>
+      {needed && contrast && (
+        <output>{t(contrast < needed ? texts.tooLow : texts.enough, { contrast, needed })}</output>
       )}
     </p>
   );

@@ -24,22 +24,6 @@ import { useTranslations } from '../language/TranslationsProvider.tsx';
 /** Clipboard type of Lexical's own text, which needs no cleaning. */
 const LEXICAL = 'application/x-lexical-editor';
 
-const hasPictures = (data: DataTransfer | null) =>
-  data?.types.includes('Files') && !data.types.includes('text/html');
-
-/** Moves the caret behind the paragraph that a picture would cut in two. */
-function $leaveSentence(): void {
-  const selection = $getSelection() ?? $getPreviousSelection();
-  if (!$isRangeSelection(selection) || selection.focus.offset === 0) return;
-  selection.focus.getNode().getTopLevelElement()?.selectEnd();
-}
-
-/** The Markdown of plain text; nothing where there is HTML or a file. */
-const findMarkdown = (data: DataTransfer | null) =>
-  data?.types.some((type) => [LEXICAL, 'text/html', 'Files'].includes(type))
-    ? undefined
-    : toMarkdown(data?.getData('text/plain') ?? '');
-
 /** The same text as an article takes it; nothing where there is no HTML of another program. */
 function toCleaned(
   data: DataTransfer | null | undefined,
@@ -51,6 +35,24 @@ function toCleaned(
   mended.setData('text/plain', data.getData('text/plain'));
   mended.setData('text/html', cleanPasted(html, notCopied));
   return mended;
+}
+
+/** Inserts plain text with a structure, and moves the caret behind the sentence that a picture would cut in two. */
+function $insertBetween(event: ClipboardEvent, transformers: Transformer[]): boolean {
+  const types = event.clipboardData?.types ?? [];
+  if (types.includes(LEXICAL) || types.includes('text/html')) return false;
+  if (types.includes('Files')) {
+    const selection = $getSelection() ?? $getPreviousSelection();
+    if (!$isRangeSelection(selection) || selection.focus.offset === 0) return false;
+    selection.focus.getNode().getTopLevelElement()?.selectEnd();
+    return false;
+  }
+  const markdown = toMarkdown(event.clipboardData?.getData('text/plain') ?? '');
+  if (markdown) {
+    event.preventDefault();
+    $insertMarkdown(markdown, transformers);
+  }
+  return markdown !== undefined;
 }
 
 /** Prepares what is pasted or dropped before the editor reads it. */
@@ -68,15 +70,8 @@ function PastedText() {
           // A field within the text, as that of a caption.
           if (isDOMNode(event.target) && isSelectionCapturedInDecoratorInput(event.target))
             return false;
-          if (hasPictures(event.clipboardData)) $leaveSentence();
-          const markdown = findMarkdown(event.clipboardData);
-          if (markdown) {
-            event.preventDefault();
-            $insertMarkdown(markdown, markdownTransformers as Transformer[]);
-            return true;
-          }
           const clipboardData = toCleaned(event.clipboardData, notCopied);
-          if (!clipboardData) return false;
+          if (!clipboardData) return $insertBetween(event, markdownTransformers as Transformer[]);
           event.preventDefault();
           const again = new ClipboardEvent('paste', { clipboardData, cancelable: true });
           mended.add(again);
@@ -89,16 +84,13 @@ function PastedText() {
         DROP_COMMAND,
         (event) => {
           const { clientY, dataTransfer: clipboardData } = event;
-          if (!hasPictures(clipboardData)) return false;
+          if (!clipboardData?.types.includes('Files')) return false;
           event.preventDefault();
-          const above = $getRoot()
-            .getChildren()
-            .findLast((block) => {
-              const box = editor.getElementByKey(block.getKey())?.getBoundingClientRect();
-              return box && (box.top + box.bottom) / 2 < clientY;
-            });
-          if (above) above.selectEnd();
-          else $getRoot().selectStart();
+          $getRoot().selectStart();
+          for (const block of $getRoot().getChildren()) {
+            const box = editor.getElementByKey(block.getKey())?.getBoundingClientRect();
+            if (box && (box.top + box.bottom) / 2 < clientY) block.selectEnd();
+          }
           const paste = new ClipboardEvent('paste', { clipboardData, cancelable: true });
           return editor.dispatchCommand(PASTE_COMMAND, paste);
         },

@@ -113,11 +113,10 @@ export function PublishControls({ isSchedulable }: PublishControlsProps) {
   );
 }
 
-/** Opens the tab and the folds of fields that were refused, which Payload marks a moment later. */
+/** Opens the first tab and the folds with fields that were refused, which Payload marks a moment later. */
 async function showFaults(): Promise<void> {
   await wait(EDITOR_DELAY);
-  const tabs = [...document.querySelectorAll<HTMLElement>('.tabs-field__tab-button--has-error')];
-  if (!tabs.some(({ className }) => className.includes('--active'))) tabs[0]?.click();
+  document.querySelector<HTMLElement>('.tabs-field__tab-button--has-error')?.click();
   const folds = '.collapsible-field--has-error .collapsible__toggle--collapsed';
   for (const fold of document.querySelectorAll<HTMLElement>(folds)) fold.click();
 }
