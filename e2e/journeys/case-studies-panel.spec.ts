@@ -10,6 +10,8 @@ test('a case study from the content files becomes editable with one click', {
   const shipped = page.getByRole('region', { name: 'Default case studies' });
   await expect(shipped.getByText('financial advisory, Egypt')).toBeVisible();
   expect(await findScreenFaults(page)).toEqual([]);
+  await page.locator('.search-filter input').fill('wise');
+  await expect(shipped.getByRole('listitem')).toHaveCount(1);
   await shipped.getByRole('button', { name: 'Edit this one (Wise)' }).dblclick();
   await page.waitForURL(/\/case-studies\/\d+$/, { timeout: 150_000 });
   await expect(page.locator('#field-slug')).toHaveValue('wise');
@@ -18,6 +20,7 @@ test('a case study from the content files becomes editable with one click', {
   await expect(page.locator('.upload-relationship-details')).toHaveCount(6);
   expect((await fetch(`${dashboard}/api/case-studies/wise`)).status).toBe(404);
   await page.goto(LIST);
+  await expect(page.locator('.cell-tile img')).toBeVisible();
   await expect(shipped.getByRole('button', { name: 'Edit this one (Wise)' })).toHaveCount(0);
   await expect(page.locator('table')).toContainText('Wise');
 });

@@ -146,6 +146,7 @@ test('an editor creates a case study with pictures and a film', { tag: '@nightly
     await page.keyboard.press('Enter');
     await page.locator('#field-summary').fill('A chair that is drawn in one line.');
     await page.locator('#field-colour').fill('#5B2456');
+    await expect(page.locator('.colour-swatch input').first()).toHaveValue('#5b2456');
   });
 
   await test.step('five covers', async () => {

@@ -32,6 +32,19 @@ async function findScreenFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
+test('a figure is found as visitors see it, and leads to its field', async ({ page, context }) => {
+  await enterPanel(context, dashboard);
+  await openPanel(page, `${LIST}?search=85%2B`);
+  const found = page.getByRole('region', { name: 'Texts that were found' });
+  expect(await findScreenFaults(page)).toEqual([]);
+  await found
+    .getByRole('link', { name: /^Landing page/ })
+    .first()
+    .click();
+  await expect(page.getByRole('searchbox', { name: 'Find a field' })).not.toBeEmpty();
+  await expect(page.locator('.words-field').first()).toBeVisible();
+});
+
 test('an editor changes copy of the landing page: colleagues see the draft, visitors the published version', async ({
   page,
   context,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startGeneratedSite } from '../system/generated-site.ts';
-import { enterPanel, findPartFaults, openPanel } from '../system/panel.ts';
+import { enterPanel, findPartFaults, openFolds, openPanel } from '../system/panel.ts';
 import { admin, dashboard, expect, test, website } from '../test.ts';
 
 /** A published change must be visible within this time. */
@@ -38,6 +38,7 @@ test('an editor translates an English post into Arabic: both pages link to each 
   await admin.setBlog(arabic, { slug, _status: 'draft' });
   await enterPanel(context, dashboard);
   await openPanel(page, `${dashboard}/admin/collections/blogs/${arabic}`);
+  await openFolds(page);
   const counterparts = page.locator('.counterparts');
   await expect(counterparts).toContainText('Not written yet');
   const choice = page.locator('#field-language');
@@ -102,6 +103,7 @@ test('an editor starts the Arabic translation of a post, and a second window cre
   const windows = [page, await context.newPage()];
   for (const one of windows) {
     await openPanel(one, `${dashboard}/admin/collections/blogs/${english}`);
+    await openFolds(one);
     await expect(one.locator('.counterparts button')).toBeVisible();
   }
   expect(await findPartFaults(page, ['.counterparts'])).toEqual([]);
@@ -110,6 +112,7 @@ test('an editor starts the Arabic translation of a post, and a second window cre
   const isOpened = (one: Page) => !new URL(one.url()).pathname.endsWith(`/${english}`);
   await expect.poll(() => windows.filter(isOpened).length).toBe(1);
   const opened = windows.find(isOpened) ?? page;
+  await openFolds(opened);
   await expect(opened.locator('#field-language')).toContainText('العربية');
   await expect(opened.locator('.counterparts')).toContainText('A post that waits');
   const other = windows.find((one) => one !== opened) ?? page;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { enterPanel, findPartFaults } from '../system/panel.ts';
+import { enterPanel, findPartFaults, openPanel } from '../system/panel.ts';
 import { takePhoto } from '../system/photo.ts';
 import { admin, dashboard, expect, test, website } from '../test.ts';
 
@@ -19,14 +19,17 @@ async function read(path: string) {
   return (await fetch(`${dashboard}/cms-api/${path}`, { headers: headers() })).json();
 }
 
-/** Pastes HTML of another application into the article. */
-const paste = (page: Page, html: string) =>
-  getArticle(page).evaluate((article, copied) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', copied);
-    const options = { clipboardData, bubbles: true, cancelable: true };
-    article.dispatchEvent(new ClipboardEvent('paste', options));
-  }, html);
+/** Pastes text of another application into the article. */
+const paste = (page: Page, text: string, type = 'text/html') =>
+  getArticle(page).evaluate(
+    (article, [copied, kind]) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData(kind, copied);
+      const options = { clipboardData, bubbles: true, cancelable: true };
+      article.dispatchEvent(new ClipboardEvent('paste', options));
+    },
+    [text, type] as const,
+  );
 
 const pasteFiles = async (
   page: Page,
@@ -162,6 +165,42 @@ test('pasted text keeps its headings, and a picture of another website becomes a
   await expect(article).toContainText('This picture could not be copied: upload it.');
 });
 
+test('a new post begins in its text, which is three tabs from the title; Ctrl+K makes a link', async ({
+  page,
+  context,
+}) => {
+  await enterPanel(context, dashboard);
+  await openPanel(page, `${dashboard}/admin/collections/blogs/create`);
+  await page.getByLabel('Title').fill('Written at once');
+  await page.getByRole('button', { name: 'Start writing' }).click();
+  const article = getArticle(page);
+  await expect(article).toBeFocused();
+  await page.keyboard.type('We went to the Nile');
+  await page.keyboard.press('Control+k');
+  const drawer = page.getByRole('dialog').last();
+  await drawer.locator('#field-url').fill('https://nile.example');
+  await drawer.getByRole('button', { name: 'Save changes' }).click();
+  await expect(article.getByRole('link')).toHaveText('Nile');
+  // The drawer gives the selection back when it has closed.
+  await expect(article).toBeFocused();
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('Nile');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await paste(page, '# How\n\n- Listen\n- **Draw**', 'text/plain');
+  await expect(article.getByRole('heading', { level: 2 })).toHaveText('How');
+  await expect(article.getByRole('listitem')).toHaveText(['Listen', 'Draw']);
+  await expect(article.locator('li strong')).toHaveText('Draw');
+  await page.locator('#field-title').focus();
+  for (let tabs = 0; tabs < 3; tabs += 1) {
+    if (await article.evaluate((one) => one === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(article).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.fixed-toolbar button').nth(1)).toBeFocused();
+});
+
 test('text pasted from Word, LibreOffice and Google Docs keeps its structure', async ({
   page,
   context,
@@ -267,7 +306,10 @@ test('several pictures are made smaller, described and inserted into the article
   const id = await admin.createDraft('A post with pictures');
   await openPost(page, id);
   await getArticle(page).click();
-  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('A sentence that stays whole.');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
   await pasteFiles(page, [
     await takePhoto(page, 'Nile at six.jpg', 4000, 3000),
     await takePhoto(page, 'Small.jpg', 400, 300),
@@ -285,5 +327,5 @@ test('several pictures are made smaller, described and inserted into the article
   expect(nile).toMatchObject({ width: 2400, height: 1800 });
   await expect
     .poll(async () => JSON.stringify((await read(`blogs/${id}?draft=true&depth=0`)).content))
-    .toMatch(/"upload".*"upload"/);
+    .toMatch(/A sentence that stays whole.*"upload".*"upload"/);
 });

@@ -30,6 +30,13 @@ export async function waitForHydration(page: Page): Promise<void> {
   });
 }
 
+/** Opens what is folded beside the text of a post. */
+export async function openFolds(page: Page): Promise<void> {
+  await expect(page.locator('.collapsible__toggle')).toHaveCount(3);
+  const closed = page.locator('.collapsible__toggle--collapsed');
+  while ((await closed.count()) > 0) await closed.first().click();
+}
+
 /** In the short form, axe checks a screen on a phone only: its rules rarely depend on the width. */
 const findScreenViolations = async (page: Page, parts?: readonly string[]): Promise<string[]> =>
   isShortForm && (page.viewportSize()?.width ?? 0) > 600 ? [] : findByAxe(page, parts);

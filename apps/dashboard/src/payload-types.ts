@@ -174,18 +174,6 @@ export interface UserAuthOperations {
 export interface Blog {
   id: number;
   title: string;
-  /**
-   * May stay empty.
-   */
-  header?: string | null;
-  /**
-   * Opens the article, and is what search engines and shared links show.
-   */
-  description: string;
-  /**
-   * Summary on cards, which show its first 100 characters. Empty means: same as the description.
-   */
-  cardDescription?: string | null;
   content: {
     root: {
       type: string;
@@ -201,6 +189,14 @@ export interface Blog {
     };
     [k: string]: unknown;
   };
+  /**
+   * Opens the article, and is what search engines and shared links show.
+   */
+  description: string;
+  /**
+   * Summary on cards, which show its first 100 characters. Empty means: same as the description.
+   */
+  cardDescription?: string | null;
   /**
    * In search results and on the browser’s tab. Empty means: the title.
    */
@@ -218,6 +214,10 @@ export interface Blog {
    */
   shareImage?: (number | null) | Media;
   /**
+   * Last part of the page address, made from the title. When it is changed after publishing, old links still lead here.
+   */
+  slug: string;
+  /**
    * Shown among those of its language, and nowhere else.
    */
   language: 'en' | 'ar';
@@ -225,10 +225,6 @@ export interface Blog {
    * The same post in another language. Both pages link to each other.
    */
   translationGroup?: (number | null) | Blog;
-  /**
-   * Last part of the page address, made from the title. When it is changed after publishing, old links still lead here.
-   */
-  slug: string;
   /**
    * Shown with the article. Empty means: when it is published. A date to come keeps a published post off the website until then.
    */
@@ -246,6 +242,10 @@ export interface Blog {
    * Shown as 'Written by …'.
    */
   author?: (number | null) | Author;
+  /**
+   * May stay empty.
+   */
+  header?: string | null;
   formerSlugs?: string[] | null;
   firstPublishedAt?: string | null;
   editedBy?: number | null;
@@ -1221,22 +1221,22 @@ export interface PayloadMigration {
  */
 export interface BlogsSelect<T extends boolean = true> {
   title?: T;
-  header?: T;
+  content?: T;
   description?: T;
   cardDescription?: T;
-  content?: T;
   searchTitle?: T;
   searchDescription?: T;
   shareTitle?: T;
   shareImage?: T;
+  slug?: T;
   language?: T;
   translationGroup?: T;
-  slug?: T;
   publishedAt?: T;
   featured?: T;
   image?: T;
   category?: T;
   author?: T;
+  header?: T;
   formerSlugs?: T;
   firstPublishedAt?: T;
   editedBy?: T;

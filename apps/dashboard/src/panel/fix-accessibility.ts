@@ -35,7 +35,8 @@ const icons: Record<keyof Labels, string> = {
 const CONTROLS = [
   '.table input[type="checkbox"]',
   '[aria-roledescription="sortable"][role="button"]',
-  '.collapsible__drag',
+  ':is(.collapsible__drag, .collapsible__toggle)',
+  '.fixed-toolbar',
   ':is(input[role="combobox"], .rs__input, .ContentEditable__root)',
   ':is(.date-time-picker, dialog) input:not([type="hidden"])',
   'dialog textarea',
@@ -43,6 +44,7 @@ const CONTROLS = [
 
 /** Elements with the wrong role for what they contain. */
 const roles = {
+  toolbar: '.fixed-toolbar',
   // A button in a button.
   group: '.rs__multi-value[role="button"], ul:has(> :not(li, script, template)):not([role])',
   // The handle is the button; the icon in it is not another one.
@@ -66,7 +68,7 @@ const toContext = (control: Element) =>
  * Idempotent, so that it can run after every DOM change.
  */
 export function fixAccessibility({ labels, choose }: BrowserTexts['controls']): void {
-  const find = (selector: string) => document.querySelectorAll(selector);
+  const find = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
   for (const [key, selector] of Object.entries(icons)) {
     for (const icon of find(selector)) {
       // What is written on it is its name. The text of other icons is a hidden tooltip.
@@ -84,6 +86,17 @@ export function fixAccessibility({ labels, choose }: BrowserTexts['controls']): 
     ':is(.dropdown-indicator, .clear-indicator)[aria-hidden="true"], .sort-row',
   )) {
     icon.setAttribute('tabindex', '-1');
+  }
+  for (const toolbar of find('.fixed-toolbar')) {
+    const buttons = [...toolbar.querySelectorAll<HTMLElement>('button')];
+    // One stop of the Tab key, with arrow keys between the buttons.
+    for (const [index, button] of buttons.entries()) button.tabIndex = index && -1;
+    toolbar.onkeydown = ({ key }) => {
+      const step = { ArrowRight: 1, ArrowLeft: -1 }[key] ?? 0;
+      const at = buttons.indexOf(document.activeElement as HTMLElement);
+      const next = at + (document.dir === 'rtl' ? -step : step);
+      if (step) buttons.at(next % buttons.length)?.focus();
+    };
   }
   // The label has less than the text.
   for (const tab of find('.doc-tab[aria-label]')) tab.removeAttribute('aria-label');

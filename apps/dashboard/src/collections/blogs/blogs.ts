@@ -1,3 +1,4 @@
+import type { Field } from 'payload';
 import { editors, publishedOrEditor } from '../../access/access.ts';
 import { publicContent } from '../../access/public-collections.ts';
 import { createFormerSlugHook, formerSlugsField } from '../editing/former-slugs.ts';
@@ -14,6 +15,14 @@ import { datePublication } from './publication.ts';
 import { rejectTakenSlug } from './reject-taken-slug.ts';
 import { searchFields } from './search-fields.ts';
 import { joinTranslationGroup, languageFields } from './translations.ts';
+
+/** Fields beside the article, closed until an editor opens them. */
+const fold = (label: string, fields: Field[]): Field => ({
+  type: 'collapsible',
+  label,
+  admin: { position: 'sidebar', initCollapsed: true },
+  fields,
+});
 
 export const blogs = createVersionedCollection({
   slug: 'blogs',
@@ -67,11 +76,11 @@ export const blogs = createVersionedCollection({
       maxLength: 160,
     },
     {
-      name: 'header',
-      label: 'Line above the title',
-      type: 'text',
-      maxLength: 120,
-      admin: { description: 'May stay empty.' },
+      name: 'content',
+      label: 'Article',
+      type: 'richText',
+      required: true,
+      editor: articleEditor,
     },
     {
       name: 'description',
@@ -79,75 +88,8 @@ export const blogs = createVersionedCollection({
       required: true,
       maxLength: 400,
       admin: {
+        position: 'sidebar',
         description: 'Opens the article, and is what search engines and shared links show.',
-      },
-    },
-    {
-      name: 'cardDescription',
-      type: 'textarea',
-      maxLength: 300,
-      admin: {
-        description:
-          'Summary on cards, which show its first 100 characters. Empty means: same as the description.',
-      },
-    },
-    {
-      name: 'content',
-      label: 'Article',
-      type: 'richText',
-      required: true,
-      editor: articleEditor,
-    },
-    ...searchFields,
-    ...languageFields,
-    {
-      name: 'slug',
-      label: 'Address',
-      type: 'text',
-      unique: true,
-      index: true,
-      required: true,
-      maxLength: 120,
-      validate: validateSlug,
-      hooks: {
-        beforeValidate: [createSlugHook({ collection: 'blogs', source: 'title', standIn: 'post' })],
-      },
-      admin: {
-        position: 'sidebar',
-        description:
-          'Last part of the page address, made from the title. When it is changed after publishing, old links still lead here.',
-      },
-    },
-    {
-      name: 'publishedAt',
-      label: 'Date',
-      type: 'date',
-      index: true,
-      admin: {
-        position: 'sidebar',
-        components: dateTimeComponents,
-        description:
-          'Shown with the article. Empty means: when it is published. A date to come keeps a published post off the website until then.',
-      },
-    },
-    {
-      name: 'featured',
-      type: 'checkbox',
-      index: true,
-      defaultValue: false,
-      admin: {
-        position: 'sidebar',
-        description: 'The newest featured post opens the blog page.',
-      },
-    },
-    {
-      name: 'image',
-      label: 'Cover picture',
-      type: 'upload',
-      relationTo: 'media',
-      admin: {
-        position: 'sidebar',
-        description: 'Landscape works best, 1600 pixels wide or more.',
       },
     },
     {
@@ -157,11 +99,68 @@ export const blogs = createVersionedCollection({
       admin: { position: 'sidebar' },
     },
     {
-      name: 'author',
-      type: 'relationship',
-      relationTo: 'authors',
-      admin: { position: 'sidebar', description: "Shown as 'Written by …'." },
+      name: 'header',
+      label: 'Line above the title',
+      type: 'text',
+      maxLength: 120,
+      admin: { position: 'sidebar', description: 'May stay empty.' },
     },
+    fold('Search and sharing', searchFields),
+    fold('Address', [
+      {
+        name: 'slug',
+        label: 'Address',
+        type: 'text',
+        unique: true,
+        index: true,
+        required: true,
+        maxLength: 120,
+        validate: validateSlug,
+        hooks: {
+          beforeValidate: [
+            createSlugHook({ collection: 'blogs', source: 'title', standIn: 'post' }),
+          ],
+        },
+        admin: {
+          description:
+            'Last part of the page address, made from the title. When it is changed after publishing, old links still lead here.',
+        },
+      },
+    ]),
+    fold('Publishing', [
+      ...languageFields,
+      {
+        name: 'publishedAt',
+        label: 'Date',
+        type: 'date',
+        index: true,
+        admin: {
+          components: dateTimeComponents,
+          description:
+            'Shown with the article. Empty means: when it is published. A date to come keeps a published post off the website until then.',
+        },
+      },
+      {
+        name: 'featured',
+        type: 'checkbox',
+        index: true,
+        defaultValue: false,
+        admin: { description: 'The newest featured post opens the blog page.' },
+      },
+      {
+        name: 'image',
+        label: 'Cover picture',
+        type: 'upload',
+        relationTo: 'media',
+        admin: { description: 'Landscape works best, 1600 pixels wide or more.' },
+      },
+      {
+        name: 'author',
+        type: 'relationship',
+        relationTo: 'authors',
+        admin: { description: "Shown as 'Written by …'." },
+      },
+    ]),
     createUsesField('sidebar'),
     formerSlugsField,
     firstPublishedField,

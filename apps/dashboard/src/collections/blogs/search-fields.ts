@@ -1,7 +1,16 @@
 import type { Field } from 'payload';
 
-/** Title, description and image for search results and shared links. */
+/** What introduces a post on cards, in search results and in shared links. */
 export const searchFields: Field[] = [
+  {
+    name: 'cardDescription',
+    type: 'textarea',
+    maxLength: 300,
+    admin: {
+      description:
+        'Summary on cards, which show its first 100 characters. Empty means: same as the description.',
+    },
+  },
   {
     name: 'searchTitle',
     label: 'Search title',

@@ -45,7 +45,6 @@ export const languageFields: Field[] = [
     defaultValue: defaultLanguage.tag,
     hooks: { beforeValidate: [followTitle] },
     admin: {
-      position: 'sidebar',
       isClearable: false,
       description: 'Shown among those of its language, and nowhere else.',
     },
@@ -61,7 +60,6 @@ export const languageFields: Field[] = [
     validate: () => true as const,
     filterOptions: ({ id }) => ({ id: { not_equals: id ?? 0 } }),
     admin: {
-      position: 'sidebar',
       allowCreate: false,
       disableListColumn: true,
       description: 'The same post in another language. Both pages link to each other.',
@@ -71,7 +69,6 @@ export const languageFields: Field[] = [
     name: 'translations',
     type: 'ui',
     admin: {
-      position: 'sidebar',
       disableListColumn: true,
       components: { Field: '/panel/editing/PostTranslations.tsx#PostTranslations' },
     },

@@ -6,7 +6,7 @@ import { createVersionedCollection } from '../editing/versioned-collection.ts';
 import { createUsesField, firstPublishedField, NO_DIFF } from '../editing/versioned-fields.ts';
 import { validateLanguages } from '../validate-languages.ts';
 import { caseStudyTabs } from './fields.ts';
-import { importEndpoint } from './import-case-study.ts';
+import { importEndpoint, tileEndpoint } from './import-case-study.ts';
 import { recordSlugKey, validateDraft } from './slug.ts';
 import { trimPublished } from './validators.ts';
 
@@ -24,7 +24,8 @@ export const caseStudies = createVersionedCollection({
   },
   admin: {
     useAsTitle: 'client',
-    defaultColumns: ['client', '_status', 'scheduled', 'slug', 'order', 'updatedAt'],
+    defaultColumns: ['client', 'tile', '_status', 'scheduled'],
+    pagination: { defaultLimit: 100 },
     listSearchableFields: ['client', 'slug', 'sector', 'summary'],
     ...createPreview('case-studies'),
     components: {
@@ -35,7 +36,7 @@ export const caseStudies = createVersionedCollection({
   // A duplicate would have the same slug.
   disableDuplicate: true,
   trash: true,
-  endpoints: [importEndpoint],
+  endpoints: [importEndpoint, tileEndpoint],
   hooks: {
     beforeValidate: [trimPublished],
     beforeChange: [

@@ -23,6 +23,11 @@ const categoryLabels = {
   web: 'Web',
 } as const;
 
+const createSwatch = (least?: 'text' | 'drawn') => ({
+  path: '/panel/case-studies/ColourSwatch.tsx#ColourSwatch',
+  clientProps: { least },
+});
+
 const worldColour = (
   name: string,
   label: string,
@@ -33,7 +38,7 @@ const worldColour = (
   label,
   type: 'text',
   validate: validateWorldColour(least),
-  admin: { description },
+  admin: { description, components: { afterInput: [createSwatch(least)] } },
 });
 
 const facts: Field[] = [
@@ -129,6 +134,7 @@ const facts: Field[] = [
         /^#[0-9a-f]{6}$/i.test(String(value ?? '')) || createReason(({ study }) => study.colour),
     ),
     admin: {
+      components: { afterInput: [createSwatch()] },
       description: 'The colour behind the tile when it closes to a circle, as #1F3BFF.',
     },
   },

@@ -35,6 +35,17 @@ const listFiles = () => {
   return existsSync(folder) ? readdirSync(folder) : [];
 };
 
+it('shows the tile of a default case study to editors', async () => {
+  const { tileEndpoint } = await import('./import-case-study.ts');
+  const open = (name: string, user = req.user) =>
+    tileEndpoint.handler({ ...req, user, routeParams: { name } } as PayloadRequest);
+  const tile = await open('wise');
+  expect([tile.status, tile.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  expect((await tile.arrayBuffer()).byteLength).toBeGreaterThan(1000);
+  expect((await open('../wise')).status).toBe(404);
+  expect((await open('wise', null)).status).toBe(401);
+});
+
 describe('an imported case study', { timeout: 120_000 }, () => {
   it('continues an interrupted import without duplicates', async () => {
     const { payload } = dashboard;

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { otherLanguages } from '@agency/content/languages';
 import { type Run, toPlainText } from '@agency/content/phrase';
 import type { CaseStudyBlock } from '@agency/content/schemas/case-study';
@@ -45,6 +47,21 @@ export const importEndpoint: Endpoint = {
     } catch (error) {
       return toErrorResponse(error, req.payload);
     }
+  },
+};
+
+/** `GET /cms-api/case-studies/shipped/:name` responds with the tile of a static case study. */
+export const tileEndpoint: Endpoint = {
+  path: '/shipped/:name',
+  method: 'get',
+  handler: async (req) => {
+    const rejection = rejectUnauthorized(req, editors, ({ access }) => access.change);
+    if (rejection) return rejection;
+    const asked = req.routeParams?.name;
+    const { folder = '', study } = readStaticCaseStudies().find(({ name }) => name === asked) ?? {};
+    if (!study?.tile) return new Response(null, { status: 404 });
+    const headers = { 'Content-Type': 'image/webp', 'Cache-Control': 'private, max-age=3600' };
+    return new Response(await readFile(join(folder, study.tile.file)), { headers });
   },
 };
 

@@ -31,6 +31,7 @@ export const content = createVersionedCollection({
     listSearchableFields: ['title', 'key'],
     pagination: { defaultLimit: 100 },
     ...createPreview('content'),
+    components: { beforeListTable: ['/panel/content/FoundWords.tsx#FoundWords'] },
   },
   defaultSort: 'title',
   // `title` is read from them.

@@ -23,7 +23,7 @@ export const createFilms = (folder: string): CollectionConfig => ({
     useAsTitle: 'title',
     description:
       'Films for case studies: MP4 or WebM, up to 60 MB and 3 minutes. H.264 is shown by every browser.',
-    defaultColumns: ['title', 'filename', 'seconds', 'updatedAt'],
+    defaultColumns: ['title', 'poster', 'seconds'],
     listSearchableFields: ['title', 'filename'],
   },
   disableDuplicate: true,

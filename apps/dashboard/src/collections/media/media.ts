@@ -29,7 +29,8 @@ export const createMedia = (folder: string): CollectionConfig => ({
   admin: {
     useAsTitle: 'alt',
     description: 'Pictures for posts and people: JPEG, PNG or WebP, up to 12 MB.',
-    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    defaultColumns: ['filename', 'alt'],
+    pagination: { defaultLimit: 50 },
     listSearchableFields: ['alt', 'filename'],
   },
   upload: {

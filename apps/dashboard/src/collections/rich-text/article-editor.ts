@@ -23,13 +23,13 @@ import { filmBlock } from './film-block.ts';
 import { toLinkFields } from './link-fields.ts';
 import { withNamedLinks } from './named-links.ts';
 
-// Cleans text of word processors and other websites.
+// Cleans text of word processors and other websites, and places pictures between paragraphs.
 const pastedText = createServerFeature({
   key: 'pastedText',
   feature: { ClientFeature: '/panel/editing/PastedText.tsx#PastedTextClient' },
 });
 
-// For text that is not in the form yet.
+// For text that is not in the form yet, and Ctrl+K.
 const trackEditor = createServerFeature({
   key: 'trackEditor',
   feature: { ClientFeature: '/panel/editing/track-editors.tsx#TrackEditorClient' },

@@ -1,29 +1,43 @@
 import { readFileSync } from 'node:fs';
-import { convertHTMLToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
+import {
+  convertHTMLToLexical,
+  editorConfigFactory,
+  getEnabledNodes,
+} from '@payloadcms/richtext-lexical';
+import {
+  $createParagraphNode,
+  $createTextNode,
+  $getRoot,
+  $getSelection,
+} from '@payloadcms/richtext-lexical/lexical';
+import { createHeadlessEditor } from '@payloadcms/richtext-lexical/lexical/headless';
+import type { Transformer } from '@payloadcms/richtext-lexical/lexical/markdown';
 import { Window } from 'happy-dom';
 import type { SanitizedConfig } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestDashboard, type TestDashboard } from '../../testing/open-test-dashboard.ts';
 import { cleanPasted } from './clean-pasted.ts';
+import { $insertMarkdown, toMarkdown } from './plain-text.ts';
 import { toHtml } from './to-html.ts';
 
 let dashboard: TestDashboard;
 let toArticleHtml: (pasted: string) => string;
+let readPlainText: (pasted: string) => string;
 
 beforeAll(async () => {
   const { DOMParser, NodeFilter } = new Window();
   vi.stubGlobal('DOMParser', DOMParser);
   vi.stubGlobal('NodeFilter', NodeFilter);
   dashboard = await openTestDashboard();
-  toArticleHtml = await createConverter(dashboard.payload.config);
+  [toArticleHtml, readPlainText] = await createConverters(dashboard.payload.config);
 });
 afterAll(async () => {
   vi.unstubAllGlobals();
   await dashboard.close();
 });
 
-/** Pastes as the editor does, and writes as the website gets it. */
-async function createConverter(config: SanitizedConfig) {
+/** Paste as the editor does, and write as the website gets it: HTML and plain text. */
+async function createConverters(config: SanitizedConfig) {
   const { articleFeatures } = await import('./article-editor.ts');
   const editorConfig = await editorConfigFactory.fromFeatures({
     config,
@@ -35,7 +49,24 @@ async function createConverter(config: SanitizedConfig) {
       this.window.document.write(html);
     }
   }
-  return (pasted: string) => {
+  const readText = (pasted: string) => {
+    const editor = createHeadlessEditor({ nodes: getEnabledNodes({ editorConfig }) });
+    const transformers = editorConfig.features.markdownTransformers as Transformer[];
+    editor.update(
+      () => {
+        const empty = $createParagraphNode();
+        $getRoot().append($createParagraphNode().append($createTextNode('Before')), empty);
+        empty.select();
+      },
+      { discrete: true },
+    );
+    const insert = () => $insertMarkdown(toMarkdown(pasted) ?? '', transformers);
+    editor.update(insert, { discrete: true });
+    // The caret is in the text.
+    editor.read(() => expect($getSelection()?.getNodes().length).toBe(1));
+    return toHtml(editor.getEditorState().toJSON() as never);
+  };
+  const readHtml = (pasted: string) => {
     const content = convertHTMLToLexical({
       html: cleanPasted(pasted, 'Not copied.'),
       JSDOM: JSDOM as never,
@@ -43,6 +74,7 @@ async function createConverter(config: SanitizedConfig) {
     });
     return toHtml(content as Parameters<typeof toHtml>[0]);
   };
+  return [readHtml, readText] as const;
 }
 
 const read = (name: string) =>
@@ -133,8 +165,40 @@ describe('pasted HTML', () => {
       '<h1>Work</h1><p><img src="https://films.example/a.png"></p>',
       '<h2>Work</h2><p>Not copied.</p>',
     ],
+    [
+      'a document of Pages, without its empty lines',
+      '<meta name="Generator" content="Cocoa HTML Writer"><p class="p1"><b>Method</b></p><p class="p2"><br></p><ul class="ul1"><li class="li1"><span class="s1"></span>Listen</li><li class="li1">Draw</li></ul><p class="p2">&nbsp;</p><p class="p1">The<span class="Apple-converted-space"> </span>end</p>',
+      '<p><strong>Method</strong></p><ul><li>Listen</li><li>Draw</li></ul><p>The end</p>',
+    ],
     ['a file of its writer', '<p><a href="file:///C:/a.docx">A</a></p>', '<p>A</p>'],
   ])('has %s', (_, pasted, html) => {
     expect(toArticleHtml(pasted)).toBe(html);
   });
+});
+
+describe('pasted plain text', () => {
+  it.each([
+    [
+      'Markdown',
+      '# Our *method*\n\nWe **listen** first, [here](https://nile.example/work).\n\n- Listen\n- Draw\n    - By hand\n\n1. First\n2. Second\n\n> Less.\n\n### How',
+      '<h2>Our <em>method</em></h2><p>We <strong>listen</strong> first, <a href="https://nile.example/work">here</a>.</p><ul><li>Listen</li><li>Draw<ul><li>By hand</li></ul></li></ul><ol><li>First</li><li>Second</li></ol><blockquote><p>Less.</p></blockquote><h3>How</h3>',
+    ],
+    [
+      'bullets and numbers of other programs',
+      'Steps:\r\n\r\n•\tListen\r\n•\tDraw\r\n\r\n3)  Three\r\n4)  Four',
+      '<p>Steps:</p><ul><li>Listen</li><li>Draw</li></ul><ol start="3"><li>Three</li><li>Four</li></ol>',
+    ],
+    [
+      'paragraphs and lines',
+      'Dear Nile,\nwe listened.\n\n\n\nسطر عربي\n',
+      '<p>Dear Nile,<br>we listened.</p><p>سطر عربي</p>',
+    ],
+  ])('has %s', (_, pasted, html) => {
+    expect(readPlainText(pasted)).toBe(`<p>Before</p>${html}`);
+  });
+
+  it.each(['a few words', 'one line\nand another', '5 - 3 = 2', 'C# and a_name', '12. '])(
+    'without structure is left to the editor: %s',
+    (pasted) => expect(toMarkdown(pasted)).toBeUndefined(),
+  );
 });

@@ -24,6 +24,10 @@ export function cleanPasted(html: string, notCopied: string): string {
   for (const title of body.querySelectorAll('h1')) rename(title, 'h2');
   for (const picture of body.querySelectorAll('img:not([src^="data:" i], [src^="blob:" i])'))
     picture.replaceWith(notCopied);
+  // Paragraphs that only make room.
+  for (const paragraph of body.querySelectorAll('p')) {
+    if (!paragraph.textContent?.trim() && !paragraph.querySelector('img')) paragraph.remove();
+  }
   const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode())
     text.nodeValue = normalizeText(text.nodeValue ?? '');

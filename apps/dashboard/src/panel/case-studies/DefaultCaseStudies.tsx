@@ -3,26 +3,33 @@ import { findNotImported } from '../../collections/case-studies/import-case-stud
 import { getTranslations } from '../language/get-translations.ts';
 import { PostButton } from '../outbox/PostButton.tsx';
 
-/** Below the list: default case studies that have not been copied. */
-export async function DefaultCaseStudies({ payload, viewType, i18n }: ListViewServerProps) {
+/** The last tiles of the list: default case studies that have not been copied and match the search of the list. */
+export async function DefaultCaseStudies(props: ListViewServerProps) {
+  const { payload, viewType, i18n, searchParams } = props;
   if (viewType === 'trash') return null;
-  const studies = await findNotImported(payload);
+  const words = String(searchParams?.search ?? '')
+    .toLowerCase()
+    .split(' ');
+  const studies = (await findNotImported(payload)).filter(({ study }) => {
+    const text = [study.client, study.sector, study.country, study.summary].join(' ').toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
   if (studies.length === 0) return null;
-  const {
-    texts: { shipped: labels },
-    t,
-  } = getTranslations(i18n, 'caseStudies');
+  const { shipped: labels } = getTranslations(i18n, 'caseStudies').texts;
   return (
-    <section className="shipped-studies" aria-labelledby="shipped-studies">
-      <h2 id="shipped-studies">{labels.heading}</h2>
-      <p>{t(labels.text, { count: studies.length })}</p>
-      <ul>
+    <section className="shipped-studies" aria-label={labels.heading}>
+      <ul className="tiles">
         {studies.map(({ name, study: { client, sector, country } }) => (
           <li key={name}>
-            <strong>{client}</strong>
+            {/* biome-ignore lint/performance/noImgElement: a small file of the site */}
+            <img src={`/cms-api/case-studies/shipped/${name}`} alt="" loading="lazy" />
+            <strong>
+              <bdi>{client}</bdi>
+            </strong>
             <bdi>
               {sector}, {country}
             </bdi>
+            <small>{labels.mark}</small>
             <PostButton
               path="/case-studies/copies"
               body={{ name }}
@@ -34,6 +41,7 @@ export async function DefaultCaseStudies({ payload, viewType, i18n }: ListViewSe
           </li>
         ))}
       </ul>
+      <p>{labels.text}</p>
     </section>
   );
 }

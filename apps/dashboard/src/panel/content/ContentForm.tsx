@@ -3,6 +3,7 @@
 import { toOverrides } from '@agency/content/differences';
 import { type Overrides, putOverrides } from '@agency/content/overrides';
 import { useField, useForm } from '@payloadcms/ui';
+import { useSearchParams } from 'next/navigation.js';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type ContentTree, getAt, setAt } from '../../collections/content/content-tree.ts';
 import type { EditedCopy } from '../../collections/content/edited-copy.ts';
@@ -28,7 +29,8 @@ export function ContentForm({ path, readOnly, copy }: ContentFormProps) {
   const labels = texts.texts.form;
   // Also while a colleague has the lock.
   const { disabled: isDisabled } = useForm();
-  const [search, setSearch] = useState('');
+  // A result of the search over everything leads to its field.
+  const [search, setSearch] = useState(useSearchParams().get('find') ?? '');
   const { content, basis, put, confirm } = useContent(copy, field);
   const comparisons = useMemo(
     () => compareTranslation(copy, content, basis),

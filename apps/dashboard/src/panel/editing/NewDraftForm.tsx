@@ -64,7 +64,9 @@ export function NewDraftForm({ account, collection }: NewDraftFormProps) {
         networkError: create.lost,
       });
       open().remove();
-      router.push(`/admin/collections/${collection}/${doc.id}?locale=${locale}`);
+      // The caret of a post is in its text (`track-editors.tsx`).
+      const at = isPost ? '#field-content' : '';
+      router.push(`/admin/collections/${collection}/${doc.id}?locale=${locale}${at}`);
     } catch (error) {
       setProblem(toErrorMessage(error));
       setBusy(false);

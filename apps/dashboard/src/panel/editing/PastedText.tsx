@@ -1,17 +1,24 @@
 'use client';
 
-import { createClientFeature } from '@payloadcms/richtext-lexical/client';
+import { createClientFeature, useEditorConfigContext } from '@payloadcms/richtext-lexical/client';
 import {
+  $getPreviousSelection,
+  $getRoot,
+  $getSelection,
+  $isRangeSelection,
   COMMAND_PRIORITY_HIGH,
   CONTROLLED_TEXT_INSERTION_COMMAND,
+  DROP_COMMAND,
   isDOMNode,
   isSelectionCapturedInDecoratorInput,
   PASTE_COMMAND,
 } from '@payloadcms/richtext-lexical/lexical';
+import type { Transformer } from '@payloadcms/richtext-lexical/lexical/markdown';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils';
 import { useEffect } from 'react';
 import { cleanPasted } from '../../collections/rich-text/clean-pasted.ts';
+import { $insertMarkdown, toMarkdown } from '../../collections/rich-text/plain-text.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 /** Clipboard type of Lexical's own text, which needs no cleaning. */
@@ -30,9 +37,28 @@ function toCleaned(
   return mended;
 }
 
-/** Cleans text of other programs, pasted or dropped, before the editor reads it. */
+/** Inserts plain text with a structure, and moves the caret behind the sentence that a picture would cut in two. */
+function $insertBetween(event: ClipboardEvent, transformers: Transformer[]): boolean {
+  const types = event.clipboardData?.types ?? [];
+  if (types.includes(LEXICAL) || types.includes('text/html')) return false;
+  if (types.includes('Files')) {
+    const selection = $getSelection() ?? $getPreviousSelection();
+    if (!$isRangeSelection(selection) || selection.focus.offset === 0) return false;
+    selection.focus.getNode().getTopLevelElement()?.selectEnd();
+    return false;
+  }
+  const markdown = toMarkdown(event.clipboardData?.getData('text/plain') ?? '');
+  if (markdown) {
+    event.preventDefault();
+    $insertMarkdown(markdown, transformers);
+  }
+  return markdown !== undefined;
+}
+
+/** Prepares what is pasted or dropped before the editor reads it. */
 function PastedText() {
   const [editor] = useLexicalComposerContext();
+  const { markdownTransformers } = useEditorConfigContext().editorConfig.features;
   const { notCopied } = useTranslations('pictures').texts;
   useEffect(() => {
     const mended = new WeakSet<Event>();
@@ -45,11 +71,28 @@ function PastedText() {
           if (isDOMNode(event.target) && isSelectionCapturedInDecoratorInput(event.target))
             return false;
           const clipboardData = toCleaned(event.clipboardData, notCopied);
-          if (!clipboardData) return false;
+          if (!clipboardData) return $insertBetween(event, markdownTransformers as Transformer[]);
           event.preventDefault();
           const again = new ClipboardEvent('paste', { clipboardData, cancelable: true });
           mended.add(again);
           return editor.dispatchCommand(PASTE_COMMAND, again);
+        },
+        COMMAND_PRIORITY_HIGH,
+      ),
+      // Payload would insert a picture at the character below the pointer.
+      editor.registerCommand(
+        DROP_COMMAND,
+        (event) => {
+          const { clientY, dataTransfer: clipboardData } = event;
+          if (!clipboardData?.types.includes('Files')) return false;
+          event.preventDefault();
+          $getRoot().selectStart();
+          for (const block of $getRoot().getChildren()) {
+            const box = editor.getElementByKey(block.getKey())?.getBoundingClientRect();
+            if (box && (box.top + box.bottom) / 2 < clientY) block.selectEnd();
+          }
+          const paste = new ClipboardEvent('paste', { clipboardData, cancelable: true });
+          return editor.dispatchCommand(PASTE_COMMAND, paste);
         },
         COMMAND_PRIORITY_HIGH,
       ),
@@ -66,7 +109,7 @@ function PastedText() {
         COMMAND_PRIORITY_HIGH,
       ),
     );
-  }, [editor, notCopied]);
+  }, [editor, markdownTransformers, notCopied]);
   return null;
 }
 

@@ -65,7 +65,7 @@ export function PublishControls({ isSchedulable }: PublishControlsProps) {
     isPublishing.current = true;
     try {
       await waitForAutosave();
-      if (!(await save('published'))) return;
+      if (!(await save('published'))) return await showFaults();
       info.setUnpublishedVersionCount(0);
       info.setMostRecentVersionIsAutosaved(false);
       info.setHasPublishedDoc(true);
@@ -111,6 +111,14 @@ export function PublishControls({ isSchedulable }: PublishControlsProps) {
       </Drawer>
     </>
   );
+}
+
+/** Opens the first tab and the folds with fields that were refused, which Payload marks a moment later. */
+async function showFaults(): Promise<void> {
+  await wait(EDITOR_DELAY);
+  document.querySelector<HTMLElement>('.tabs-field__tab-button--has-error')?.click();
+  const folds = '.collapsible-field--has-error .collapsible__toggle--collapsed';
+  for (const fold of document.querySelectorAll<HTMLElement>(folds)) fold.click();
 }
 
 /**

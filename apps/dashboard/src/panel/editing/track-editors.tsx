@@ -1,6 +1,18 @@
 'use client';
 
-import { createClientFeature, useEditorConfigContext } from '@payloadcms/richtext-lexical/client';
+import {
+  $isLinkNode,
+  createClientFeature,
+  useEditorConfigContext,
+} from '@payloadcms/richtext-lexical/client';
+import {
+  $getSelection,
+  $isRangeSelection,
+  COMMAND_PRIORITY_HIGH,
+  CONTROL_OR_META,
+  isExactShortcutMatch,
+  KEY_DOWN_COMMAND,
+} from '@payloadcms/richtext-lexical/lexical';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { useEffect } from 'react';
 import type { FieldValues } from './field-values.ts';
@@ -38,7 +50,37 @@ function TrackEditor() {
   return null;
 }
 
+/** Ctrl+K makes a link of the selection or word. A URL with the field as its fragment puts the caret into the text. */
+function EditorKeys() {
+  const [editor] = useLexicalComposerContext();
+  const { editorConfig, fieldProps } = useEditorConfigContext();
+  useEffect(() => {
+    // This runs again with each new editor, when the user may be elsewhere.
+    const isIdle = document.activeElement === document.body;
+    if (isIdle && location.hash === `#field-${fieldProps.path}`) editor.focus();
+    const items = editorConfig.features.toolbarFixed?.groups.flatMap((group) => group.items);
+    const link = items?.find(({ key }) => key === 'link');
+    const makeLink = (event: KeyboardEvent) => {
+      const selection = $getSelection();
+      if (!isExactShortcutMatch(event, 'k', CONTROL_OR_META) || !$isRangeSelection(selection))
+        return false;
+      // The browser has a use for it, too.
+      event.preventDefault();
+      if (selection.isCollapsed()) {
+        selection.modify('move', true, 'word');
+        selection.modify('extend', false, 'word');
+      }
+      const isNew = !selection.getNodes().some((node) => $isLinkNode(node.getParent()));
+      // After this update, so that it reads the selection.
+      if (isNew) setTimeout(() => link?.onSelect?.({ editor, isActive: false }));
+      return true;
+    };
+    return editor.registerCommand(KEY_DOWN_COMMAND, makeLink, COMMAND_PRIORITY_HIGH);
+  }, [editor, editorConfig, fieldProps.path]);
+  return null;
+}
+
 /** What a browser runs of the feature. */
 export const TrackEditorClient = createClientFeature({
-  plugins: [{ Component: TrackEditor, position: 'normal' }],
+  plugins: [TrackEditor, EditorKeys].map((Component) => ({ Component, position: 'normal' })),
 });

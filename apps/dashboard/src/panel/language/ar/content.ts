@@ -32,6 +32,18 @@ export const content: Translated<typeof english> = {
     was: 'النص السابق:',
     confirm: 'ما زال صحيحًا',
   },
+  found: {
+    label: 'النصوص التي وُجدت',
+    hint: 'يجد البحث كل نص يقرؤه الزوار: في الصفحات والمقالات ودراسات الحالة والوظائف والأشخاص، بكل اللغات.',
+    count: {
+      zero: 'لا نصوص',
+      one: 'نص واحد',
+      two: 'نصان',
+      few: '{count} نصوص',
+      many: '{count} نصًا',
+      other: '{count} نص',
+    },
+  },
   form: {
     find: 'ابحث عن حقل في هذه الصفحة',
     findHint: 'ابحث عن حقل أو نصه',

@@ -28,6 +28,8 @@ export const labels: Record<string, string> = {
   'Blog post': 'مقال',
   'Blog posts': 'المقالات',
   'Line above the title': 'سطر فوق العنوان',
+  'Search and sharing': 'البحث والمشاركة',
+  Publishing: 'النشر',
   'Opens the article, and is what search engines and shared links show.':
     'يفتتح المقال، ويظهر في محركات البحث والروابط المشارَكة.',
   'Card Description': 'وصف البطاقة',

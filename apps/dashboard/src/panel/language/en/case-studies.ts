@@ -1,13 +1,13 @@
 /** Texts of case studies and openings. */
 export const caseStudies = {
   related: 'Related work',
+  swatch: 'Choose the colour',
+  enough: 'Contrast to the background: {contrast}. Easy to see.',
+  tooLow: 'Contrast to the background: {contrast}. It must be at least {needed}.',
   shipped: {
     heading: 'Default case studies',
-    text: {
-      one: 'This {count} is on the website and not in the list above. “Edit this one” copies it with all its pictures into a draft; visitors see no change until you publish it.',
-      other:
-        'These {count} are on the website and not in the list above. “Edit this one” copies one with all its pictures into a draft; visitors see no change until you publish it.',
-    },
+    mark: 'Default',
+    text: 'Default case studies are on the website as they came with it. “Edit this one” copies one with all its pictures into a draft; visitors see no change until you publish it.',
     edit: 'Edit this one',
     copying: 'Copying its pictures, a moment…',
   },

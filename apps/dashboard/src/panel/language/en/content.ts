@@ -11,6 +11,11 @@ export const content = {
     was: 'Previous text:',
     confirm: 'Still correct',
   },
+  found: {
+    label: 'Texts that were found',
+    hint: 'The search finds every text that visitors read: of pages, posts, case studies, openings and people, in every language.',
+    count: { one: '{count} text', other: '{count} texts' },
+  },
   form: {
     find: 'Find a field of this page',
     findHint: 'Find a field or its text',

@@ -1,0 +1,36 @@
+'use client';
+
+import { colourSchema, LEAST_CONTRAST, toContrast } from '@agency/contracts';
+import { useField, useFormFields } from '@payloadcms/ui';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
+
+const toColour = (value: unknown) => colourSchema.safeParse(value).data;
+
+interface ColourSwatchProps {
+  path: string;
+  /** What is drawn in it on the background of the page. */
+  least?: keyof typeof LEAST_CONTRAST;
+}
+
+/** Below the code of a colour: the colour to see and choose, and whether it can be read on the background. */
+export function ColourSwatch({ path, least }: ColourSwatchProps) {
+  const { value, setValue } = useField<string>({ path });
+  const ground = toColour(useFormFields(([fields]) => fields.worldGround?.value));
+  const { texts, t } = useTranslations('caseStudies');
+  const colour = toColour(value);
+  const contrast = ground && colour && Math.floor(toContrast(ground, colour) * 10) / 10;
+  const needed = least && LEAST_CONTRAST[least];
+  return (
+    <p className="colour-swatch">
+      <input
+        type="color"
+        aria-label={texts.swatch}
+        value={colour ?? '#ffffff'}
+        onChange={({ target }) => setValue(target.value.toUpperCase())}
+      />
+      {needed && contrast && (
+        <output>{t(contrast < needed ? texts.tooLow : texts.enough, { contrast, needed })}</output>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { toFolded } from '@agency/contracts';
+import { Link } from '@payloadcms/ui';
+import type { ListViewServerProps, PayloadRequest } from 'payload';
+import { hasPermission } from '../../access/permissions.ts';
+import { findWords } from '../../collections/content/find-words.ts';
+import { getTranslations } from '../language/get-translations.ts';
+
+const MAX_SHOWN = 50;
+/** Characters of a text that are shown, and those before the word. */
+const EXCERPT = [200, 60] as const;
+
+/** Above the list of pages: every text that visitors read with the words of its search, and a link to its field. */
+export async function FoundWords({ payload, i18n, searchParams, user }: ListViewServerProps) {
+  const req = { payload, i18n, user } as PayloadRequest;
+  if (!hasPermission(req, 'content')) return null;
+  const { texts, t } = getTranslations(i18n, 'content');
+  const searched = String(searchParams?.search ?? '').trim();
+  if (!searched) return <p>{texts.found.hint}</p>;
+  const found = await findWords(req, searched);
+  const [word = ''] = toFolded(searched).split(' ');
+  const toExcerpt = (text: string) => {
+    const start = Math.max(0, text.toLowerCase().indexOf(word) - EXCERPT[1]);
+    return text.slice(start, start + EXCERPT[0]);
+  };
+  return (
+    <section className="found-words" aria-label={texts.found.label}>
+      <p role="status">{t(texts.found.count, { count: found.length })}</p>
+      <ul>
+        {found.slice(0, MAX_SHOWN).map(({ href, title, field, text }) => (
+          <li key={href + field}>
+            <Link href={href} prefetch={false}>
+              <bdi>{title}</bdi> · <bdi>{field}</bdi>
+            </Link>
+            <q dir="auto">{toExcerpt(text)}</q>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
