@@ -837,6 +837,7 @@ export interface Submission {
   searchText?: string | null;
   spamScore?: number | null;
   spamReasons?: string | null;
+  putAside?: boolean | null;
   spamSince?: string | null;
   marketing?: {
     wording?: string | null;
@@ -1642,6 +1643,7 @@ export interface SubmissionsSelect<T extends boolean = true> {
   searchText?: T;
   spamScore?: T;
   spamReasons?: T;
+  putAside?: T;
   spamSince?: T;
   marketing?:
     | T

@@ -94,6 +94,8 @@ function listMessageFields(): Field[] {
     // Metadata by the website (panel/inbox/MessageMetadata.tsx shows it).
     { name: 'spamScore', type: 'number', defaultValue: 0, min: 0, max: 100 },
     { name: 'spamReasons', type: 'textarea' },
+    // Whether it came as spam, for the release rate; others were marked by a person.
+    { name: 'putAside', type: 'checkbox', defaultValue: false },
     // Start of the retention period as spam.
     { name: 'spamSince', type: 'date' },
     // Consent to marketing: the text next to the checkbox, and the time.

@@ -6,12 +6,12 @@ import { toDay, toMoment } from '../language/times.ts';
 import type { StartPage } from './read-start-page.ts';
 import { Row, Section } from './Section.tsx';
 
-type CountsProps = Translations<'today'> & Pick<StartPage, 'counts'>;
+type CountsProps = Translations<'today'> & Pick<StartPage, 'counts' | 'aside'>;
 
 /** What waits, in numbers. Each leads to the list it counts. */
-export function Counts({ language, texts, t, counts }: CountsProps) {
+export function Counts({ language, texts, t, counts, aside }: CountsProps) {
   const sum = (field: 'due' | 'mine') => counts.reduce((all, one) => all + one[field], 0);
-  const shown: { path: string; count: number; noun: Plural }[] = [
+  const shown: { path: string; count: number; noun: Plural; note?: string | false }[] = [
     ...counts.map(({ form, unread }) => ({
       path: toInboxPath({ view: 'new', form }),
       count: unread,
@@ -19,10 +19,14 @@ export function Counts({ language, texts, t, counts }: CountsProps) {
     })),
     { path: toInboxPath({ view: 'due' }), count: sum('due'), noun: texts.counts.due },
     { path: toInboxPath({ view: 'mine' }), count: sum('mine'), noun: texts.counts.mine },
+    {
+      ...{ path: toInboxPath({ view: 'spam' }), count: aside.spam, noun: texts.counts.aside },
+      note: aside.came > 0 && t(texts.released, { released: aside.released, count: aside.came }),
+    },
   ];
   return (
     <ul className="today__counts">
-      {shown.map(({ path, count, noun }) => (
+      {shown.map(({ path, count, noun, note }) => (
         <li key={path}>
           <Link href={path} prefetch={false}>
             <strong>
@@ -30,6 +34,7 @@ export function Counts({ language, texts, t, counts }: CountsProps) {
               {count > 0 && <span className="brand-dot" />}
             </strong>
             <span>{t(noun, { count })}</span>
+            {note && <small>{note}</small>}
           </Link>
         </li>
       ))}

@@ -15,7 +15,7 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
   const translations = getTranslations(req.i18n, 'today');
   const { language, texts } = translations;
   const now = new Date();
-  const { counts, waiting, changes, visits } = await readStartPage(req, now);
+  const { counts, aside, waiting, changes, visits } = await readStartPage(req, now);
   const { ways: labels } = texts;
   const ways = [
     ['/inbox', labels.inbox],
@@ -41,7 +41,7 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
           {toWeekday(now, language)} · {getTimeZone()}
         </p>
       </header>
-      <Counts {...translations} counts={counts} />
+      <Counts {...translations} counts={counts} aside={aside} />
       <nav className="today__ways" aria-label={labels.label}>
         {ways.map(([path, text]) => (
           <Link key={path} href={`/admin${path}`} prefetch={false}>

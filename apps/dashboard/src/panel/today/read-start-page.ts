@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload';
 import { hasPermission } from '../../access/permissions.ts';
 import { readVisits } from '../../collections/visits/read-visits.ts';
-import { countWaiting } from '../../submissions/inbox/count-waiting.ts';
+import { countPutAside, countWaiting } from '../../submissions/inbox/count-waiting.ts';
 import { asReader } from '../../submissions/inbox/read-inbox.ts';
 import { isUnread, toDueWhere } from '../../submissions/workflow.ts';
 import { getScheduledChanges } from './documents.ts';
@@ -19,10 +19,13 @@ const MOST_WAITING = 6;
 export async function readStartPage(req: PayloadRequest, now = new Date()) {
   const { payload } = req;
   const isEditor = hasPermission(req, 'content');
-  const [counts, waiting] = await Promise.all([countWaiting(req, now), readWaiting(req, now)]);
+  const [counts, aside, waiting] = await Promise.all([
+    countWaiting(req, now),
+    countPutAside(req, now),
+    readWaiting(req, now),
+  ]);
   return {
-    counts,
-    waiting,
+    ...{ counts, aside, waiting },
     changes: isEditor ? await getScheduledChanges(payload, req) : undefined,
     /** Page views, if they are counted; for editors. */
     visits: isEditor ? await readVisits(payload, { days: DAYS_OF_VISITS, now }) : undefined,

@@ -29,3 +29,19 @@ export async function countWaiting(
     return { form, unread: Number(unread ?? 0), due: Number(due ?? 0), mine: Number(mine ?? 0) };
   });
 }
+
+/** Spam that the user may read, and how many of the messages that came as spam in 30 days were released. */
+export async function countPutAside(
+  { payload, user }: Pick<PayloadRequest, 'payload' | 'user'>,
+  now = new Date(),
+) {
+  const came = 'CASE WHEN put_aside AND created_at > $1';
+  const [row = {}] = await queryDatabase(
+    payload,
+    `SELECT sum(CASE WHEN state = 'spam' THEN 1 ELSE 0 END) AS spam, sum(${came} THEN 1 ELSE 0 END) AS came,
+            sum(${came} AND state <> 'spam' THEN 1 ELSE 0 END) AS released
+     FROM submissions WHERE form IN (${toList(['', ...readableForms({ user })])})`,
+    [new Date(now.getTime() - 30 * 24 * 3_600_000).toISOString()],
+  );
+  return { spam: Number(row.spam), came: Number(row.came), released: Number(row.released) };
+}

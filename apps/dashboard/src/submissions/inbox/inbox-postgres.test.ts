@@ -6,6 +6,9 @@ import { createTestMessage } from '../../testing/messages.ts';
 import { type DashboardOnPostgres, openOnPostgres } from '../../testing/on-postgres.ts';
 import { createTestUser } from '../../testing/open-test-dashboard.ts';
 import { query } from '../../testing/postgres.ts';
+import { findSalesWords } from '../intake/sales-words.ts';
+import { changeMessages } from './change-messages.ts';
+import { countPutAside } from './count-waiting.ts';
 import { readPage } from './read-inbox.ts';
 
 // Skipped, and counted as that, where no PostgreSQL is installed: only there a change is a transaction.
@@ -45,6 +48,19 @@ describe.skipIf(!findPostgres())('the inbox on PostgreSQL', () => {
     const second = await ask('changes', { field: 'state', to: 'won', messages });
     expect(second.refused[0].why).toMatch(/^Somebody was faster/);
     expect(await ask('exports', { format: 'csv', filters: { view: 'spam' } })).toContain('ليلى');
+  });
+
+  it('judges text, and counts what was put aside', async () => {
+    const { payload } = dashboard;
+    const offer = { state: 'spam', putAside: true, email: 'known@example.com' };
+    const message = 'Buy now cheap Viagra and Cialis, order at https://pills.example';
+    const judge = (email: string) => findSalesWords(payload, { subject: 'Hello', message, email });
+    const id = await createTestMessage(payload, 'contact', offer);
+    const before = await countPutAside(req);
+    expect(await judge('known@example.com')).toContain('viagra');
+    await changeMessages(req, { field: 'state', to: 'open', messages: [{ id, from: 'spam' }] });
+    expect(await judge('known@example.com')).toEqual([]);
+    expect(await countPutAside(req)).toEqual({ ...before, spam: before.spam - 1, released: 1 });
   });
 
   it('changes nothing when the history cannot be written', async () => {

@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import {
+  type ContactMessage,
   careersSchema,
   type FormName,
   type IntakeReply,
@@ -26,6 +27,7 @@ import { type Form, formFacts } from '../forms.ts';
 import { removeResume, retainResume } from '../resumes.ts';
 import { findOpening, MAX_APPLICATION_BYTES, parseForm, receiveResume } from './careers.ts';
 import { splitMetadata, toMetadataColumns } from './metadata.ts';
+import { findSalesWords } from './sales-words.ts';
 import { findStored, insert, type Stored } from './stored-message.ts';
 
 /** Maximum message without a file, in bytes. */
@@ -149,8 +151,9 @@ async function store(
     const reference = createReference(letter);
     const columns =
       name === 'careers' ? await receiveResume(fields as JobApplication) : { answers: fields };
+    const words = name === 'contact' ? await findSalesWords(payload, fields as ContactMessage) : [];
     const row = {
-      ...{ ...columns, ...opening, ...toMetadataColumns(about) },
+      ...{ ...columns, ...opening, ...toMetadataColumns(about, words) },
       ...{ submissionId, fingerprint, reference },
     };
     const mayCopy = copies.wait === undefined;

@@ -20,20 +20,22 @@ function toValue(value: unknown): unknown {
   }
 }
 
-/** Columns of the metadata. */
-export function toMetadataColumns({
-  spam,
-  context,
-  marketing,
-}: MessageMetadata): Record<string, unknown> {
+/** Columns of the metadata, and of the words for which a message is put aside: 50 points, as from 50 on. */
+export function toMetadataColumns(
+  { spam, context, marketing }: MessageMetadata,
+  words: string[] = [],
+): Record<string, unknown> {
   const { parameters = {}, ...from } = context ?? {};
   const { utm_source, utm_medium, utm_campaign, utm_term, utm_content, ...clicks } = parameters;
   const [click] = Object.entries(clicks);
   const reasons = spam?.reasons.flatMap((reason) => spamReasonLabels.get(reason) ?? []) ?? [];
+  const isSold = words.length > 0;
+  if (isSold) reasons.push(`Its words are those of unwanted sales mail: ${words.join(', ')}.`);
   return {
-    ...(spam?.isSuspect && { state: 'spam', spamSince: new Date().toISOString() }),
+    ...((spam?.isSuspect || isSold) && { state: 'spam', putAside: true }),
+    ...((spam?.isSuspect || isSold) && { spamSince: new Date().toISOString() }),
     ...(marketing && { marketing }),
-    spamScore: spam?.score ?? 0,
+    spamScore: Math.min((spam?.score ?? 0) + (isSold ? 50 : 0), 100),
     ...(reasons.length > 0 && { spamReasons: reasons.join('\n') }),
     context: {
       ...from,

@@ -25,7 +25,9 @@ export const today: Translated<typeof english> = {
       other: 'ردّ حان موعده',
     },
     mine: { few: 'رسائل في عهدتك', other: 'رسالة في عهدتك', two: 'رسالتان في عهدتك' },
+    aside: { few: 'رسائل نُحّيت مزعجةً', other: 'رسالة نُحّيت مزعجةً', two: 'رسالتان نُحّيتا مزعجتين' },
   },
+  released: { other: 'أُخرج منها {released} من {count} في 30 يومًا' },
   ways: {
     label: 'الرسائل',
     inbox: 'صندوق الوارد',

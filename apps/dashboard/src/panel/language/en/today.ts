@@ -7,6 +7,11 @@ export const today = {
     application: { one: 'new application', other: 'new applications' },
     due: { one: 'answer due', other: 'answers due' },
     mine: { one: 'message of yours', other: 'messages of yours' },
+    aside: { one: 'put aside as spam', other: 'put aside as spam' },
+  },
+  released: {
+    one: '{released} of {count} released in 30 days',
+    other: '{released} of {count} released in 30 days',
   },
   ways: {
     label: 'Messages',

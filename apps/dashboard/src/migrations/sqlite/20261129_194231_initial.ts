@@ -1176,6 +1176,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`search_text\` text,
   	\`spam_score\` numeric DEFAULT 0,
   	\`spam_reasons\` text,
+  	\`put_aside\` integer DEFAULT false,
   	\`spam_since\` text,
   	\`marketing_wording\` text,
   	\`marketing_at\` text,

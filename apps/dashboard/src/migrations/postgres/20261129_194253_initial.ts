@@ -876,6 +876,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"search_text" varchar,
   	"spam_score" numeric DEFAULT 0,
   	"spam_reasons" varchar,
+  	"put_aside" boolean DEFAULT false,
   	"spam_since" timestamp(3) with time zone,
   	"marketing_wording" varchar,
   	"marketing_at" timestamp(3) with time zone,
