@@ -7,7 +7,9 @@ import { parse } from 'yaml';
 import { fillCopy } from './brand-placeholders.ts';
 import { findHeadings, fitHeading, toHeadingRule } from './heading-fit.ts';
 import { defaultLanguage } from './languages.ts';
-import { WIDEST_ON_PHONE } from './phrase.ts';
+
+/** Width in em of the longest readable heading on a phone: 24 px at a viewport of 390 px. */
+const WIDEST_ON_PHONE = 14.5;
 
 let measure: Measure;
 beforeAll(async () => {

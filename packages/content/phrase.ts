@@ -80,6 +80,3 @@ export function toNarrowLines(heading: PageHeadingContent): Run[][] {
   const size = heading.narrow === 'pairs' ? 2 : 1;
   return runs.flatMap((_, at) => (at % size === 0 ? [runs.slice(at, at + size)] : []));
 }
-
-/** Width in em of the longest readable heading on a phone: 24 px at a viewport of 390 px. */
-export const WIDEST_ON_PHONE = 14.5;

@@ -37,5 +37,3 @@ export const enquirySchema = z.object({
     }),
   ),
 });
-
-export type ServiceEnquiry = z.infer<typeof enquirySchema>;

@@ -1,5 +1,3 @@
-import { LanguageName } from '../ui/LanguageName.tsx';
-
 /** The page in another language, or the nearest page to it. */
 export interface Translation {
   tag: string;
@@ -9,8 +7,18 @@ export interface Translation {
   href: string;
 }
 
+/** Names whose letters other pages do not load, as drawn by their own font (Readex Pro at 430). */
+const DRAWN: Partial<Record<string, string>> = {
+  ar: 'm549-148l22 0 0 148-22 0zm-78 148l0-21 25 0 0-127 22 0 0 148zm0-21l2 0 0 21-2 0q-6 0-6-11 0-10 6-10zm-10 21q-9 0-17-1-7 0-14-2-6-2-12-5-6-3-11-7-6-5-12-11l-23-24 0-28q6-3 14-5 7-3 15-4 7-1 15-1 13 0 22 3 9 2 15 9 5 6 5 16 0 7-3 14-3 7-7 13-5 6-10 10 3 1 6 1 3 1 7 1l20 0 0 21zm-107 0l0-21 19 0q6 0 10-1 5 0 10-1 4-1 8-2l17 15q-11 4-25 7-13 3-28 3zm63-32q6-4 10-8 4-4 7-8 2-4 2-8 0-3-2-6-2-2-6-3-5-2-12-2-7 0-15 1-7 2-13 4l21 21q2 3 4 5 2 2 4 4zm-63 11l2 0 0 21-2 0q-6 0-6-11 0-10 6-10zm-78 68q-8 0-18-4-10-3-19-10l8-14q6 2 13 4 7 2 13 2 11 0 20-5 9-6 14-15 5-9 5-21 0-4-1-8-1-4-3-7-2-3-5-8l29 16q0 2 0 4 0 1 0 3 0 9-2 17-2 9-7 17-4 8-11 14-7 7-16 11-9 4-20 4zm76-47q-7 0-12-1-6-2-11-5-5-3-9-8-4-5-9-12l-24-37 16-20 27 45q3 6 6 10 3 4 7 5 4 2 9 2l2 0 0 21zm-165 0l0-21 35 0q0-13-4-25-4-11-11-23l19-19q6 12 11 26 4 13 5 29 0 15-6 33zm0-21l2 0 0 21-2 0q-6 0-6-11 0-10 6-10zm31 70l-16-17 16-17 16 17zm-105-49l0-21 24 0q2-4 4-10 1-6 3-14 1-7 1-13l26-9q-3 14-7 25-3 11-7 22-5 10-12 20zm72 0q-11 0-19-2-9-2-15-5-7-3-12-7l12-14q4 2 8 4 5 1 10 2 5 1 11 1l7 0 0 21zm-72-21l2 0 0 21-2 0q-6 0-6-11 0-10 6-10zm19 70l-17-17 16-17 17 17zm34 0l-16-17 16-17 16 17zm-116-57q-13 0-23-4-10-4-15-11-6-6-6-16 0-9 4-16 4-7 12-13 9-5 22-11 13-6 30-14l4 23q-16 6-26 10-10 4-15 8-5 3-7 6-2 3-2 6 0 5 5 8 5 2 16 2 4 0 8 0 4 0 8-1 4-1 10-2l4 19q-7 3-14 4-7 2-15 2zm50 8q-10 0-17-3-7-2-11-7-3-5-5-11-1-6-1-12l0-72 22 0 0 66q0 9 3 13 3 5 14 5l8 0 0 21zm-65-117l-17-16 16-17 17 17zm34 0l-16-16 15-17 17 17z',
+};
+
 export const TranslationLink = ({ tag, name, direction, href }: Translation) => (
   <a href={href} hrefLang={tag} lang={tag} dir={direction}>
-    <LanguageName tag={tag} name={name} />
+    <span className={DRAWN[tag] && 'visually-hidden'}>{name}</span>
+    {DRAWN[tag] && (
+      <svg width="2.885em" height="1em" viewBox="0 -150 577 200" aria-hidden="true">
+        <path fill="currentColor" d={DRAWN[tag]} />
+      </svg>
+    )}
   </a>
 );

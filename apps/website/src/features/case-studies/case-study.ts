@@ -36,9 +36,10 @@ const FEWEST_RISING = 4;
 
 /** The heading of the page: the last word of the client's name is a crescendo; the whole name, if that word is short. */
 export function toClientHeading(client: string): PageHeadingContent {
-  const words = splitLastWord(client);
-  const isShort = words[1].length < FEWEST_RISING && !isArabic(client);
-  const [before, last] = isShort ? [undefined, client] : words;
+  const [start, end] = splitLastWord(client);
+  const isShort = end.length < FEWEST_RISING && !isArabic(client);
+  const before = isShort ? undefined : start;
+  const last = isShort ? client : end;
   return {
     lines: [
       [
