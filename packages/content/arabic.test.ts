@@ -42,7 +42,7 @@ it('knows Arabic by its letters', () => {
 
 it('rises through the six volumes, as the style sheet has them', () => {
   const sheet = readFileSync(
-    new URL('../../apps/website/src/styles/readex.css', import.meta.url),
+    new URL('../../apps/website/src/styles/arabic.css', import.meta.url),
     'utf8',
   );
   for (const volume of [1, 2, 3, 4, 5, 6] as const) {

@@ -42,7 +42,7 @@ interface ArabicAxes {
   elongation: number;
 }
 
-/** The six volumes, as in `styles/readex.css` of the website. */
+/** The six volumes, as in `styles/arabic.css` of the website. */
 const VOLUMES: readonly ArabicAxes[] = [
   { weight: 160, elongation: 0 },
   { weight: 260, elongation: 0 },

@@ -7,6 +7,7 @@ import {
   type Run,
   toAxes,
   toNarrowLines,
+  toPlainText,
   toRisingLetters,
   volumes,
 } from './phrase.ts';
@@ -18,8 +19,9 @@ export interface NamedHeading {
   heading: PageHeadingContent;
 }
 
-/** Space between two runs of a line, in em. `ui/PageHeading.module.css` sets the same gap. */
+/** Space between two runs of a line, in em, as in `ui/PageHeading.module.css` and `styles/arabic.css` of the website. */
 const WORD_GAP = 0.17;
+const ARABIC_WORD_GAP = 0.3;
 /** Width of the dot or exclamation mark with its margin, in em. */
 const END_WIDTH: Record<HeadingEnd, number> = { dot: 0.26, bang: 0.335, hole: 0.335, none: 0 };
 
@@ -65,7 +67,7 @@ function toWidest(lines: Run[][], end: HeadingEnd, measure: Measure): number {
   const widths = lines.map(
     (line, index) =>
       line.reduce((sum, run) => sum + toRunWidth(run, measure), 0) +
-      (line.length - 1) * WORD_GAP +
+      (line.length - 1) * (isArabic(toPlainText(line)) ? ARABIC_WORD_GAP : WORD_GAP) +
       (index === lines.length - 1 ? END_WIDTH[end] : 0),
   );
   return Math.max(...widths);
