@@ -194,11 +194,23 @@ class Word:
                 ends.append((before / whole, after / whole, at / whole))
             self.rises = [tuple(self.to_rise(end) for end in each) for each in ends]
             rises = [(first + last) / 2 for first, last, _ in self.rises]
-        at = 0.0
+        # The first letter stands on the margin with its stroke.
+        at = -self.get_side(rises[0])
         for width, hold in zip(widths, holds):
             self.places.append((at, width))
             at += width + hold
         self.width = at + (held if self.hold_kind == "tail" else 0)
+
+    def get_side(self, rise: float) -> float:
+        """What is free at the right of the first letter's body, a little less for what hangs over it."""
+        name = self.names[0]
+        xs = [
+            self.letters.place(contour, point, rise)[0]
+            for contour in self.contours[0]
+            if not contour.is_dot
+            for point in range(len(contour.on))
+        ]
+        return min(max(self.letters.get_advance(name, rise) - max(xs), 0), 80)
 
     def to_rise(self, part: float) -> float:
         return self.start + (1 - self.start) * min(part, 1) ** 1.1
@@ -352,7 +364,7 @@ def main() -> None:
             key = " ".join(f"{run['text']} {run['volume']} {run.get('from', 0)}" for run in heading["runs"])
             words[f"{key} {heading['end']} {heading['narrow']}"] = draw(letters, heading)
     file = CONTENT / "drawn-words.json"
-    file.write_text(json.dumps(words, ensure_ascii=False, indent=1) + "\n")
+    file.write_text(json.dumps(words, ensure_ascii=False, indent=2) + "\n")
     print(f"{len(words)} words, {file.stat().st_size} bytes")
 
 

@@ -16,23 +16,29 @@ interface PhraseProps {
 }
 
 /** Text in volumes, closed by the dot unless it ends with an Arabic question mark. */
-export const Phrase = ({ runs, dot = true, swells = false }: PhraseProps) => (
-  <>
-    {runs.map((run, index) => (
+export const Phrase = ({ runs, dot = true, swells = false }: PhraseProps) =>
+  runs.map((run, index) => {
+    const isLast = index === runs.length - 1;
+    const hasDot = dot && isLast && !run.text.endsWith('؟');
+    // The dot never stands alone on a line.
+    const cut = hasDot && !swells ? run.text.lastIndexOf(' ') + 1 : 0;
+    const word = run.text.slice(cut);
+    const end = swells && isLast ? <SwellingText text={word} /> : word;
+    return (
       <span key={run.text} className={`v${run.volume}`}>
-        {swells && index === runs.length - 1 ? (
-          <>
-            {index > 0 && ' '}
-            <SwellingText text={run.text} />
-          </>
+        {index > 0 && ' '}
+        {run.text.slice(0, cut)}
+        {hasDot ? (
+          <span className="unbroken">
+            {end}
+            <Dot />
+          </span>
         ) : (
-          `${index === 0 ? '' : ' '}${run.text}`
+          end
         )}
       </span>
-    ))}
-    {dot && !runs.at(-1)?.text.endsWith('؟') && <Dot />}
-  </>
-);
+    );
+  });
 
 interface PhraseLinesProps extends Pick<PhraseProps, 'dot' | 'swells'> {
   lines: readonly (readonly Run[])[];
