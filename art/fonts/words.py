@@ -268,7 +268,7 @@ class Word:
         near, far = right + OVERLAP, right - held - OVERLAP
         if held < 20:
             return to_path([(near, 0), (far, 0), (far, high), (near, low)], [True] * 4)
-        sag = min(0.03 * held, 46)
+        sag = min(0.022 * held, 34)
         pieces = 4
 
         def edge(part: float, is_top: bool) -> tuple[Point, float]:
