@@ -49,7 +49,7 @@ export function fitHeading(
 /** The CSS rule that fits a heading, for the layer `type`. */
 export function toHeadingRule({ name, heading }: NamedHeading, measure: Measure): string {
   const { wide, narrow, rise, first } = fitHeading(heading, measure);
-  // Where a word is drawn, its width fits the line, so that no size needs to limit it.
+  // A drawn word is as wide as its line at the right size.
   const limit = getDrawnWords(heading) ? ';--limit:100cqi' : '';
   const values = Object.entries({ fit: wide, 'fit-narrow': narrow, rise, first }).flatMap(
     ([property, em]) => (em === undefined ? [] : [`--${property}:${em === 0 ? 0 : em.toFixed(3)}`]),

@@ -17,25 +17,20 @@ interface PhraseProps {
 
 /** Text in volumes, closed by the dot unless it ends with an Arabic question mark. */
 export const Phrase = ({ runs, dot = true, swells = false }: PhraseProps) =>
-  runs.map((run, index) => {
+  runs.map(({ text, volume }, index) => {
     const isLast = index === runs.length - 1;
-    const hasDot = dot && isLast && !run.text.endsWith('؟');
-    // The dot never stands alone on a line.
-    const cut = hasDot && !swells ? run.text.lastIndexOf(' ') + 1 : 0;
-    const word = run.text.slice(cut);
-    const end = swells && isLast ? <SwellingText text={word} /> : word;
+    const hasDot = dot && isLast && !text.endsWith('؟');
+    // The last word and the dot stay on one line.
+    const cut = hasDot ? text.lastIndexOf(' ') : -1;
+    const show = (part: string) => (swells && isLast ? <SwellingText text={part} /> : part);
     return (
-      <span key={run.text} className={`v${run.volume}`}>
+      <span key={text} className={`v${volume}`}>
         {index > 0 && ' '}
-        {run.text.slice(0, cut)}
-        {hasDot ? (
-          <span className="unbroken">
-            {end}
-            <Dot />
-          </span>
-        ) : (
-          end
-        )}
+        {cut > 0 && <>{show(text.slice(0, cut))} </>}
+        <span className={hasDot ? 'unbroken' : undefined}>
+          {show(text.slice(cut + 1))}
+          {hasDot && <Dot />}
+        </span>
       </span>
     );
   });
