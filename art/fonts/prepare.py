@@ -10,6 +10,7 @@ import shutil
 from copy import deepcopy
 from pathlib import Path
 
+from cut import cut
 from fontTools.subset import Options, Subsetter, parse_unicodes
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.tables._g_l_y_f import Glyph
@@ -25,7 +26,8 @@ READEX_LATIN = PACKAGES / "@fontsource-variable/readex-pro/files/readex-pro-lati
 NEWSREADER = PACKAGES / "@fontsource/newsreader/files/newsreader-latin-400-normal.woff2"
 SOURCE = ROOT / "apps/website/src"
 
-WHOLE = {"mona-sans.woff2": MONA, "readex.woff2": READEX, "newsreader.woff2": NEWSREADER}
+NABRA = ROOT / "packages/brand/nabra-arabic.woff2"
+WHOLE = {"mona-sans.woff2": MONA, "nabra-arabic.woff2": NABRA, "newsreader.woff2": NEWSREADER}
 # Arabic letters change their shape beside each neighbour, and marks are placed on them.
 JOINING = ["ccmp", "isol", "init", "medi", "fina", "rlig", "liga", "calt", "mark", "mkmk", "kern"]
 # Thousandths of an em: half a pixel in letters of 170 px. Unrounded, kerning would be nearly half of the file.
@@ -101,9 +103,9 @@ def add_glyph(font: TTFont, name: str, characters: list[int], glyph: Glyph, metr
 
 def add_signs(font: TTFont, signs: TTFont) -> None:
     """Adds the Latin signs between Arabic words, so that they and the letters are one request."""
-    for table in ("fvar", "avar"):
-        if font.getTableData(table) != signs.getTableData(table):
-            raise SystemExit(f"The Arabic and the Latin font differ in {table}.")
+    limits = [[(axis.axisTag, axis.minValue, axis.defaultValue, axis.maxValue) for axis in each["fvar"].axes] for each in (font, signs)]
+    if limits[0] != limits[1] or font["avar"].segments != signs["avar"].segments:
+        raise SystemExit("The Arabic and the Latin font have different axes.")
     names = {name: f"latin.{name}" for name in signs.getGlyphOrder()}
     for name in signs.getGlyphOrder()[1:]:
         glyph = deepcopy(signs["glyf"][name])
@@ -128,6 +130,7 @@ def save(font: TTFont, file: str) -> None:
     font.save(SOURCE / "fonts" / file)
 
 
+NABRA.write_bytes(cut(READEX))
 for file, package in WHOLE.items():
     shutil.copyfile(package, SOURCE / "fonts" / file)
 
@@ -135,19 +138,19 @@ for sheet, file, is_rounded in (
     ("fonts/fonts.css", "mona-sans-core.woff2", True),
     ("fonts/fonts.css", "mona-sans-accents.woff2", False),
     ("fonts/fonts.css", "mona-sans-signs.woff2", False),
-    ("styles/readex.css", "mona-sans-names.woff2", True),
+    ("styles/arabic.css", "mona-sans-names.woff2", True),
 ):
     mona = subset(MONA, read_range(sheet, file), ["kern"])
     if is_rounded:
         round_kerning(mona)
     save(mona, file)
 
-characters = read_range("styles/readex.css", "readex-core.woff2")
-readex = subset(READEX, characters, JOINING)
+characters = read_range("styles/arabic.css", "nabra-arabic-core.woff2")
+readex = subset(NABRA, characters, JOINING)
 add_joiners(readex)
 missing = [code for code in characters if code not in readex.getBestCmap()]
 add_signs(readex, subset(READEX_LATIN, missing, []))
-save(readex, "readex-core.woff2")
+save(readex, "nabra-arabic-core.woff2")
 
 for file in sorted((SOURCE / "fonts").glob("*.woff2")):
     print(f"{file.name}  {file.stat().st_size} bytes")

@@ -88,7 +88,7 @@ test('Arabic pages load the Latin font of names only, except articles with code'
     const fonts = (await traffic.read()).filter(({ type }) => type === 'font');
     traffic.stop();
     if (fonts.some((font) => font.path.includes('mona-sans-names'))) asked += 1;
-    const others = fonts.filter((font) => !/readex-core|mona-sans-names/.test(font.path));
+    const others = fonts.filter((font) => !/nabra-arabic-core|mona-sans-names/.test(font.path));
     if (others.length > 0) faults.push(`${path}: ${toNames(others, 'font')}`);
   }
   await page.close();

@@ -7,9 +7,8 @@ import type * as harfbuzz from 'harfbuzzjs';
 export const TYPEFACE =
   '@fontsource-variable/mona-sans/files/mona-sans-latin-standard-normal.woff2';
 
-/** The Arabic typeface: Readex Pro with weight and elongation axes. */
-export const ARABIC_TYPEFACE =
-  '@fontsource-variable/readex-pro/files/readex-pro-arabic-full-normal.woff2';
+/** The Arabic typeface: the house's cut of Readex Pro (art/fonts/cut.py), with weight and elongation axes. */
+export const ARABIC_TYPEFACE = '@agency/brand/nabra-arabic.woff2';
 
 export function readTypeface(file: string = TYPEFACE): Buffer {
   return readFileSync(createRequire(import.meta.url).resolve(file));

@@ -15,24 +15,15 @@ export const isArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(tex
 export const joinWithComma = (words: readonly string[]): string =>
   words.join(isArabic(words.join('')) ? '، ' : ', ');
 
-export interface ArabicLetter {
-  /** With its marks and joiners. */
-  letter: string;
-  /** Whether the stroke after it is elongated: the last joined one of the word. */
-  isDrawnOut: boolean;
-}
-
-/** Splits a text into letters that stay joined. */
-export function toArabicLetters(text: string): ArabicLetter[] {
+/** Splits a text into letters, with their marks, and with joiners so that they stay joined. */
+export function toArabicLetters(text: string): string[] {
   const signs = text.match(SIGNS) ?? [];
   const joins = signs.map(
     (sign, index) => JOINS_NEXT.test(sign) && JOINS_PREVIOUS.test(signs[index + 1] ?? ''),
   );
-  const last = joins.lastIndexOf(true);
-  return signs.map((sign, index) => ({
-    letter: `${joins[index - 1] ? JOINER : ''}${sign}${joins[index] ? JOINER : ''}`,
-    isDrawnOut: index === last,
-  }));
+  return signs.map(
+    (sign, index) => `${joins[index - 1] ? JOINER : ''}${sign}${joins[index] ? JOINER : ''}`,
+  );
 }
 
 /** Axes of the Arabic typeface. */
@@ -42,7 +33,7 @@ interface ArabicAxes {
   elongation: number;
 }
 
-/** The six volumes, as in `styles/readex.css` of the website. */
+/** The six volumes, as in `styles/arabic.css` of the website. */
 const VOLUMES: readonly ArabicAxes[] = [
   { weight: 160, elongation: 0 },
   { weight: 260, elongation: 0 },

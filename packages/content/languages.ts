@@ -13,7 +13,7 @@ export interface Language {
   digits: Digits;
   /** Locale of Open Graph. */
   openGraph: string;
-  typeface: 'mona-sans' | 'readex-pro';
+  typeface: 'mona-sans' | 'nabra-arabic';
   /** Language of shared copy that is not translated; none for the default language. */
   fallback?: string;
   /** Whether it is public. */
@@ -44,7 +44,7 @@ export const languages: readonly Language[] = [
     locale: 'ar-EG-u-nu-arab',
     digits: 'arab',
     openGraph: 'ar_AR',
-    typeface: 'readex-pro',
+    typeface: 'nabra-arabic',
     fallback: defaultLanguage.tag,
     isOn: true,
   },

@@ -30,18 +30,12 @@ export interface Run {
   from?: number;
 }
 
-interface Letter {
-  letter: string;
-  /** Whether the Arabic stroke after it is elongated until the heading fills its line. */
-  isDrawnOut?: boolean;
-}
-
 /** The letters of a crescendo with their rise in percent, from `from` to 100. */
-export function toRisingLetters(text: string, from = 0): (Letter & { rise: number })[] {
+export function toRisingLetters(text: string, from = 0): { letter: string; rise: number }[] {
   const letters = toLetters(text);
   const last = Math.max(letters.length - 1, 1);
   return letters.map((letter, index) => ({
-    ...letter,
+    letter,
     rise: Math.round(from + (100 - from) * (index / last) ** 1.15),
   }));
 }
@@ -50,8 +44,8 @@ export const toGraphemes = (text: string): string[] =>
   Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 
 /** Splits a text into letters; Arabic ones stay joined. */
-export function toLetters(text: string): Letter[] {
-  return isArabic(text) ? toArabicLetters(text) : toGraphemes(text).map((letter) => ({ letter }));
+export function toLetters(text: string): string[] {
+  return isArabic(text) ? toArabicLetters(text) : toGraphemes(text);
 }
 
 /** The axes at a rise of 0 to 100 percent. */

@@ -44,7 +44,7 @@ const faces = sheets.flatMap((sheet) => {
     return [{ sheet, family, file, characters: range && toCharacters(range) }];
   });
 });
-const wholes = ['mona-sans.woff2', 'readex.woff2', 'newsreader.woff2'];
+const wholes = ['mona-sans.woff2', 'nabra-arabic.woff2', 'newsreader.woff2'];
 const mona = faces.filter(({ family }) => family === 'Mona Sans');
 const subsets = mona.slice(1);
 const getCharacters = (wanted: string) =>
@@ -85,7 +85,9 @@ describe('the font files', () => {
 
   it('are whole where headings are measured with them', () => {
     expect(readFileSync(toPath('mona-sans.woff2')).equals(readTypeface(TYPEFACE))).toBe(true);
-    expect(readFileSync(toPath('readex.woff2')).equals(readTypeface(ARABIC_TYPEFACE))).toBe(true);
+    expect(readFileSync(toPath('nabra-arabic.woff2')).equals(readTypeface(ARABIC_TYPEFACE))).toBe(
+      true,
+    );
   });
 
   it.each([
@@ -96,7 +98,7 @@ describe('the font files', () => {
       { wdth: 75, wght: 250 },
     ],
     ['mona-sans-core.woff2', TYPEFACE, 'Avatar & Typography', { wdth: 125, wght: 900 }],
-    ['readex-core.woff2', ARABIC_TYPEFACE, 'رحلتنا', { wght: 700, HEXP: 60 }],
+    ['nabra-arabic-core.woff2', ARABIC_TYPEFACE, 'رحلتنا', { wght: 700, HEXP: 60 }],
   ])('%s sets words as wide as the whole does', async (file, whole, text, axes) => {
     const width = await measure(whole, text, axes);
     // Distances between letters are rounded (art/fonts/prepare.py).
@@ -105,7 +107,7 @@ describe('the font files', () => {
 
   // WebKit draws no letter beside a joiner that the font has no glyph for.
   it('have joiners without a width for Arabic letters that stand alone', async () => {
-    const file = toPath('readex-core.woff2');
+    const file = toPath('nabra-arabic-core.woff2');
     expect(await measure(file, '\u200c\u200d\u200e\u200f', {})).toBe(0);
     expect((await openTypeface(file)).face.collectUnicodes()).toContain(0x200d);
   });
@@ -113,7 +115,7 @@ describe('the font files', () => {
   // What a slow phone line carries in two round trips beside the first pictures.
   it.each([
     ['mona-sans-core.woff2', 36_700],
-    ['readex-core.woff2', 38_600],
+    ['nabra-arabic-core.woff2', 38_600],
   ])('%s has at most %i bytes', (file, most) => {
     expect(statSync(toPath(file)).size).toBeLessThanOrEqual(most);
   });
@@ -150,11 +152,11 @@ describe('the subsets of Mona Sans', () => {
   });
 });
 
-it.each(['fonts/fonts.css', 'styles/readex.css'])(
+it.each(['fonts/fonts.css', 'styles/arabic.css'])(
   '%s states the whole font first, which browsers would otherwise load for every character',
   (sheet) => {
     const files = faces.filter((face) => face.sheet === sheet).map(({ file }) => file);
-    expect(files[0]).toBe(sheet.includes('readex') ? 'readex.woff2' : 'mona-sans.woff2');
+    expect(files[0]).toBe(sheet.includes('arabic') ? 'nabra-arabic.woff2' : 'mona-sans.woff2');
     expect(files.lastIndexOf(files[0] ?? '')).toBe(0);
   },
 );

@@ -26,5 +26,5 @@ export const toNewHeadingRules = (named: NamedHeading, language: Language): Prom
 const measure = (rules: readonly MeasuredRule[], language: Language): Promise<PageRule[]> =>
   measureInThread(
     (toWidth) => rules.map(({ attribute, toCss }) => ({ attribute, css: toCss(toWidth) })),
-    { hasArabic: language.typeface === 'readex-pro' },
+    { hasArabic: language.typeface === 'nabra-arabic' },
   );

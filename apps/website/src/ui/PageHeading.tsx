@@ -1,4 +1,5 @@
 import { isArabic } from '@agency/content/arabic';
+import { type DrawnWords, getDrawnWords } from '@agency/content/drawn-words';
 import {
   type HeadingEnd,
   type PageHeadingContent,
@@ -7,21 +8,33 @@ import {
   toRisingLetters,
 } from '@agency/content/phrase';
 import type { FittedHeading } from '@agency/content/schemas/pages';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Dot } from './Dot.tsx';
 import styles from './PageHeading.module.css';
 
 const SPOKEN_END: Record<HeadingEnd, string> = { dot: '.', bang: '!', hole: '!', none: '' };
 
-function RunText({ run }: { run: Run }) {
+function RunText({ run, drawn }: { run: Run; drawn: DrawnWords | undefined }) {
   if (run.volume !== 'crescendo') return <span className={`v${run.volume}`}>{run.text}</span>;
+  if (drawn)
+    return (['wide', 'narrow'] as const).map((size) => (
+      <svg
+        key={size}
+        data-drawn={size}
+        width={`${drawn[size].width / 1000}em`}
+        height="1em"
+        viewBox={`0 -1000 ${drawn[size].width} 1000`}
+        aria-hidden="true"
+      >
+        <path d={drawn[size].path} />
+      </svg>
+    ));
   return (
     <span className={styles.rising}>
-      {toRisingLetters(run.text, run.from).map(({ letter, rise, isDrawnOut }) => (
-        <Fragment key={rise}>
-          <span data-rise={rise}>{letter}</span>
-          {isDrawnOut && <i data-kashida="" />}
-        </Fragment>
+      {toRisingLetters(run.text, run.from).map(({ letter, rise }) => (
+        <span key={rise} data-rise={rise}>
+          {letter}
+        </span>
       ))}
     </span>
   );
@@ -51,6 +64,7 @@ interface PageHeadingProps {
 /** The h1 of a page, fitted to the margins at every width. */
 export function PageHeading({ page, heading, label, isArrival, children }: PageHeadingProps) {
   const spoken = label ?? toPlainText(heading.lines.flat()) + SPOKEN_END[heading.end];
+  const drawn = getDrawnWords(heading);
   return (
     <div className={styles.container}>
       <h1
@@ -66,7 +80,7 @@ export function PageHeading({ page, heading, label, isArrival, children }: PageH
             <span key={toPlainText(line)} className={styles.line}>
               {line.map((run, runIndex) => (
                 <span key={run.text} className={styles.run}>
-                  <RunText run={run} />
+                  <RunText run={run} drawn={drawn} />
                   {lineIndex === heading.lines.length - 1 && runIndex === line.length - 1 && (
                     <End end={heading.end}>{children}</End>
                   )}

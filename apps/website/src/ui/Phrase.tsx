@@ -16,23 +16,24 @@ interface PhraseProps {
 }
 
 /** Text in volumes, closed by the dot unless it ends with an Arabic question mark. */
-export const Phrase = ({ runs, dot = true, swells = false }: PhraseProps) => (
-  <>
-    {runs.map((run, index) => (
-      <span key={run.text} className={`v${run.volume}`}>
-        {swells && index === runs.length - 1 ? (
-          <>
-            {index > 0 && ' '}
-            <SwellingText text={run.text} />
-          </>
-        ) : (
-          `${index === 0 ? '' : ' '}${run.text}`
-        )}
+export const Phrase = ({ runs, dot = true, swells = false }: PhraseProps) =>
+  runs.map(({ text, volume }, index) => {
+    const isLast = index === runs.length - 1;
+    const hasDot = dot && isLast && !text.endsWith('؟');
+    // The last word and the dot stay on one line.
+    const cut = hasDot ? text.lastIndexOf(' ') : -1;
+    const show = (part: string) => (swells && isLast ? <SwellingText text={part} /> : part);
+    return (
+      <span key={text} className={`v${volume}`}>
+        {index > 0 && ' '}
+        {cut > 0 && <>{show(text.slice(0, cut))} </>}
+        <span className={hasDot ? 'unbroken' : undefined}>
+          {show(text.slice(cut + 1))}
+          {hasDot && <Dot />}
+        </span>
       </span>
-    ))}
-    {dot && !runs.at(-1)?.text.endsWith('؟') && <Dot />}
-  </>
-);
+    );
+  });
 
 interface PhraseLinesProps extends Pick<PhraseProps, 'dot' | 'swells'> {
   lines: readonly (readonly Run[])[];

@@ -152,7 +152,7 @@ it('gives way to the committed one while it cannot be had', async () => {
 });
 
 it('leads to its page in the language, and measures its name in the typeface of that', async () => {
-  const other = { ...defaultLanguage, tag: 'xx', typeface: 'readex-pro' as const };
+  const other = { ...defaultLanguage, tag: 'xx', typeface: 'nabra-arabic' as const };
   const named = { ...study, client: 'عنبر' };
   const said = toCmsCaseStudy(named, { replaced: undefined, language: other });
   expect(said).toMatchObject({ href: '/Amber&Co', link: '/xx/Amber&Co' });

@@ -15,7 +15,7 @@ interface CardProps {
 function toVolumes(word: string, from: 1 | 6): { at: number; letter: string; volume: number }[] {
   const letters = toLetters(word);
   const steps = Math.max(letters.length - 1, 1);
-  return letters.map(({ letter }, at) => {
+  return letters.map((letter, at) => {
     const rise = Math.round((5 * at) / steps);
     return { at, letter, volume: from === 1 ? 1 + rise : 6 - rise };
   });
