@@ -88,7 +88,6 @@ interface StoredProps {
   answerBy?: string;
 }
 
-/** What takes the place of a stored form. */
 const Stored = ({ copy, reference, answerBy }: StoredProps) => (
   <>
     <p className={`${styles.heard} v6`}>

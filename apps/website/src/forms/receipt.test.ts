@@ -40,6 +40,13 @@ describe('receipt', () => {
     expect(parseReceipt(plain, secret, now)).toBeUndefined();
   });
 
+  it('carries the day of the answer, and no other', () => {
+    const query = toReceipt({ reference: 'A-1', answerBy: 'Monday' }, secret, now);
+    expect(parseReceipt(query, secret, now)).toEqual({ reference: 'A-1', answerBy: 'Monday' });
+    query.set('answerBy', 'Tuesday');
+    expect(parseReceipt(query, secret, now)).toBeUndefined();
+  });
+
   it('cannot be made up', () => {
     const change = (name: string, value: string) => {
       const changed = new URLSearchParams(receipt);

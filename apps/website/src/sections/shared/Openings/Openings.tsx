@@ -6,7 +6,6 @@ import styles from './Openings.module.css';
 interface OpeningsProps {
   heading: Run[];
   openings: OpeningRow[];
-  /** In the place of the list when nothing is open. */
   none?: string;
 }
 
