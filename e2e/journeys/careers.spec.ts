@@ -46,6 +46,7 @@ const toApplication = (position: string) => ({
   phone: '+20 100 000 0000',
   email: 'nour@example.com',
   position,
+  link: 'https://nour.example/work',
   message: 'Two lines,\nتحية طيبة.',
 });
 

@@ -386,6 +386,7 @@ const pages: RouteDemand[] = [
     overlays: ['See More'],
     picks: { 'Explore our projects': { count: 3, from: getProjects('branding') } },
     form: toEnquiry('Branding Development & Management'),
+    plain: true,
   },
   {
     path: '/integrated-communications-handling',
@@ -453,6 +454,7 @@ const pages: RouteDemand[] = [
     overlays: ['See More'],
     picks: { 'Explore our projects': { count: 3, from: getProjects('ich') } },
     form: toEnquiry('Integrated Communications Handling'),
+    plain: true,
   },
   {
     path: '/web-services',
@@ -507,6 +509,7 @@ const pages: RouteDemand[] = [
     overlays: ['See More'],
     picks: { 'Explore our projects': { count: 3, from: getProjects('web') } },
     form: toEnquiry('Web Services'),
+    plain: true,
   },
   {
     path: '/reputation-public-opinion',
@@ -528,6 +531,7 @@ const pages: RouteDemand[] = [
       ],
     },
     form: toEnquiry('Reputation & Public Opinion Management'),
+    plain: true,
   },
   {
     path: '/nasj',

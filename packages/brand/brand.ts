@@ -17,16 +17,17 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+const phoneNumber = z
+  .string()
+  .regex(/^\+?(?:[\s()./-]*\d){7,15}$/, 'Write the number in digits, as +20 2 1234 5678')
+  .optional();
+
 const officeSchema = strictObject({
   code: textField('Short code, shown in drawer and footer'),
   city: textField('City in words'),
   country: textField('Country in words'),
   countryCode: z.string().length(2).describe('ISO 3166 code of the country, two letters'),
-  phone: z
-    .string()
-    .regex(/^\+?(?:[\s()./-]*\d){7,15}$/, 'Write the number in digits, as +20 2 1234 5678')
-    .optional()
-    .describe('Telephone, in any spelling; not shown when left out'),
+  phone: phoneNumber.describe('Telephone, in any spelling; not shown when left out'),
   timeZone: z
     .string()
     .min(1)
@@ -49,6 +50,14 @@ export const brandSchema = strictObject({
   name: textField('Name as spoken and written'),
   siteUrl: z.url().max(MAX_TEXT).describe('Address of the public site, without a slash at the end'),
   email: z.email().max(MAX_TEXT).describe('Where visitors may write'),
+  phone: phoneNumber.describe('Telephone, in any spelling; not shown when left out'),
+  whatsapp: phoneNumber.describe('Number on WhatsApp, with +; not shown when left out'),
+  answerDays: z
+    .int()
+    .min(1)
+    .max(30)
+    .optional()
+    .describe('Working days until an answer, Sunday to Thursday; no day is named when left out'),
   launched: z.coerce.date().describe('Day the agency was launched'),
   birthplace: textField('Where it was launched', MAX_TEXT),
   copyrightYear: z.int().describe('Year of the copyright line'),

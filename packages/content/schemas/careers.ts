@@ -4,7 +4,6 @@ import { array, strictObject } from 'zod';
 import { fieldLabels, formParts } from './form-parts.ts';
 import {
   copy,
-  linkSchema,
   metaSchema,
   pageHeadingSchema,
   phraseSchema,
@@ -31,6 +30,7 @@ export const careersPageSchema = strictObject({
     gap: copy('In the gap of the field of dots; leads to the form'),
     lead: copy('Who is looked for, one paragraph'),
   }).describe('Below the heading'),
+  none: copy('In the place of the list when no position is open'),
   scale: cardSchema.describe('The card of growing'),
   care: cardSchema.describe('The card of caring'),
   vibe: strictObject({
@@ -40,15 +40,9 @@ export const careersPageSchema = strictObject({
   join: strictObject({
     heading: sectionHeadingSchema,
     lead: copy('One sentence before the form'),
-    offices: copy('Label of the office cities, which are the brand’s'),
-    resume: strictObject({
-      label: copy('Label of the fact'),
-      text: copy('Kinds of files and size'),
-    }).describe('What a resume may be'),
-    data: strictObject({
-      label: copy('Label of the fact'),
-      link: linkSchema.describe('The way to the privacy policy'),
-    }).describe('What happens to the data'),
+    steps: array(strictObject({ lead: copy('What happens now'), text: copy('The sentence after it') }))
+      .min(1)
+      .describe('What happens to an application'),
   }).describe('Beside the form'),
   form: strictObject({
     ...formParts,
@@ -56,6 +50,7 @@ export const careersPageSchema = strictObject({
       ...fieldLabels(careersFieldsSchema),
       resume: copy('Label of the resume'),
     }).describe('Labels of the fields'),
+    empty: copy('In the empty message'),
     file: strictObject({
       choose: copy('Button while there is no file'),
       change: copy('Button while there is one'),
@@ -63,6 +58,8 @@ export const careersPageSchema = strictObject({
       kept: copy('Said of a file that came with the last try'),
     }).describe('Words of the resume’s field'),
     stored: phraseSchema.describe('Said when the application is stored'),
+    reference: copy('Before the reference of the message'),
+    next: copy('What happens now'),
     withdraw: copy('Link that takes the application back, after it'),
     failed: copy('Said when the answer was not ok (docs/product.md, section 5)'),
     error: copy('Said when there was no answer (docs/product.md, section 5)'),

@@ -74,6 +74,9 @@ export const companyPageSchema = strictObject({
     marks: array(textSchema)
       .length(5)
       .describe('What each mark shows: the shelf is drawn with five'),
+    list: array(strictObject({ name: copy('Name of the award'), year: copy('Year') }))
+      .max(30)
+      .describe('Names and years below the shelf; no list when empty'),
   }).describe('The awards'),
   people: strictObject({
     heading: sectionHeadingSchema,

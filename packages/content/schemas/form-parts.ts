@@ -16,13 +16,13 @@ export const formParts = {
   phoneExample: copy('A phone number in international form, shown in the empty field'),
   send: copy('The button'),
   sending: copy('The button while the form is being sent'),
+  note: copy('Beside the button; {privacy} becomes the link'),
+  privacy: linkSchema.pick({ label: true, href: true }).describe('The way to the privacy policy'),
 };
 
 /** Copy of the contact and enquiry forms. */
 export const messageFormParts = {
   ...formParts,
-  note: copy('Beside the button; {privacy} becomes the link'),
-  privacy: linkSchema.pick({ label: true, href: true }).describe('The way to the privacy policy'),
   marketing: textSchema
     .max(500)
     .describe(
@@ -32,5 +32,9 @@ export const messageFormParts = {
   stored: strictObject({
     lead: copy('The loud word'),
     text: copy('The sentence after it'),
+    day: copy('When the answer comes: {day} is a day of the week'),
+    name: textSchema.optional().describe('Who answers: {person}; may be left out'),
+    reference: copy('Before the reference of the message'),
+    next: copy('What happens now'),
   }).describe('Said when the message is stored'),
 };

@@ -16,6 +16,7 @@ export const formMessagesSchema = strictObject({
     email: copy('It is no e-mail address'),
     emailIncomplete: copy('The address ends with its @'),
     phone: copy('It is no phone number'),
+    url: copy('It is no https address'),
   }).describe('What is said of a field that has no sentence of its own'),
   fields: z
     .record(z.string(), z.record(z.string(), textSchema))

@@ -35,6 +35,7 @@ export const shellSchema = strictObject({
       links: array(linkSchema).min(1).describe('The brands of the house'),
     }).describe('The brands of the house'),
     copyright: copy('The copyright line; {year} is of the agency’s facts'),
+    search: linkSchema.describe('The way to the search'),
     privacy: linkSchema.describe('The way to the privacy policy'),
     newTab: copy('Said after links that open in a new tab'),
     feed: linkSchema.describe('The feed of the blogs, for readers of feeds'),
@@ -42,6 +43,7 @@ export const shellSchema = strictObject({
   contact: strictObject({
     text: copy('What it asks'),
     link: linkSchema.describe('The way to the contact form'),
+    whatsapp: copy('The link to WhatsApp, where the agency has a number there'),
   }).describe('The last line of pages without a banner'),
   draft: strictObject({
     label: copy('What the page is'),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fieldLimits, textBlock, textLine } from './fields.ts';
+import { fieldLimits, linkField, textBlock, textLine } from './fields.ts';
 import { formField } from './form-fields.ts';
 import { personFields } from './person-fields.ts';
 
@@ -11,7 +11,15 @@ export const careersFieldsSchema = z.object({
       description: 'Position applied for',
       label: { en: 'Position', ar: 'المسمى الوظيفي' },
       autoComplete: 'organization-title',
-      isWide: true,
+    }),
+  ),
+  link: linkField.check(
+    formField({
+      description: 'Portfolio or profile, an https address',
+      label: { en: 'Link', ar: 'رابط' },
+      type: 'url',
+      autoComplete: 'url',
+      isOptional: true,
     }),
   ),
   message: textBlock(fieldLimits.message).check(

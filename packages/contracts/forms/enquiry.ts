@@ -17,7 +17,7 @@ export const enquirySchema = z.object({
     formField({
       description: "Sender's job title",
       // Of a person, which is another word in Arabic than that of a post.
-      label: { en: 'Title', ar: 'المنصب' },
+      label: { en: 'Job title', ar: 'المنصب' },
       autoComplete: 'organization-title',
     }),
   ),

@@ -7,6 +7,7 @@ export const fieldLimits = {
   phone: 100,
   email: 254,
   line: 200,
+  link: 500,
   message: 5000,
 } as const;
 
@@ -27,7 +28,7 @@ export function toCleanText(value: string): string {
 }
 
 /** Why a value is invalid: the key of the message to the visitor. */
-export type FieldProblem = 'required' | 'tooLong' | 'email' | 'emailIncomplete' | 'phone';
+export type FieldProblem = 'required' | 'tooLong' | 'email' | 'emailIncomplete' | 'phone' | 'url';
 
 const problem = (name: FieldProblem) => ({ error: name });
 
@@ -66,6 +67,23 @@ export const emailField = z.pipe(
   z.string().check(
     z.refine((value) => !value.endsWith('@'), problem('emailIncomplete')),
     z.refine((value) => value.endsWith('@') || ADDRESS.test(value), problem('email')),
+  ),
+);
+
+/** An optional https address; one without its scheme gets it. Empty is the same as none. */
+export const linkField = z.optional(
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform(
+        (value) => toCleanText(value).replace(/^(?![a-z]+:|$)/i, 'https://') || undefined,
+      ),
+    ),
+    z.optional(
+      z
+        .url({ protocol: /^https$/, hostname: /\../, ...problem('url') })
+        .check(z.maxLength(fieldLimits.link, problem('tooLong'))),
+    ),
   ),
 );
 

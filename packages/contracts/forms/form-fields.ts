@@ -21,7 +21,7 @@ export interface FormField {
   label: FieldText;
   /** `autocomplete` of the input; that of a field which only this form has is `off`. */
   autoComplete?: string;
-  type?: 'tel' | 'email';
+  type?: 'tel' | 'email' | 'url';
   /** Rows of a text of several lines. */
   rows?: number;
   /** It takes the whole width of the form. */

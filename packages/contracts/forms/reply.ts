@@ -10,6 +10,9 @@ export const formReplySchema = z.discriminatedUnion('ok', [
     withdraw: z.optional(
       z.string().check(z.describe('Path of the page that takes the message back, where it can be')),
     ),
+    answerBy: z.optional(
+      z.string().check(z.describe('Day of the week by which it is answered, in words')),
+    ),
   }),
   z.object({
     ok: z.literal(false),

@@ -1,11 +1,11 @@
 import { type FormField as FieldFacts, toFieldText } from '@agency/contracts';
 import type { ComponentProps } from 'react';
-import styles from './Field.module.css';
+import styles from '../ui/Field.module.css';
 
 interface FieldProps {
   name: string;
   label: string;
-  type?: 'text' | 'tel' | 'email' | undefined;
+  type?: 'text' | 'tel' | 'email' | 'url' | undefined;
   autoComplete: string;
   placeholder?: string;
   rows?: number | undefined;

@@ -1,3 +1,4 @@
+import { splitAtPlaceholder } from '@agency/content/placeholders';
 import {
   HONEYPOT_FIELD,
   PREVIEW_FIELD,
@@ -26,6 +27,9 @@ export interface FormCopy<Name extends string> {
   fields: Record<Name, string>;
   send: string;
   sending: string;
+  /** Next to the button; `{privacy}` becomes the link. */
+  note: string;
+  privacy: { label: string; href: string };
 }
 
 /** A field without its copy. */
@@ -46,13 +50,9 @@ interface FormProps<Name extends string, FieldName extends Name>
   /** The error summary if no single field is invalid. */
   explain: (rejected: RejectedState) => { title: string; text: string };
   className?: string;
-  /** Before the fields. */
-  above?: ReactNode;
   children?: ReactNode;
-  /** Next to the button, in a live region. */
-  status?: ReactNode;
-  /** Next to the button until the message is stored. */
-  note?: ReactNode;
+  /** In the place of everything else once the form is stored. */
+  stored?: ReactNode;
 }
 
 /** A form. Without script the page is loaded again. */
@@ -69,10 +69,8 @@ export function Form<Name extends string, FieldName extends Name>({
   hiddenFields,
   explain,
   className = '',
-  above,
   children,
-  status,
-  note,
+  stored,
 }: FormProps<Name, FieldName>) {
   const isStarted = useRef(false);
   function onInput({ currentTarget, target }: InputEvent<HTMLFormElement>) {
@@ -89,6 +87,7 @@ export function Form<Name extends string, FieldName extends Name>({
       revalidate(currentTarget, target.name);
     }
   }
+  const [noteBefore, noteAfter] = splitAtPlaceholder(copy.note, 'privacy');
   const typed = initial.status === 'rejected' ? initial.values : {};
   const rejected = state.status === 'rejected' ? state : undefined;
   const sending = state.status === 'sending';
@@ -111,7 +110,13 @@ export function Form<Name extends string, FieldName extends Name>({
       onSubmit={submit}
       onInput={onInput}
       aria-label={copy.label}
+      data-stored={stored ? '' : undefined}
     >
+      {stored && (
+        <div className={styles.stored} ref={alert} role="alert" tabIndex={-1}>
+          {stored}
+        </div>
+      )}
       {rejected && (
         <ErrorSummary
           ref={alert}
@@ -119,7 +124,6 @@ export function Form<Name extends string, FieldName extends Name>({
           problems={problems}
         />
       )}
-      {above}
       {fields.map((field) => (
         <Field
           key={field.name}
@@ -145,13 +149,18 @@ export function Form<Name extends string, FieldName extends Name>({
       }).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <div className={styles.send} data-noted={note ? '' : undefined}>
+      <div className={styles.send}>
         <SendButton label={sending ? copy.sending : copy.send} busy={sending} />
-        <p role="status" className={styles.status}>
-          {sending && <span className="visually-hidden">{copy.sending}</span>}
-          {status}
+        <p role="status" className="visually-hidden">
+          {sending && <span>{copy.sending}</span>}
         </p>
-        {state.status !== 'stored' && !sending && note}
+        {!sending && (
+          <p className={styles.note}>
+            {noteBefore}
+            <a href={copy.privacy.href}>{copy.privacy.label}</a>
+            {noteAfter}
+          </p>
+        )}
       </div>
     </form>
   );

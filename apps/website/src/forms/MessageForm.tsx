@@ -1,6 +1,8 @@
-import { splitAtPlaceholder } from '@agency/content/placeholders';
+import { fillPlaceholders } from '@agency/content/placeholders';
 import { type FormReply, formReplySchema, MARKETING_FIELD } from '@agency/contracts';
 import type * as z from 'zod/mini';
+import { Dot } from '../ui/Dot.tsx';
+import { DotRings } from '../ui/DotRings.tsx';
 import { STORED_EVENT } from './conversion.ts';
 import { Form, type FormCopy, type PageFormProps } from './Form.tsx';
 import { toFormFields } from './form-fields.ts';
@@ -12,12 +14,9 @@ import { useFormSubmission } from './use-form-submission.ts';
 
 interface MessageFormCopy<Name extends string> extends FormCopy<Name> {
   phoneExample: string;
-  /** Next to the button; `{privacy}` becomes the link. */
-  note: string;
   /** Label of the marketing checkbox, if there is one. */
   marketing?: string;
-  privacy: { label: string; href: string };
-  stored: { lead: string; text: string };
+  stored: Record<'lead' | 'text' | 'day' | 'reference' | 'next', string> & { name?: string };
 }
 
 interface MessageFormProps<Name extends string> extends PageFormProps<MessageFormCopy<Name>> {
@@ -54,33 +53,19 @@ export function MessageForm<Name extends string>(props: MessageFormProps<Name>) 
     onStored: (reference) =>
       document.dispatchEvent(new CustomEvent(STORED_EVENT, { detail: reference })),
   });
-  const [noteBefore, noteAfter] = splitAtPlaceholder(copy.note, 'privacy');
+  const { state } = submission;
 
   return (
     <Form
       {...props}
       action={url}
-      fields={toFormFields<Name>(props.schema, copy.phoneExample)}
+      fields={toFormFields<Name>(props.schema, { phone: copy.phoneExample })}
       submission={submission}
       explain={({ message }) => ({
         title: refusals.notStored,
         text: toRejectionText(message, messages),
       })}
-      status={
-        submission.state.status === 'stored' && (
-          // One element, because React cannot remove texts that a translator has replaced.
-          <span>
-            <b>{copy.stored.lead}</b> {copy.stored.text}
-          </span>
-        )
-      }
-      note={
-        <p className={styles.note}>
-          {noteBefore}
-          <a href={copy.privacy.href}>{copy.privacy.label}</a>
-          {noteAfter}
-        </p>
-      }
+      stored={state.status === 'stored' && <Stored copy={copy.stored} {...state} />}
     >
       {copy.marketing && (
         <label className={styles.marketing}>
@@ -96,3 +81,28 @@ export function MessageForm<Name extends string>(props: MessageFormProps<Name>) 
     </Form>
   );
 }
+
+interface StoredProps {
+  copy: MessageFormCopy<string>['stored'];
+  reference: string;
+  answerBy?: string;
+}
+
+const Stored = ({ copy, reference, answerBy }: StoredProps) => (
+  <>
+    <p className={`${styles.heard} v6`}>
+      {copy.lead}
+      <Dot>
+        <DotRings horizon count={5} decay={0.7} />
+      </Dot>
+    </p>
+    <p className="lead">
+      {[copy.text, answerBy && fillPlaceholders(copy.day, { day: answerBy }), copy.name]
+        .filter(Boolean)
+        .join(' ')}
+    </p>
+    <p className={styles.next}>
+      {copy.reference} <b>{reference}</b>. {copy.next}
+    </p>
+  </>
+);

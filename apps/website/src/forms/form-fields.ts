@@ -4,11 +4,11 @@ import type { FormField } from './Form.tsx';
 /** The fields that visitors fill in, in order, as the contract of the form describes them. */
 export const toFormFields = <Name extends string>(
   schema: Parameters<typeof listFormFields>[0],
-  phoneExample: string,
+  placeholders: Partial<Record<string, string>>,
 ): FormField<Name>[] =>
   listFormFields(schema)
     .filter(({ isGiven }) => !isGiven)
     .map(({ name, type, autoComplete = 'off', rows, isWide, isOptional, choices }) => ({
       ...{ name: name as Name, type, autoComplete, rows, wide: isWide, isOptional, choices },
-      ...(type === 'tel' && { placeholder: phoneExample }),
+      ...(placeholders[name] && { placeholder: placeholders[name] }),
     }));

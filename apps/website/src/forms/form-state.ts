@@ -5,8 +5,8 @@ import type { ClientMessages } from './form-messages.ts';
 export type FormState =
   | { status: 'idle' }
   | { status: 'sending' }
-  /** `withdraw` is the path of the page that withdraws the message. */
-  | { status: 'stored'; reference: string; withdraw?: string }
+  /** `withdraw` is the path of the page that withdraws the message, `answerBy` a day of the week. */
+  | { status: 'stored'; reference: string; withdraw?: string; answerBy?: string }
   | RejectedState;
 
 /** Props of a page with a form. */

@@ -50,9 +50,3 @@ export function isUntouched(form: HTMLFormElement): boolean {
       : field.value === getSentValue(field),
   );
 }
-
-export function isEmpty(form: HTMLFormElement): boolean {
-  return getVisibleFields(form).every((field) =>
-    isCheckbox(field) ? !field.checked : field.value === '',
-  );
-}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pageQueries } from '../model/page-queries.ts';
 import { parseReceipt, toReceipt } from './receipt.ts';
 
 const secret = 'a'.repeat(43);
@@ -38,6 +39,14 @@ describe('receipt', () => {
     const plain = new URLSearchParams(receipt);
     plain.set('withdraw', withdraw);
     expect(parseReceipt(plain, secret, now)).toBeUndefined();
+  });
+
+  it('carries the day of the answer, and no other', () => {
+    const query = toReceipt({ reference: 'A-1', answerBy: 'Monday' }, secret, now);
+    expect(parseReceipt(query, secret, now)).toEqual({ reference: 'A-1', answerBy: 'Monday' });
+    expect(pageQueries['/thank-you']).toEqual(expect.arrayContaining([...query.keys()]));
+    query.set('answerBy', 'Tuesday');
+    expect(parseReceipt(query, secret, now)).toBeUndefined();
   });
 
   it('cannot be made up', () => {

@@ -10,23 +10,26 @@ const MAX_REFERENCE_LENGTH = 200;
 interface Receipt {
   reference: string;
   /** Token that withdraws the message. */
-  withdraw?: string;
+  withdraw?: string | undefined;
+  /** Day of the week by which the message is answered. */
+  answerBy?: string | undefined;
 }
 
-function sign({ reference, withdraw }: Receipt, expires: number, secret: string): string {
+function sign({ reference, withdraw, answerBy }: Receipt, expires: number, secret: string): string {
   return createHmac('sha256', secret)
-    .update(`receipt ${JSON.stringify([reference, expires, withdraw])}`)
+    .update(`receipt ${JSON.stringify([reference, expires, withdraw, answerBy])}`)
     .digest('base64url')
     .slice(0, 22);
 }
 
 /** The signed query of the thank-you page. */
 export function toReceipt(receipt: Receipt, secret: string, now = Date.now()): URLSearchParams {
-  const { reference, withdraw } = receipt;
+  const { reference, withdraw, answerBy } = receipt;
   const expires = Math.floor(now / 1000) + LIFETIME;
   return new URLSearchParams({
     reference,
     ...(withdraw && { withdraw }),
+    ...(answerBy && { answerBy }),
     proof: `${expires.toString(36)}.${sign(receipt, expires, secret)}`,
   });
 }
@@ -39,7 +42,8 @@ export function parseReceipt(
 ): Receipt | undefined {
   const reference = query.get('reference') ?? '';
   const withdraw = query.get('withdraw') ?? undefined;
-  const receipt: Receipt = { reference, ...(withdraw && { withdraw }) };
+  const answerBy = query.get('answerBy') ?? undefined;
+  const receipt: Receipt = { reference, withdraw, answerBy };
   const [expiry = '', signature = ''] = (query.get('proof') ?? '').split('.');
   const expires = Number.parseInt(expiry, 36);
   if (reference.length < 1 || reference.length > MAX_REFERENCE_LENGTH) return undefined;

@@ -2,6 +2,7 @@ import { acceptPendingConnections } from '@agency/server/accept-pending-connecti
 import { createSemaphore } from '@agency/server/semaphore';
 import type { AstroGlobal } from 'astro';
 import { getIntakeSecret } from '../settings.ts';
+import { toAnswerDay } from './answer-day.ts';
 import type { RejectedState } from './form-state.ts';
 import {
   decideFormat,
@@ -31,8 +32,13 @@ export async function respondToForm(
   const notice = (await locals.readCopy('privacy-policy')).changed.date;
   const page = { language: language.tag, notice };
   const result = await submitForm({ form, request, clientAddress, messages, page }, locals.logger);
-  if (decideFormat(request) === 'json') return toJsonResponse(result, toHref);
-  if (result.kind === 'stored') return toRedirect(result, getIntakeSecret(), toHref);
+  // Applications take longer, as their page says.
+  const answerBy =
+    form.name === 'careers' ? undefined : toAnswerDay(await locals.readBrand(), language);
+  if (decideFormat(request) === 'json') return toJsonResponse(result, toHref, answerBy);
+  if (result.kind === 'stored') {
+    return toRedirect({ ...result, answerBy }, getIntakeSecret(), toHref);
+  }
   // The upload may have taken longer than a page may wait for its content.
   locals.restartDeadline();
   // Slow uploads end at the same time; other requests get a response between two of these pages.

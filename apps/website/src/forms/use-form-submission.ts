@@ -8,7 +8,7 @@ import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'reac
 import type * as z from 'zod/mini';
 import type { ClientMessages } from './form-messages.ts';
 import { type FormState, toFieldSentence, withoutProblem } from './form-state.ts';
-import { getFileNames, getValues, isEmpty, isUntouched, putValues, toUuid } from './form-values.ts';
+import { getFileNames, getValues, isUntouched, putValues, toUuid } from './form-values.ts';
 
 interface FormSubmissionOptions {
   /** The server parses with the same schema. */
@@ -73,8 +73,7 @@ export function useFormSubmission(options: FormSubmissionOptions) {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
-    // A double press may submit the form that was just stored.
-    if (state.status === 'sending' || (state.status === 'stored' && isEmpty(element))) return;
+    if (state.status === 'sending' || state.status === 'stored') return;
     const data = new FormData(element);
     id.current ??= toUuid();
     data.set(SUBMISSION_ID_FIELD, id.current);
@@ -99,10 +98,9 @@ export function useFormSubmission(options: FormSubmissionOptions) {
     try {
       const reply = await options.post(data);
       if (!reply.ok) return reject(reply.message, reply.fields);
-      id.current = undefined;
-      begun.current = performance.now();
+      const { ok: _ok, ...stored } = reply;
       putValues(element, {});
-      showResult({ status: 'stored', reference: reply.reference, withdraw: reply.withdraw });
+      showResult({ status: 'stored', ...stored });
       options.onStored?.(reply.reference);
     } catch {
       reject(options.noResponse, {});

@@ -3,6 +3,6 @@ export const pageQueries: Record<string, readonly string[]> = {
   '/blogs': ['category', 'page'],
   '/our-work': ['category'],
   '/search': ['q'],
-  '/thank-you': ['reference', 'withdraw', 'proof'],
+  '/thank-you': ['reference', 'withdraw', 'proof', 'answerBy'],
   '/withdraw': ['token'],
 };

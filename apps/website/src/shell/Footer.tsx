@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ContactLinks } from '../ui/ContactLinks.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { Phrase } from '../ui/Phrase.tsx';
 import type { NavigationProps } from './Drawer.tsx';
@@ -43,11 +44,14 @@ export function Footer({ brand, copy, home, languageLinks, children }: FooterPro
         <Phrase runs={footer.tagline} />
       </p>
       <div className={styles.columns}>
-        <ul className={styles.cities}>
-          {brand.offices.map((office) => (
-            <li key={office.code}>{office.code}</li>
-          ))}
-        </ul>
+        <div className={styles.reach}>
+          <ContactLinks brand={brand} whatsapp={copy.contact.whatsapp} />
+          <ul className={styles.cities}>
+            {brand.offices.map((office) => (
+              <li key={office.code}>{office.code}</li>
+            ))}
+          </ul>
+        </div>
         <Links
           id="footer-company"
           heading={footer.company}
@@ -71,7 +75,11 @@ export function Footer({ brand, copy, home, languageLinks, children }: FooterPro
         {languageLinks.map((translation) => (
           <TranslationLink key={translation.tag} {...translation} />
         ))}
-        <a href={footer.privacy.href}>{footer.privacy.label}</a>
+        {[footer.search, footer.privacy].map(({ href, label }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
       </div>
     </footer>
   );

@@ -23,13 +23,15 @@ export async function listOpenings(
   locals: Locals & Pick<App.Locals, 'readCopy' | 'readBrand' | 'language'>,
   except?: string,
 ) {
-  const [{ open }, copy, brand] = await Promise.all([
+  const [{ open, result }, copy, brand] = await Promise.all([
     readOpenings(locals),
     locals.readCopy('opening'),
     locals.readBrand(),
   ]);
   const others = open.filter(({ slug }) => slug !== except);
   return {
+    /** Whether the list is known: the dashboard may be down. */
+    isKnown: result.status === 'ok',
     heading: copy.heading,
     rows: others.map((opening) => toOpeningRow(opening, copy, brand, locals.language)),
   };

@@ -1,10 +1,10 @@
 import type { TeamMember } from '@agency/contracts';
 import { expect, it } from 'vitest';
-import { getFounder } from './team-portraits.ts';
+import { getHolder } from './team-portraits.ts';
 
 const find = async (held: string, wanted: string) => {
   const member = { name: 'Nour', position: held, image: null } as unknown as TeamMember;
-  return (await getFounder([member], wanted))?.member.name;
+  return (await getHolder([member], wanted, '128px'))?.member.name;
 };
 
 it.each([

@@ -2,7 +2,7 @@ import type { TeamMember } from '@agency/contracts';
 import { getMediaImage } from '../../images/media-image.ts';
 import type { ResponsiveImage } from '../../model/responsive-image.ts';
 
-interface Person {
+export interface Person {
   member: TeamMember;
   portrait?: ResponsiveImage | undefined;
 }
@@ -15,12 +15,13 @@ export const getTeam = (members: readonly TeamMember[]): Promise<Person[]> =>
   );
 
 /** The first member who holds a position, possibly among others ("Founder & CEO"). */
-export async function getFounder(
+export async function getHolder(
   members: readonly TeamMember[],
   position: string,
+  sizes: string,
 ): Promise<Person | undefined> {
-  const founder = members.find((one) => listPositions(one.position).includes(normalise(position)));
-  return founder && toPerson(founder, '(width >= 1024px) 60vw, 104vw');
+  const holder = members.find((one) => listPositions(one.position).includes(normalise(position)));
+  return holder && toPerson(holder, sizes);
 }
 
 async function toPerson(member: TeamMember, sizes: string): Promise<Person> {

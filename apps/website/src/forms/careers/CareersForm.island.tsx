@@ -1,6 +1,7 @@
 import { careersFieldsSchema, OPENING_FIELD, RETAINED_UPLOAD_FIELD } from '@agency/contracts';
 import { findPlainProblem } from '@agency/resumes/resume-rules';
 import { useEffect, useRef, useState } from 'react';
+import { DotField } from '../../ui/DotField.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
 import { Form, type PageFormProps } from '../Form.tsx';
 import { toFormFields } from '../form-fields.ts';
@@ -19,6 +20,9 @@ interface CareersFormProps extends PageFormProps<ReturnType<typeof toCareersCopy
   /** Undefined for an open application. */
   opening?: { slug: string; title: string };
 }
+
+/** The gap of the position's page (`OpeningHead`), which a brighter dot fills. */
+const GAP = { column: 8, row: 1, width: 1 };
 
 /** The application form. It is cleared only after it was stored. */
 export function CareersForm(props: CareersFormProps) {
@@ -78,24 +82,30 @@ export function CareersForm(props: CareersFormProps) {
       action={url}
       encType="multipart/form-data"
       className={styles.form}
-      fields={toFormFields<keyof typeof careersFieldsSchema.shape>(
-        careersFieldsSchema,
-        copy.phoneExample,
-      )}
+      fields={toFormFields<keyof typeof careersFieldsSchema.shape>(careersFieldsSchema, {
+        phone: copy.phoneExample,
+        link: 'https://',
+        message: copy.empty,
+      })}
       initialValues={props.opening && { position: props.opening.title }}
       hiddenFields={{
         ...(opening && { [OPENING_FIELD]: opening.slug }),
         ...(retainedUpload && { [RETAINED_UPLOAD_FIELD]: retainedUpload.token }),
       }}
-      above={
+      stored={
         state.status === 'stored' && (
-          <div className={styles.stored} ref={submission.alert} role="alert" tabIndex={-1}>
-            <FilledGap />
-            <p>
+          <>
+            <DotField columns={13} rows={3} gap={GAP} className={styles.filled}>
+              <circle cx="8.5" cy="1.5" r=".46" />
+            </DotField>
+            <p className={styles.stored}>
               <Phrase runs={copy.stored} dot={false} />
             </p>
+            <p>
+              {copy.reference} <b>{state.reference}</b>. {copy.next}
+            </p>
             {state.withdraw && <a href={state.withdraw}>{copy.withdraw}</a>}
-          </div>
+          </>
         )
       }
     >
@@ -110,16 +120,5 @@ export function CareersForm(props: CareersFormProps) {
         onChoose={readFileName}
       />
     </Form>
-  );
-}
-
-/** The dots of the page's opening; the brightest one fills the gap. */
-function FilledGap() {
-  const dots = Array.from({ length: 39 }, (_, dot) => `M${dot % 13}.5 ${Math.floor(dot / 13)}.5h0`);
-  return (
-    <svg viewBox="0.16 0.1 12.68 2.8" aria-hidden="true">
-      <path d={dots.join('')} stroke="currentColor" strokeWidth=".68" strokeLinecap="round" />
-      <circle cx="8.5" cy="1.5" r=".46" data-filled="" />
-    </svg>
   );
 }

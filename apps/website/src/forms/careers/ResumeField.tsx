@@ -1,5 +1,6 @@
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { Ref } from 'react';
+import field from '../../ui/Field.module.css';
 import { Problem } from '../Field.tsx';
 import { RESUME_FIELD } from './careers-copy.ts';
 import styles from './ResumeField.module.css';
@@ -31,7 +32,7 @@ export function ResumeField({
   return (
     <div className={styles.field}>
       <div
-        className={styles.box}
+        className={`${field.box} ${styles.box}`}
         data-wrong={problem ? '' : undefined}
         data-chosen={name ? '' : undefined}
       >

@@ -131,6 +131,7 @@ const toJson = (message: Record<string, unknown>) => ({
 function toMultipart(message: Record<string, unknown>) {
   const boundary = `form-${randomUUID()}`;
   const parts = Object.entries(message).flatMap(([name, value]) => {
+    if (value === undefined) return [];
     const text = typeof value === 'string' ? value : JSON.stringify(value);
     return [
       `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n`,

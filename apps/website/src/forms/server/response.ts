@@ -14,10 +14,14 @@ const toHeaders = ({ retryAfter }: { retryAfter?: number } = {}): Record<string,
   ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
 });
 
-/** The result as JSON, in the same shape for every form. */
+/**
+ * The result as JSON, in the same shape for every form.
+ * @param answerBy day of the week by which it is answered
+ */
 export function toJsonResponse(
   result: SubmissionResult,
   toHref: App.Locals['toHref'] = (path) => path,
+  answerBy?: string,
 ): Response {
   if (result.kind === 'rejected') {
     const { status, message, fields, detail } = result;
@@ -29,13 +33,14 @@ export function toJsonResponse(
     ok: true,
     reference,
     ...(withdraw && { withdraw: toHref(toWithdrawPath(withdraw)) }),
+    ...(answerBy && { answerBy }),
   };
   return Response.json(reply, { headers: toHeaders() });
 }
 
 /** Redirects to the thank-you page. */
 export function toRedirect(
-  result: StoredSubmission,
+  result: StoredSubmission & { answerBy?: string | undefined },
   secret: string,
   toHref: App.Locals['toHref'],
 ): Response {

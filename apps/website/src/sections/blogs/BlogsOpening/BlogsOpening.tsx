@@ -10,10 +10,12 @@ interface BlogsOpeningProps {
   /** All by default. */
   current?: string;
   toHref: (path: string) => string;
+  search: { href: string; label: string };
 }
 
 /** Categories are links, so that Back works without script. */
-export function BlogsOpening({ heading, copy, categories, current, toHref }: BlogsOpeningProps) {
+export function BlogsOpening({ heading, copy, categories, search, ...list }: BlogsOpeningProps) {
+  const { current, toHref } = list;
   const links = [
     { label: copy.all, href: toHref(toBlogListPath()), current: current === undefined },
     ...categories.map((name) => ({
@@ -39,6 +41,9 @@ export function BlogsOpening({ heading, copy, categories, current, toHref }: Blo
             </li>
           ))}
         </ul>
+        <a href={search.href} data-label={search.label}>
+          {search.label}
+        </a>
       </nav>
     </section>
   );

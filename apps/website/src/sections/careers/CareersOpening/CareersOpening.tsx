@@ -1,4 +1,3 @@
-import '../../../ui/count-motion.css';
 import type { PageContent } from '@agency/content/schemas/pages';
 import { DotField } from '../../../ui/DotField.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
@@ -17,8 +16,8 @@ export const CareersOpening = ({ heading, copy }: CareersOpeningProps) => (
   <div className={`${styles.opening} margins`}>
     <PageHeading page="careers" heading={heading} />
     <div className={styles.field}>
-      <DotField {...WIDE} className={`${styles.wide} count mirrored`} />
-      <DotField {...TALL} className={`${styles.tall} count mirrored`} />
+      <DotField {...WIDE} className={`${styles.wide} mirrored`} />
+      <DotField {...TALL} className={`${styles.tall} mirrored`} />
       <a className={styles.gap} href="#join">
         <i aria-hidden="true" />
         <span>{copy.gap}</span>

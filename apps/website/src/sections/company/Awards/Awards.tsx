@@ -1,5 +1,6 @@
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
+import { DotList } from '../../../ui/DotList.tsx';
 import { Drawing } from '../../../ui/Drawing.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './Awards.module.css';
@@ -22,5 +23,10 @@ export const Awards = ({ copy, marks }: AwardsProps) => (
         </li>
       ))}
     </ul>
+    {copy.list.length > 0 && (
+      <div className={`${styles.names} margins`}>
+        <DotList points={copy.list.map(({ year, name }) => ({ lead: year, text: name }))} />
+      </div>
+    )}
   </section>
 );

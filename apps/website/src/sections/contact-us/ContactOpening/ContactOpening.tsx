@@ -1,19 +1,46 @@
+import type { Brand } from '@agency/brand/brand';
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { ReactNode } from 'react';
+import type { Person } from '../../../features/team/team-portraits.ts';
+import { ContactLinks } from '../../../ui/ContactLinks.tsx';
 import { DotRings } from '../../../ui/DotRings.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { Offices } from '../Offices/Offices.tsx';
+import type { ShownOffice } from '../Offices/shown-offices.ts';
 import styles from './ContactOpening.module.css';
 
 interface ContactOpeningProps {
-  heading: PageContent<'contact-us'>['heading'];
+  copy: PageContent<'contact-us'>;
+  brand: Brand;
+  words: { whatsapp: string; newTab: string };
+  offices: ShownOffice[];
+  person: Person | undefined;
   children: ReactNode;
 }
 
-export const ContactOpening = ({ heading, children }: ContactOpeningProps) => (
+/** The ways to reach the agency, and the form beside them. */
+export const ContactOpening = ({ copy, brand, person, children, ...rest }: ContactOpeningProps) => (
   <div className={`${styles.opening} margins`}>
-    <PageHeading page="contact-us" heading={heading}>
+    <PageHeading page="contact-us" heading={copy.heading}>
       <DotRings horizon carries count={5} decay={0.7} />
     </PageHeading>
-    {children}
+    <div className="columns">
+      <div className={`${styles.ways} to-4`}>
+        <ContactLinks brand={brand} {...rest.words} />
+        {copy.time && brand.answerDays && <p className="lead">{copy.time}</p>}
+        {person && (
+          <p className={styles.person}>
+            {person.portrait && <Picture image={person.portrait} />}
+            <span>
+              <b>{person.member.name}</b> {copy.contact.text}
+              <small>{person.member.position}</small>
+            </span>
+          </p>
+        )}
+        <Offices heading={copy.offices} offices={rest.offices} clock={copy.local} />
+      </div>
+      <div className="from-6">{children}</div>
+    </div>
   </div>
 );

@@ -2,8 +2,15 @@ import { joinWithComma } from '@agency/content/arabic';
 import styles from './Offices.module.css';
 import type { ShownOffice } from './shown-offices.ts';
 
-export const Offices = ({ heading, offices }: { heading: string; offices: ShownOffice[] }) => (
-  <section className="section-end margins" aria-labelledby="offices">
+interface OfficesProps {
+  heading: string;
+  offices: ShownOffice[];
+  /** How exact the times are. */
+  clock: string;
+}
+
+export const Offices = ({ heading, offices, clock }: OfficesProps) => (
+  <section aria-labelledby="offices">
     <h2 className="visually-hidden" id="offices">
       {heading}
     </h2>
@@ -11,15 +18,19 @@ export const Offices = ({ heading, offices }: { heading: string; offices: ShownO
       {offices.map((office) => (
         <li key={office.code}>
           <b className="v6">{office.code}</b>
-          {joinWithComma([office.city, office.country])}
-          {office.address && <span className={styles.address}>{office.address}</span>}
-          {office.phone && (
-            <a className={styles.phone} href={office.phone.href}>
-              {office.phone.text}
-            </a>
-          )}
+          <span>
+            {joinWithComma([office.city, office.country])}
+            {office.address && <span className={styles.address}>{office.address}</span>}
+            {office.phone && (
+              <a className={styles.phone} href={office.phone.href}>
+                {office.phone.text}
+              </a>
+            )}
+          </span>
+          {office.time && <time className="v1">{office.time}</time>}
         </li>
       ))}
     </ul>
+    {offices.some(({ time }) => time) && <p className={styles.address}>{clock}</p>}
   </section>
 );

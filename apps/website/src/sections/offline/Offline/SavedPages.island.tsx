@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import list from '../../shared/LinkList/LinkList.module.css';
 import styles from './SavedPages.module.css';
 
 interface SavedPage {
@@ -64,10 +65,10 @@ export function SavedPages({ copy, cachePrefix }: SavedPagesProps) {
       <h2 className={styles.heading} id="saved">
         {copy.saved}
       </h2>
-      <ul className={styles.pages}>
+      <ul className={`${list.list} ${styles.pages}`}>
         {pages.map((page) => (
           <li key={page.href}>
-            <a href={page.href}>
+            <a className={list.link} href={page.href}>
               {page.title}
               <span>{toOpened(page.opened, copy.opened)}</span>
             </a>

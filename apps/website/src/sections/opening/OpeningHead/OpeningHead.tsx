@@ -16,7 +16,6 @@ export const OpeningHead = ({ title, kicker, gap }: OpeningHeadProps) => (
       {title}
     </h1>
     <div className={styles.field}>
-      {/* `FilledGap` in CareersForm.island.tsx draws the same field without the gap. */}
       <DotField columns={13} rows={3} gap={{ column: 8, row: 1, width: 1 }} className="mirrored" />
       <a className={styles.gap} href="#join">
         <span>{gap}</span>

@@ -4,6 +4,7 @@ import type { FoundEntry } from '../../../features/search/search-index.ts';
 import type { TextPiece } from '../../../features/search/search-text.ts';
 import { toTextDirection } from '../../../model/text.ts';
 import { Phrase } from '../../../ui/Phrase.tsx';
+import list from '../../shared/LinkList/LinkList.module.css';
 import { LinkList } from '../../shared/LinkList/LinkList.tsx';
 import styles from './SearchResults.module.css';
 
@@ -38,7 +39,7 @@ export function SearchResults({ copy, query, found, total, locale }: SearchResul
       <ol className={styles.list}>
         {found.map(({ kind, href, title, text }) => (
           <li key={href} {...toTextDirection(toPlain(title))}>
-            <a className="stretched" href={href}>
+            <a className={`${list.link} stretched`} href={href}>
               <Marked pieces={title} />
             </a>
             <span className={styles.kind}>{copy.kinds[kind]}</span>

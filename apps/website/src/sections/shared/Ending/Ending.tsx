@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { DotRings } from '../../../ui/DotRings.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { LinkList } from '../LinkList/LinkList.tsx';
 import styles from './Ending.module.css';
 
 interface EndingProps extends Pick<ComponentProps<typeof PageHeading>, 'page' | 'heading'> {
@@ -16,13 +17,7 @@ export const Ending = ({ page, heading, links, children }: EndingProps) => (
     </PageHeading>
     <div className={styles.text}>
       {children}
-      <ul className={styles.links}>
-        {links.map((link) => (
-          <li key={link.href}>
-            <a href={link.href}>{link.label}</a>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} />
     </div>
   </section>
 );

@@ -5,7 +5,9 @@ export const LinkList = ({ links }: { links: readonly { href: string; label: str
   <ul className={styles.list}>
     {links.map(({ href, label }) => (
       <li key={href} {...toTextDirection(label)}>
-        <a href={href}>{label}</a>
+        <a className={styles.link} href={href}>
+          {label}
+        </a>
       </li>
     ))}
   </ul>

@@ -3,11 +3,18 @@ import type { OpeningRow } from '../../../features/careers/opening.ts';
 import { Phrase } from '../../../ui/Phrase.tsx';
 import styles from './Openings.module.css';
 
-export const Openings = ({ heading, openings }: { heading: Run[]; openings: OpeningRow[] }) => (
+interface OpeningsProps {
+  heading: Run[];
+  openings: OpeningRow[];
+  none?: string;
+}
+
+export const Openings = ({ heading, openings, none }: OpeningsProps) => (
   <section className="section-end margins" aria-labelledby="openings-heading">
     <h2 className={styles.heading} id="openings-heading">
       <Phrase runs={heading} />
     </h2>
+    {openings.length === 0 && <p className={`${styles.none} lead`}>{none}</p>}
     <ul className={styles.list}>
       {openings.map(({ href, title, place, type, closes, closesAt }) => (
         <li key={href} className={styles.row}>

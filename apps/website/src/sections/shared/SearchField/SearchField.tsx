@@ -1,5 +1,6 @@
 import type { PageContent } from '@agency/content/schemas/pages';
 import { CtaButton } from '../../../ui/Cta.tsx';
+import field from '../../../ui/Field.module.css';
 import styles from './SearchField.module.css';
 
 interface SearchFieldProps {
@@ -12,10 +13,8 @@ interface SearchFieldProps {
 export const SearchField = ({ copy, query, action }: SearchFieldProps) => (
   <search>
     <form className={styles.search} action={action}>
-      <div className={styles.box}>
-        <label className="stretched" htmlFor="search">
-          {copy.label}
-        </label>
+      <div className={field.box}>
+        <label htmlFor="search">{copy.label}</label>
         <input
           id="search"
           name="q"

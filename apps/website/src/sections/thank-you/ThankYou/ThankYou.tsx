@@ -5,18 +5,20 @@ interface ThankYouProps {
   copy: PageContent<'thank-you'>['stored' | 'nothing'];
   /** Of the stored message, if there is one. */
   reference: string | undefined;
+  /** When the answer comes, and from whom. */
+  answer: string;
   /** URL that withdraws the message, if possible. */
   withdraw: string | undefined;
 }
 
 /** Confirms a stored message; without a reference it confirms nothing. */
-export const ThankYou = ({ copy, reference, withdraw }: ThankYouProps) => (
+export const ThankYou = ({ copy, reference, answer, withdraw }: ThankYouProps) => (
   <Ending
     page={`thank-you/${reference ? 'stored' : 'nothing'}`}
     heading={copy.heading}
     links={copy.links}
   >
-    <p className="lead">{copy.text}</p>
+    <p className="lead">{`${copy.text} ${answer}`.trim()}</p>
     {reference && 'reference' in copy && (
       <p>
         {copy.reference} <b>{reference}</b>.

@@ -1,0 +1,19 @@
+import { type Brand, toAgencyTimeZone } from '@agency/brand/brand';
+import type { Language } from '@agency/content/languages';
+
+/** The day of the week by which a message is answered, if the agency names one. Friday and Saturday are its weekend. */
+export function toAnswerDay(
+  brand: Pick<Brand, 'answerDays' | 'offices'>,
+  { locale }: Pick<Language, 'locale'>,
+  now = Date.now(),
+): string | undefined {
+  if (!brand.answerDays) return undefined;
+  const timeZone = toAgencyTimeZone(brand);
+  // The Swedish locale writes dates as ISO 8601 does.
+  const day = new Date(new Date(now).toLocaleDateString('sv', { timeZone }));
+  for (let left = brand.answerDays; left > 0; ) {
+    day.setUTCDate(day.getUTCDate() + 1);
+    if (day.getUTCDay() < 5) left -= 1;
+  }
+  return day.toLocaleDateString(locale, { weekday: 'long', timeZone: 'UTC' });
+}
