@@ -1,21 +1,11 @@
-import type { Run } from '@agency/content/phrase';
+import type { ComponentProps } from 'react';
 import { Phrase } from './Phrase.tsx';
 import styles from './SectionHeading.module.css';
 
-export function SectionHeading({
-  id,
-  runs,
-  dot,
-  swells,
-}: {
-  id?: string;
-  runs: readonly Run[];
-  dot?: boolean;
-  swells?: boolean;
-}) {
-  return (
-    <h2 className={styles.heading} id={id}>
-      <Phrase runs={runs} dot={dot} swells={swells} />
-    </h2>
-  );
-}
+type SectionHeadingProps = { id?: string } & ComponentProps<typeof Phrase>;
+
+export const SectionHeading = ({ id, ...phrase }: SectionHeadingProps) => (
+  <h2 className={styles.heading} id={id}>
+    <Phrase {...phrase} />
+  </h2>
+);
