@@ -1,9 +1,9 @@
-import * as migration_20261129_180202_initial from './20261129_180202_initial';
+import * as migration_20261129_202632_initial from './20261129_202632_initial';
 
 export const migrations = [
   {
-    up: migration_20261129_180202_initial.up,
-    down: migration_20261129_180202_initial.down,
-    name: '20261129_180202_initial'
+    up: migration_20261129_202632_initial.up,
+    down: migration_20261129_202632_initial.down,
+    name: '20261129_202632_initial'
   },
 ];

@@ -40,7 +40,10 @@ it('has its own path, and a plate and a heading that the build does not know', a
 
 it('says its year, team and what changed where they are filled', async () => {
   const told = { year: 2021, team: ['Strategy'], changed: ['Chairs are asked for by name.'] };
-  expect((await readPage(published(told))).caseStudy).toMatchObject({ route: '/Amber&Co', ...told });
+  expect((await readPage(published(told))).caseStudy).toMatchObject({
+    route: '/Amber&Co',
+    ...told,
+  });
   expect((await readPage(published())).caseStudy.changed).toBeUndefined();
 });
 
