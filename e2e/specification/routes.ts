@@ -1,7 +1,7 @@
 import { readBrand } from '@agency/brand/read-brand';
 import { enquirySchema, listFormFields } from '@agency/contracts';
 import { readPageWords } from '../system/words.ts';
-import { caseStudies, getProjects } from './case-studies.ts';
+import { type Category, caseStudies, getProjects } from './case-studies.ts';
 
 export const brand = readBrand();
 
@@ -94,6 +94,17 @@ const servicePaths = [
   '/web-services',
   '/reputation-public-opinion',
 ];
+const serviceOf: Record<Category, LinkDemand> = {
+  branding: {
+    label: 'Branding Development & Management',
+    href: '/branding-development&management',
+  },
+  ich: {
+    label: 'Integrated Communications Handling',
+    href: '/integrated-communications-handling',
+  },
+  web: { label: 'Web Services', href: '/web-services' },
+};
 const serviceLinks = servicePaths.map((href) => ({ label: 'Explore more', href }));
 
 const enquiryFields = listFormFields(enquirySchema)
@@ -322,15 +333,15 @@ const pages: RouteDemand[] = [
     title: `Branding Development & Management | ${brand.name}`,
     headings: [
       'h1 Branding Development & Management',
+      'h2 Explore our projects',
       'h2 Goals',
+      'h2 When you need it?',
       'h2 Success Signs',
       `h2 ${NUMBERS_HEADING}`,
-      'h2 When you need it?',
       'h2 What we do?',
       'h3 Branding',
       'h3 Rebranding',
       'h3 Uplifting',
-      'h2 Explore our projects',
       'h2 Need a Brand That Truly Represents You?',
     ],
     lists: {
@@ -385,6 +396,7 @@ const pages: RouteDemand[] = [
     },
     overlays: ['See More'],
     picks: { 'Explore our projects': { count: 3, from: getProjects('branding') } },
+    links: [{ label: 'All work of this service', href: '/our-work?category=branding' }],
     form: toEnquiry('Branding Development & Management'),
     plain: true,
   },
@@ -393,14 +405,14 @@ const pages: RouteDemand[] = [
     title: `Integrated Communications Handling | ${brand.name}`,
     headings: [
       'h1 Integrated Communications Handling',
+      'h2 Explore our projects',
       'h2 Goals',
+      'h2 Why you need it?',
       'h2 Success Signs',
       `h2 ${NUMBERS_HEADING}`,
-      'h2 Why you need it?',
       'h2 What we do?',
       'h2 We Serve on Every Scale',
       'h2 Scenarios',
-      'h2 Explore our projects',
     ],
     lists: {
       Goals: [
@@ -453,6 +465,7 @@ const pages: RouteDemand[] = [
     },
     overlays: ['See More'],
     picks: { 'Explore our projects': { count: 3, from: getProjects('ich') } },
+    links: [{ label: 'All work of this service', href: '/our-work?category=ich' }],
     form: toEnquiry('Integrated Communications Handling'),
     plain: true,
   },
@@ -461,12 +474,12 @@ const pages: RouteDemand[] = [
     title: `Web Services | ${brand.name}`,
     headings: [
       'h1 Web Services',
+      'h2 Explore our projects',
+      'h2 When you need it?',
       'h2 Success Signs',
       `h2 ${NUMBERS_HEADING}`,
-      'h2 When you need it?',
       'h2 What we do?',
       'h2 Scenarios',
-      'h2 Explore our projects',
       'h2 Ready to build a Website That Converts?',
     ],
     lists: {
@@ -508,6 +521,7 @@ const pages: RouteDemand[] = [
     },
     overlays: ['See More'],
     picks: { 'Explore our projects': { count: 3, from: getProjects('web') } },
+    links: [{ label: 'All work of this service', href: '/our-work?category=web' }],
     form: toEnquiry('Web Services'),
     plain: true,
   },
@@ -584,7 +598,11 @@ const projectPages = caseStudies.map((study): RouteDemand => {
         fixed: related !== undefined,
       },
     },
-    ...(website && { links: [{ ...website, newTab: true }] }),
+    links: [
+      ...(website ? [{ ...website, newTab: true }] : []),
+      ...study.categories.map((category) => serviceOf[category]),
+    ],
+    plain: true,
   };
 });
 

@@ -15,13 +15,20 @@ const toTexts = (value: unknown): string[] =>
       ? Object.values(value).flatMap(toTexts)
       : [];
 
+const find = (pattern: RegExp): string[] =>
+  files.flatMap((file) => toTexts(read(file)).filter((text) => text.search(pattern) !== -1));
+
 describe('the shipped words', () => {
-  it('have the apostrophe of a printer, not of a typewriter', () => {
+  it('have the marks of a printer, not of a typewriter', () => {
     expect(files.length).toBeGreaterThan(60);
-    const faults = files.flatMap((file) =>
-      toTexts(read(file)).filter((text) => /[A-Za-z]'(?:[A-Za-z]|\s)/.test(text)),
-    );
-    expect(faults).toEqual([]);
+    expect(find(/['"]|\s-\s|--/)).toEqual([]);
+  });
+  it('are spelled in British English, except for words of docs/product.md', () => {
+    const american =
+      /\b(?:\w*color\w*|center\w*|favor\w*|honor\w*|behavior\w*|jewelry|catalog|\w+(?:iz|yz)(?:e[ds]?|ing|ation\w*))\b/gi;
+    const words = find(american).flatMap((text) => text.toLowerCase().match(american) ?? []);
+    const allowed = new Set(['size', 'sizes', 'favorability', 'localization']);
+    expect(words.filter((word) => !allowed.has(word))).toEqual([]);
   });
   it('never set the year of the launch beside the years of experience', () => {
     const faults = files.flatMap((file) => {
@@ -30,6 +37,12 @@ describe('the shipped words', () => {
     });
     expect(faults).toEqual([]);
   });
+});
+
+it.each(['en', 'ar'])('the privacy policy calls the consent by its name in %s', (tag) => {
+  const consent = read(`consent/${tag}.yaml`) as { label: string; change: string };
+  expect(consent.change).toBe(consent.label);
+  expect(toTexts(read(`pages/privacy-policy/${tag}.yaml`)).join(' ')).toContain(consent.change);
 });
 
 /** Each list of a file as one text: its entries stand beside each other. */

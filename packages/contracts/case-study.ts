@@ -8,6 +8,8 @@ import { colourSchema, worldSchema } from './world.ts';
 export const caseStudyCategorySchema = z.enum(['branding', 'ich', 'web']);
 export type CaseStudyCategory = z.infer<typeof caseStudyCategorySchema>;
 
+export const caseYearSchema = z.int().min(2000).max(2100).describe('Year in which it was finished');
+
 /** The path of a case study without its slash. */
 export const caseStudyNameSchema = z
   .string()
@@ -142,6 +144,9 @@ export type ListedCaseStudy = z.infer<typeof listedCaseStudySchema>;
 
 export const wireCaseStudySchema = listedCaseStudySchema.extend({
   services: z.array(textSchema.max(120)).min(1).max(20).describe('What was done, as facts'),
+  year: caseYearSchema.optional(),
+  team: z.array(textSchema.max(120)).max(20).optional().describe('Who worked on it'),
+  changed: z.array(textSchema).max(50).optional().describe('What the work changed'),
   description: z.string().min(50).max(170).describe('Meta description'),
   intro: z
     .object({ heading: headingSchema, text: paragraphsSchema })

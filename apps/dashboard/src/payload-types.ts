@@ -402,6 +402,14 @@ export interface CaseStudy {
    */
   services: string[];
   /**
+   * Of its end.
+   */
+  year?: number | null;
+  /**
+   * Teams or people who worked on it.
+   */
+  team?: string[] | null;
+  /**
    * The work in one line.
    */
   summary: string;
@@ -584,6 +592,10 @@ export interface CaseStudy {
           }
       )[]
     | null;
+  /**
+   * What the work changed, at the end of the page.
+   */
+  changed?: string | null;
   /**
    * Up to three that are always shown below it. The rest are chosen by chance.
    */
@@ -1268,6 +1280,8 @@ export interface CaseStudiesSelect<T extends boolean = true> {
   country?: T;
   categories?: T;
   services?: T;
+  year?: T;
+  team?: T;
   summary?: T;
   order?: T;
   mobileOrder?: T;
@@ -1373,6 +1387,7 @@ export interface CaseStudiesSelect<T extends boolean = true> {
               blockName?: T;
             };
       };
+  changed?: T;
   related?: T;
   description?: T;
   slugKey?: T;

@@ -10,6 +10,9 @@ export const caseStudyPageSchema = strictObject({
     sector: copy('Label of its sector'),
     country: copy('Label of its country'),
     services: copy('Label of what was done'),
+    year: copy('Label of its year'),
+    team: copy('Label of who worked on it'),
+    pages: copy('Label of the services, which lead to their pages'),
   }).describe('Labels of the facts beside the opening'),
   film: strictObject({
     play: copy('Name of the play button: {film} is what the film shows'),
@@ -19,6 +22,8 @@ export const caseStudyPageSchema = strictObject({
   related: strictObject({
     heading: sectionHeadingSchema,
     seeMore: copy('Shown on a tile’s dot'),
+    all: copy('Link to Our Work, filtered by the first category'),
   }).describe('The three projects at the end'),
+  outcome: sectionHeadingSchema.describe('Heading of what the work changed'),
   next: copy('Said over the project after this one, which is the last picture of the page'),
 });

@@ -1,5 +1,6 @@
 import {
   caseStudyCategorySchema,
+  caseYearSchema,
   colourSchema,
   cropSchema,
   dotCardSchema,
@@ -108,6 +109,8 @@ export const caseStudySchema = strictObject({
     .optional()
     .describe('Place in the mobile list; `order` when left out'),
   services: array(textSchema).min(1).describe('What was done, as facts'),
+  year: caseYearSchema.optional(),
+  team: array(textSchema).min(1).optional().describe('Teams or people who worked on it'),
   summary: copy('The work in one line'),
   description: z
     .string()
@@ -124,6 +127,7 @@ export const caseStudySchema = strictObject({
     .optional()
     .describe('Detail of a picture in the circle beside the intro; the square tile when left out'),
   blocks: array(blockSchema).default([]).describe('The rest of the page, in order'),
+  changed: paragraphsSchema.optional().describe('What the work changed, after the blocks'),
   related: array(z.string().startsWith('/'))
     .length(3)
     .optional()

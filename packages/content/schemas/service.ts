@@ -79,6 +79,7 @@ export const serviceCopySchema = strictObject({
   projects: strictObject({
     heading: sectionHeadingSchema,
     seeMore: copy('Shown on a tile’s dot'),
+    all: copy('Link to Our Work, filtered by the category'),
   }).describe('Three projects of the category'),
   form: strictObject({
     ...messageFormParts,

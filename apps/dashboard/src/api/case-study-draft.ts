@@ -27,6 +27,7 @@ const fields: { [Field in keyof DraftedCaseStudy]?: [label: string, standIn: unk
   colour: ['Colour', palette.cobalt],
   order: ['Place in the grid', 1],
   mobile_order: ['Place on phones', undefined],
+  year: ['Year', undefined],
   tile: ['Tile', null],
   world: ['Background of the page', null],
   aperture_crop: ['Part of the picture', undefined],

@@ -1,5 +1,6 @@
 import styles from './DotList.module.css';
 
+/** In as many columns as there is room for. */
 export const DotList = ({ points }: { points: readonly { lead: string; text: string }[] }) => (
   <ul className={styles.list}>
     {points.map(({ lead, text }) => (

@@ -10,7 +10,7 @@ const SwellingText = ({ text }: { text: string }) => (
 
 interface PhraseProps {
   runs: readonly Run[];
-  dot?: boolean;
+  dot?: boolean | undefined;
   /** Whether the last run swells; the section must import `scroll-motion.css`. */
   swells?: boolean;
 }

@@ -91,6 +91,16 @@ const facts: Field[] = [
       description: 'What was done, as “visual identity”.',
     },
   },
+  { name: 'year', type: 'number', min: 2000, max: 2100, admin: { description: 'Of its end.' } },
+  {
+    name: 'team',
+    type: 'text',
+    localized: true,
+    hasMany: true,
+    maxRows: 20,
+    maxLength: 120,
+    admin: { description: 'Teams or people who worked on it.' },
+  },
   {
     name: 'summary',
     type: 'textarea',
@@ -210,6 +220,14 @@ const page: Field[] = [
     blocks: caseStudyBlocks,
     maxRows: 60,
     admin: { description: 'Texts, pictures and films, in the order visitors see them.' },
+  },
+  {
+    name: 'changed',
+    label: 'What changed',
+    type: 'textarea',
+    localized: true,
+    validate: validateParts(toParagraphs, MAX_PARAGRAPHS),
+    admin: { rows: 3, description: 'What the work changed, at the end of the page.' },
   },
   {
     name: 'related',

@@ -106,6 +106,8 @@ describe('an imported case study', { timeout: 120_000 }, () => {
       order: 20,
       mobile_order: 5,
       colour: '#5B2456',
+      ...{ year: 2019, team: ['Strategy', 'Creative'] },
+      changed: [expect.stringContaining('in years')],
       intro: { heading: 'The Brief' },
       tile: { name: expect.stringMatching(/^An engraved banknote on ochre leather/) },
       banner_tall: { name: expect.stringMatching(/^An engraved owl looks out/) },

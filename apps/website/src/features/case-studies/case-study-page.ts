@@ -28,9 +28,10 @@ export type PageBlock =
   | { kind: 'wide'; picture: Plate }
   | { kind: 'video'; film: Film };
 
+type Text = 'client' | 'sector' | 'country' | 'description' | 'intro' | 'changed';
 export type CaseStudyTexts = Pick<
   CaseStudy,
-  'route' | 'client' | 'sector' | 'country' | 'services' | 'description' | 'intro' | 'related'
+  Text | 'route' | 'categories' | 'services' | 'year' | 'team' | 'related'
 >;
 
 /** The image at the top of the page; `bannerTall` up to 768 px. */

@@ -38,6 +38,15 @@ it('has its own path, and a plate and a heading that the build does not know', a
   expect(preferred).toEqual(['/wise']);
 });
 
+it('says its year, team and what changed where they are filled', async () => {
+  const told = { year: 2021, team: ['Strategy'], changed: ['Chairs are asked for by name.'] };
+  expect((await readPage(published(told))).caseStudy).toMatchObject({
+    route: '/Amber&Co',
+    ...told,
+  });
+  expect((await readPage(published())).caseStudy.changed).toBeUndefined();
+});
+
 it('has a world of its own, or one of the colour of its plate', async () => {
   const toColours = async (world: WireCaseStudy['world']) => {
     const { rules } = await readPage(published({ world }));

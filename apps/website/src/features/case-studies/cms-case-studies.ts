@@ -91,15 +91,15 @@ async function readBanner(
 
 async function toPage(wire: WireCaseStudy, language: Language): Promise<CaseStudyPage> {
   const id = toId(wire);
-  const { name, client, sector, country, services, description, intro, related } = wire;
-  const heading = { name: `case-studies/${id}`, heading: toClientHeading(client) };
+  const { name, related, ...texts } = wire;
+  const heading = { name: `case-studies/${id}`, heading: toClientHeading(wire.client) };
   const crops = [
     wire.aperture_crop,
     ...wire.blocks.map((block) => ('crop' in block ? block.crop : undefined)),
   ].filter((crop) => crop !== undefined);
   return {
     id,
-    caseStudy: { route: `/${name}`, client, sector, country, services, description, intro },
+    caseStudy: { ...texts, route: `/${name}` },
     preferred: related.map((other) => `/${other}`),
     rules: [
       toPlateRule(id, wire.colour),

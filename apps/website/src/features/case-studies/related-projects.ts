@@ -21,7 +21,7 @@ export function findProject<Item extends Project>(
 
 /**
  * Three other projects, or all others if there are fewer: the fixed ones, undefined for each that does not exist; else the preferred ones and random ones.
- * `next` has a link of its own, so it is chosen only if there are too few others.
+ * Never `next`, which has a link of its own.
  */
 export function toRelatedProjects<Item extends Project>(
   projects: readonly Item[],
@@ -43,23 +43,12 @@ export function toRelatedProjects<Item extends Project>(
   const chosen = [...new Set(preferred)]
     .flatMap((route) => findProject(others, route) ?? [])
     .slice(0, ROW_LENGTH);
-  const count = ROW_LENGTH - chosen.length;
-  const rest = others.filter((project) => !chosen.includes(project));
-  const withoutNext = rest.filter(({ href }) => href !== next);
-  const pool = withoutNext.length < count ? rest : withoutNext;
-  return [...chosen, ...toRandomPick(pool, Math.min(count, pool.length), random)];
+  const pool = others.filter((project) => !chosen.includes(project) && project.href !== next);
+  const count = Math.min(ROW_LENGTH - chosen.length, pool.length);
+  return [...chosen, ...toRandomPick(pool, count, random)];
 }
 
-/** Below 1024 px the third project is a wide one below the others. */
-export const toProjectRow = <Item extends object>(
-  projects: readonly (Item | undefined)[],
-): ((Item & { narrow: 'small' | 'wide' }) | undefined)[] =>
-  projects.map(
-    (project, index) =>
-      project && { ...project, narrow: index === ROW_LENGTH - 1 ? 'wide' : 'small' },
-  );
-
-/** The project after one in the grid; one that the page does not name already, if there is one. */
+/** The project after one in the grid that the page does not name already, if there is one. */
 export function findNext<Item extends Project>(
   projects: readonly Item[],
   current: string,
@@ -67,8 +56,7 @@ export function findNext<Item extends Project>(
 ): Item | undefined {
   const index = projects.findIndex(({ href }) => href === current);
   const others = [...projects.slice(index + 1), ...projects.slice(0, Math.max(index, 0))];
-  const rest = others.filter(({ href }) => href !== current);
-  return rest.find(({ href }) => !named.includes(href)) ?? rest[0];
+  return others.find(({ href }) => href !== current && !named.includes(href));
 }
 
 /** Three random projects of a category. */

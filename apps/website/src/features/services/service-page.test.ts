@@ -1,7 +1,12 @@
 import { readBrand } from '@agency/brand/read-brand';
 import type { PageContent } from '@agency/content/schemas/pages';
 import { describe, expect, it } from 'vitest';
-import { decideServicePage, toNarrowScenarios, toServiceStructuredData } from './service-page.ts';
+import {
+  decideServicePage,
+  readServiceLinks,
+  toNarrowScenarios,
+  toServiceStructuredData,
+} from './service-page.ts';
 
 const loud = (text: string) => [{ text, volume: 6 as const }];
 const communications = {
@@ -41,6 +46,21 @@ describe('page of a service', () => {
     ]);
     expect(page.entities).toMatchObject([{ name: 'Web Services', description: 'Sites.' }]);
   });
+});
+
+it('links the services of a case study to their pages, by their names', async () => {
+  const categories: Partial<Record<string, string>> = {
+    'branding-development-and-management': 'branding',
+    'web-services': 'web',
+  };
+  const locals = {
+    readCopy: async (name: string) => ({ service: `Of ${name}`, category: categories[name] }),
+    toHref: (path: string) => `/ar${path}`,
+  } as unknown as Parameters<typeof readServiceLinks>[1];
+  expect(await readServiceLinks(['web', 'ich'], locals)).toEqual([
+    { href: '/ar/web-services', label: 'Of web-services' },
+  ]);
+  expect(await readServiceLinks(['web', 'branding'], locals)).toHaveLength(2);
 });
 
 const services = ['Branding', 'Communications', 'Web Services', 'Reputation'];

@@ -4,6 +4,7 @@ import { languages } from '@agency/content/languages';
 import { toPlainText } from '@agency/content/phrase';
 import type { PageContent } from '@agency/content/schemas/pages';
 import { servicePages } from '@agency/content/site-pages';
+import type { CaseStudyCategory } from '@agency/contracts';
 import { toService } from '../seo/structured-data.ts';
 
 export type ServicePage = (typeof servicePages)[number];
@@ -43,6 +44,19 @@ export const toNarrowScenarios = (own: Scenarios, other: Scenarios) =>
   own?.narrow
     ? { heading: other?.narrowHeading ?? own.heading, cards: other?.cards ?? own.cards }
     : undefined;
+
+/** The pages of the services that case studies of these categories show, as links with the names of the services. */
+export async function readServiceLinks(
+  categories: readonly CaseStudyCategory[],
+  { readCopy, toHref }: Pick<App.Locals, 'readCopy' | 'toHref'>,
+): Promise<{ href: string; label: string }[]> {
+  const pages = await Promise.all(
+    servicePages.map(async ({ name, path }) => ({ path, copy: await readCopy(name) })),
+  );
+  return pages.flatMap(({ path, copy: { category, service } }) =>
+    category && categories.includes(category) ? [{ href: toHref(path), label: service }] : [],
+  );
+}
 
 export function toServiceStructuredData(
   copy: Copy,

@@ -1,4 +1,6 @@
 import { joinWithComma } from '@agency/content/arabic';
+import type { Digits } from '@agency/content/languages';
+import { toDigits } from '@agency/content/placeholders';
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { CaseStudyTexts } from '../../../features/case-studies/case-study-page.ts';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
@@ -10,17 +12,22 @@ interface CaseBriefProps {
   /** Selects the client's colour. */
   id: string;
   study: CaseStudyTexts;
+  /** Pages of the services that it shows. */
+  services: { href: string; label: string }[];
   copy: PageContent<'case-study'>['facts'];
+  digits: Digits;
   aperture?: ResponsiveImage;
 }
 
-export function CaseBrief({ id, study, copy, aperture }: CaseBriefProps) {
+export function CaseBrief({ id, study, services, copy, digits, aperture }: CaseBriefProps) {
   const facts = [
     { name: copy.client, value: study.client },
     { name: copy.sector, value: study.sector },
     { name: copy.country, value: study.country },
     { name: copy.services, value: joinWithComma(study.services) },
-  ];
+    { name: copy.year, value: study.year && toDigits(study.year, digits) },
+    { name: copy.team, value: study.team && joinWithComma(study.team) },
+  ].filter(({ value }) => value);
   return (
     <div className={`${styles.brief} columns margins`} data-brief="">
       <div className={`${styles.side} to-4`}>
@@ -37,6 +44,14 @@ export function CaseBrief({ id, study, copy, aperture }: CaseBriefProps) {
               <dd className="capital">{value}</dd>
             </div>
           ))}
+          <div>
+            <dt>{copy.pages}</dt>
+            {services.map(({ href, label }) => (
+              <dd key={href}>
+                <a href={href}>{label}</a>
+              </dd>
+            ))}
+          </div>
         </dl>
       </div>
       <div className={`${styles.aperture} fill from-5`} data-plate={id}>

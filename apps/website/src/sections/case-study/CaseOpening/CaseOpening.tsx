@@ -1,15 +1,13 @@
 import { toClientHeading } from '../../../features/case-studies/case-study.ts';
-import type { ResponsiveImage } from '../../../model/responsive-image.ts';
+import type { Banner } from '../../../features/case-studies/case-study-page.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { MOBILE, Picture } from '../../../ui/Picture.tsx';
 import styles from './CaseOpening.module.css';
 
-interface CaseOpeningProps {
+interface CaseOpeningProps extends Banner {
   /** Selects the measured heading and the client's colour. */
   id: string;
   client: string;
-  banner?: ResponsiveImage;
-  bannerTall?: ResponsiveImage;
 }
 
 export const CaseOpening = ({ id, client, banner, bannerTall }: CaseOpeningProps) => (

@@ -1,17 +1,15 @@
 import { toHeadingRuns } from '../../../features/case-studies/case-study.ts';
-import type { ResponsiveImage } from '../../../model/responsive-image.ts';
+import type { Banner } from '../../../features/case-studies/case-study-page.ts';
 import { Phrase } from '../../../ui/Phrase.tsx';
 import { MOBILE, Picture } from '../../../ui/Picture.tsx';
 import styles from './NextProject.module.css';
 
-interface NextProjectProps {
+interface NextProjectProps extends Banner {
   href: string;
   /** Selects the client's colour. */
   id: string;
   client: string;
   label: string;
-  banner?: ResponsiveImage;
-  bannerTall?: ResponsiveImage;
 }
 
 /** The next case study: its banner becomes the banner of its page. */

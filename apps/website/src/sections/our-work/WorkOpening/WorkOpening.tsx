@@ -2,6 +2,7 @@ import type { Digits } from '@agency/content/languages';
 import { toDigits } from '@agency/content/placeholders';
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { CategoryFilter } from '../../../features/case-studies/case-study.ts';
+import { Cta } from '../../../ui/Cta.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import styles from './WorkOpening.module.css';
 
@@ -11,6 +12,8 @@ interface WorkOpeningProps {
   filters: CategoryFilter[];
   /** All by default. */
   current?: CategoryFilter['category'];
+  /** The page of the service that the current filter shows. */
+  service?: { href: string; label: string } | undefined;
   /** Path of the page without a filter. */
   path: string;
   digits: Digits;
@@ -22,6 +25,7 @@ export const WorkOpening = ({
   copy,
   filters,
   current,
+  service,
   path,
   digits,
 }: WorkOpeningProps) => (
@@ -48,5 +52,10 @@ export const WorkOpening = ({
         ))}
       </ul>
     </nav>
+    {service && (
+      <p className="more-link">
+        <Cta {...service} />
+      </p>
+    )}
   </section>
 );

@@ -3,7 +3,6 @@ import type { Run } from '@agency/content/phrase';
 import { fillPlaceholders } from '@agency/content/placeholders';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './ClientNumbers.module.css';
-import { toNumberRows } from './number-rows.ts';
 
 interface ClientNumbersProps {
   heading: Run[];
@@ -21,17 +20,15 @@ function decideVolume(times: number) {
 export const ClientNumbers = ({ heading, numbers, times }: ClientNumbersProps) => (
   <section className="section margins" aria-labelledby="numbers">
     <SectionHeading id="numbers" runs={heading} swells />
-    {toNumberRows(numbers).map((row) => (
-      <ul key={row.numbers[0]?.label} className={styles.row} data-rest={row.rest}>
-        {row.numbers.map((number) => (
-          <li key={number.label} className={styles.number} data-times={number.times}>
-            <b className={`${styles.disc} v${decideVolume(number.times)}`}>
-              {fillPlaceholders(times, { times: number.times })}
-            </b>{' '}
-            <span className={styles.label}>{number.label}</span>
-          </li>
-        ))}
-      </ul>
-    ))}
+    <ul className={styles.row}>
+      {numbers.map(({ times: number, label }) => (
+        <li key={label} className={styles.number} data-times={number}>
+          <b className={`${styles.disc} v${decideVolume(number)}`}>
+            {fillPlaceholders(times, { times: number })}
+          </b>{' '}
+          <span className={styles.label}>{label}</span>
+        </li>
+      ))}
+    </ul>
   </section>
 );

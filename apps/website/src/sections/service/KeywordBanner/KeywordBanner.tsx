@@ -15,7 +15,7 @@ interface KeywordBannerProps {
 }
 
 export const KeywordBanner = ({ page, heading, keywords, children }: KeywordBannerProps) => (
-  <section className={`${styles.section} section`} id="keyword-banner" aria-labelledby="keywords">
+  <section className={styles.section} id="keyword-banner" aria-labelledby="keywords">
     <div className={`${styles.head} margins`}>
       <SectionHeading id="keywords" runs={heading} dot={false} />
       {children}

@@ -6,8 +6,17 @@ it('shows the empty placeholder for a project without a tile', () => {
   const tile = { href: '/rka', client: 'RKA', about: 'A restaurant', plate: 'rka', mobileOrder: 1 };
   const copy = { heading: [{ text: 'Projects', volume: 6 as const }], seeMore: 'See more' };
   const html = renderToStaticMarkup(
-    <ExploreProjects copy={copy} tiles={[tile, undefined, tile]} />,
+    <ExploreProjects
+      copy={copy}
+      tiles={[tile, undefined, tile]}
+      more={{ href: '/our-work', label: 'All' }}
+    />,
   );
   expect(html.match(/<li>/g)).toHaveLength(3);
   expect(html.match(/data-empty/g)).toHaveLength(1);
+  expect(html.match(/data-narrow="\w+"/g)).toEqual([
+    'data-narrow="small"',
+    'data-narrow="small"',
+    'data-narrow="wide"',
+  ]);
 });
