@@ -165,6 +165,7 @@ const pages: RouteDemand[] = [
     picks: { 'Our Work': { count: 6, from: getProjects() } },
     links: [
       ...serviceLinks,
+      { label: 'See our work', href: '/our-work' },
       { label: 'See more', href: '/our-work' },
       { label: 'See more', href: '/blogs' },
     ],

@@ -36,8 +36,18 @@ const slideSchema = strictObject({
 export const landingPageSchema = strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,
+  trade: copy('What the agency does, for whom and where: the first line below the heading'),
   lead: copy('Founding text'),
   cta: linkSchema.describe('Leads to the company page'),
+  workCta: linkSchema.describe('Leads to the work, beside the first link'),
+  clients: strictObject({
+    routes: array(z.string().startsWith('/').max(120))
+      .max(20)
+      .describe(
+        'Case studies by route, such as /serenita, from quiet to loud: the first six that are public; others fill up',
+      ),
+    others: copy('Before the names of all other clients, in one sentence'),
+  }).describe('Six clients, into whose pictures the full stop of the heading opens'),
   services: strictObject({
     heading: sectionHeadingSchema,
     cards: array(serviceCardSchema)

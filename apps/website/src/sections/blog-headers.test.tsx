@@ -31,6 +31,7 @@ it.each([
       key="latest"
       copy={{ heading, more: { label: 'All', href: '/blogs' } }}
       featured={one}
+      hasPicture
       others={[other]}
     />,
   ],

@@ -31,6 +31,10 @@ it('has its own path, and a plate and a heading that the build does not know', a
       attribute: 'data-plate="study-7"',
       css: "@layer tokens{[data-plate='study-7']{--plate:#5B2456}}",
     },
+    {
+      attribute: 'data-world="study-7"',
+      css: "@layer tokens{[data-world='study-7']{--world-ground:#5B2456;--world-ink:#ffffff;--world-accent:#ffffff;--world-dot:#5B2456}}",
+    },
   ]);
   const { rules, preferred } = await readPage(published());
   const heading = rules.find(({ attribute }) => attribute === 'data-fit="case-studies/study-7"');

@@ -35,7 +35,7 @@ export function toCmsCaseStudy(listed: ListedCaseStudy, options: Options): CaseS
     aliases: options.replaced?.aliases ?? [],
     caseStudy: { ...listed, mobileOrder: mobile_order },
     changed: updated_at,
-    rules: [toPlateRule(id, colour)],
+    rules: [toPlateRule(id, colour), toThemeRule(id, undefined, colour)],
     async getImage(variant, sizes) {
       const image = listed[variant];
       return image ? getMediaImage(image, sizes) : undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBlog } from '../blog/testing/create-blog.ts';
-import { toLatestBlogs, toShownCaseStudies } from './landing-page.ts';
+import { toLatestBlogs, toShownCaseStudies, toShownClients } from './landing-page.ts';
 
 const blogs = (count: number) =>
   Array.from({ length: count }, (_, index) => createBlog({ id: index + 1 }));
@@ -12,10 +12,10 @@ const toReading = (count: number, featured = 0) =>
   }) as const;
 
 describe('blogs of the landing page', () => {
-  it('are the featured one and four others', () => {
+  it('are the featured one and three others', () => {
     const { featured, others } = toLatestBlogs(toReading(9, 2));
     expect(featured?.id).toBe(2);
-    expect(others.map(({ id }) => id)).toEqual([1, 3, 4, 5]);
+    expect(others.map(({ id }) => id)).toEqual([1, 3, 4]);
   });
   it('open with the newest when none is featured', () => {
     const { featured, others } = toLatestBlogs(toReading(3));
@@ -33,5 +33,24 @@ describe('work on the landing page', () => {
     const shown = toShownCaseStudies(Array.from({ length: 20 }, (_, index) => index));
     expect(new Set(shown).size).toBe(6);
     expect(toShownCaseStudies(['only'])).toEqual(['only']);
+  });
+});
+
+describe('clients of the opening', () => {
+  const entries = Array.from({ length: 8 }, (_, index) => ({ href: `/${index}` }));
+  const toRoutes = (routes: string[], from = entries) => {
+    const { shown, others } = toShownClients(from, routes);
+    return [shown, others].map((list) => list.map(({ href }) => href).join(' '));
+  };
+
+  it('are the first six chosen ones, in their order', () => {
+    expect(toRoutes(['/7', '/6', '/5', '/4', '/3', '/2', '/1'])).toEqual([
+      '/7 /6 /5 /4 /3 /2',
+      '/0 /1',
+    ]);
+  });
+  it('leave out what is not public or named twice, and are filled up', () => {
+    expect(toRoutes(['/7', '/gone', '/7', '/2'])).toEqual(['/7 /2 /0 /1 /3 /4', '/5 /6']);
+    expect(toRoutes([], entries.slice(0, 2))).toEqual(['/0 /1', '']);
   });
 });

@@ -5,12 +5,22 @@ import { toRandomPick } from '../../model/picks.ts';
 const MAX_CASE_STUDIES = 6;
 /** With fewer blogs there is no section of blogs. */
 const MIN_BLOGS = 3;
-const MAX_OTHER_BLOGS = 4;
+const MAX_OTHER_BLOGS = 3;
 
 export const toShownCaseStudies = <Entry>(
   entries: readonly Entry[],
   random?: () => number,
 ): Entry[] => toRandomPick(entries, Math.min(MAX_CASE_STUDIES, entries.length), random);
+
+/** The clients of the opening: the chosen ones that are public, filled up with others; and all others. */
+export function toShownClients<Entry extends { href: string }>(
+  entries: readonly Entry[],
+  routes: readonly string[],
+): { shown: Entry[]; others: Entry[] } {
+  const chosen = routes.flatMap((route) => entries.find(({ href }) => href === route) ?? []);
+  const shown = [...new Set([...chosen, ...entries])].slice(0, MAX_CASE_STUDIES);
+  return { shown, others: entries.filter((entry) => !shown.includes(entry)) };
+}
 
 /** The featured blog, or the newest, and others. */
 export function toLatestBlogs(blogs: ContentResult<Pick<BlogPage, 'featured' | 'all'>>): {

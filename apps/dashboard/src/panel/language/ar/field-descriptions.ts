@@ -22,8 +22,16 @@ export const fieldDescriptions: Record<string, string> = {
     'ما يختم العنوان: نقطة، أو علامة تعجب، أو علامة بلا نقطتها، أو لا شيء',
   'On a phone: the same lines, two runs in a line, or every run on its own':
     'على الهاتف: الأسطر نفسها، أو جزآن في السطر، أو كل جزء وحده',
+  'What the agency does, for whom and where: the first line below the heading':
+    'ما تعمله الوكالة ولمن وأين: أول سطر تحت العنوان',
   'Founding text': 'نص التأسيس',
   'Leads to the company page': 'يقود إلى صفحة الشركة',
+  'Leads to the work, beside the first link': 'يقود إلى الأعمال، بجانب الرابط الأول',
+  'Six clients, into whose pictures the full stop of the heading opens':
+    'ستة عملاء، تنفتح نقطة العنوان على صورهم',
+  'Case studies by route, such as /serenita, from quiet to loud: the first six that are public; others fill up':
+    'دراسات الحالة بمساراتها، مثل ‎/serenita، من الهادئ إلى العالي: أول ست منشورة، ويكمل غيرها الناقص',
+  'Before the names of all other clients, in one sentence': 'قبل أسماء بقية العملاء، في جملة واحدة',
   'Words of the link': 'نص الرابط',
   'Where it goes: /page, #part, https://…, mailto:… or tel:…':
     'وجهته: ‎/page أو ‎#part أو https://…‎ أو mailto:…‎ أو tel:…‎',

@@ -3,13 +3,20 @@ import type { BlogCard } from '../../../features/blog/blog-card.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import styles from './FeaturedBlog.module.css';
 
-export const FeaturedBlog = ({ blog, hasPicture }: { blog: BlogCard; hasPicture: boolean }) => (
+interface FeaturedBlogProps {
+  blog: BlogCard;
+  hasPicture: boolean;
+  /** `h3` on the landing page, where it is not in the first view. */
+  level?: 'h2' | 'h3';
+}
+
+export const FeaturedBlog = ({ blog, hasPicture, level: Heading = 'h2' }: FeaturedBlogProps) => (
   <article
     className={`${styles.featured} on-ink transition-source`}
     data-picture={hasPicture || undefined}
   >
     <div className={`${styles.cover} fill`}>
-      <Picture image={blog.cover} priority transition="from" />
+      <Picture image={blog.cover} priority={Heading === 'h2'} transition="from" />
     </div>
     <div className={styles.text}>
       <p className={styles.meta}>
@@ -17,11 +24,11 @@ export const FeaturedBlog = ({ blog, hasPicture }: { blog: BlogCard; hasPicture:
         <time dateTime={blog.dateTime}>{blog.date}</time>
       </p>
       {blog.header && <p className={`${styles.header} v1`}>{blog.header}</p>}
-      <h2 className="v5" data-transition-from="title">
+      <Heading className="v5" data-transition-from="title">
         <a className="stretched" href={blog.href}>
           {blog.title}
         </a>
-      </h2>
+      </Heading>
       <p className="lead">{blog.summary}</p>
     </div>
   </article>

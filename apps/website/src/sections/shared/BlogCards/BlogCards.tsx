@@ -7,11 +7,13 @@ import styles from './BlogCards.module.css';
 interface BlogCardsProps {
   /** Heading of the posts related to an article; the list of all posts has none. */
   related?: Run[];
+  /** On the landing page, below the heading of its section. */
+  isLatest?: boolean;
   blogs: BlogCard[];
 }
 
-export function BlogCards({ related, blogs }: BlogCardsProps) {
-  const Heading = related ? 'h3' : 'h2';
+export function BlogCards({ related, isLatest, blogs }: BlogCardsProps) {
+  const Heading = related || isLatest ? 'h3' : 'h2';
   return (
     <section
       className={`section ${related ? 'on-mist' : ''} margins`}
