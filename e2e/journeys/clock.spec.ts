@@ -1,4 +1,4 @@
-import { enterPanel, openPanel } from '../system/panel.ts';
+import { enterPanel, openFolds, openPanel } from '../system/panel.ts';
 import { admin, dashboard, expect, test } from '../test.ts';
 
 // A device in another time zone than the agency's, Cairo (brand.yaml).
@@ -59,6 +59,7 @@ test('dates of Payload, versions and changes have the same time zone', { tag: '@
   // The year is shown if it is not the current one.
   const at = toAgencyTime(version.updatedAt).replace(` ${new Date().getFullYear()},`, ',');
   await openPanel(page, url);
+  await openFolds(page);
   await expect(page.locator('#field-publishedAt')).toHaveValue('2026-07-01T16:24');
   await openPanel(page, `${url}/versions`);
   await expect(page.getByRole('link', { name: at }).first()).toBeVisible();

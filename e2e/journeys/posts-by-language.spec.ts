@@ -161,6 +161,7 @@ for (const spoken of ['en', 'ar'] as const) {
     await expect(choice).toHaveValue('ar');
     expect(await findPartFaults(page, ['.new-post'])).toEqual([]);
     await form.getByRole('button').click();
+    await openFolds(page);
     await expect(page.locator('#field-language')).toContainText('العربية');
   });
 }

@@ -193,6 +193,11 @@ export interface Blog {
    * Opens the article, and is what search engines and shared links show.
    */
   description: string;
+  category?: (number | null) | Category;
+  /**
+   * May stay empty.
+   */
+  header?: string | null;
   /**
    * Summary on cards, which show its first 100 characters. Empty means: same as the description.
    */
@@ -237,15 +242,10 @@ export interface Blog {
    * Landscape works best, 1600 pixels wide or more.
    */
   image?: (number | null) | Media;
-  category?: (number | null) | Category;
   /**
    * Shown as 'Written by …'.
    */
   author?: (number | null) | Author;
-  /**
-   * May stay empty.
-   */
-  header?: string | null;
   formerSlugs?: string[] | null;
   firstPublishedAt?: string | null;
   editedBy?: number | null;
@@ -255,6 +255,19 @@ export interface Blog {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories".
+ */
+export interface Category {
+  id: number;
+  /**
+   * As visitors read it. Without a name in a language, its posts have no category.
+   */
+  name?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Pictures for posts and people: JPEG, PNG or WebP, up to 12 MB.
@@ -344,19 +357,6 @@ export interface Media {
       filename?: string | null;
     };
   };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "categories".
- */
-export interface Category {
-  id: number;
-  /**
-   * As visitors read it. Without a name in a language, its posts have no category.
-   */
-  name?: string | null;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1236,6 +1236,8 @@ export interface BlogsSelect<T extends boolean = true> {
   title?: T;
   content?: T;
   description?: T;
+  category?: T;
+  header?: T;
   cardDescription?: T;
   searchTitle?: T;
   searchDescription?: T;
@@ -1247,9 +1249,7 @@ export interface BlogsSelect<T extends boolean = true> {
   publishedAt?: T;
   featured?: T;
   image?: T;
-  category?: T;
   author?: T;
-  header?: T;
   formerSlugs?: T;
   firstPublishedAt?: T;
   editedBy?: T;

@@ -10,6 +10,8 @@ import {
   $isRangeSelection,
   COMMAND_PRIORITY_HIGH,
   CONTROL_OR_META,
+  FOCUS_TAG,
+  HISTORY_MERGE_TAG,
   isExactShortcutMatch,
   KEY_DOWN_COMMAND,
 } from '@payloadcms/richtext-lexical/lexical';
@@ -36,7 +38,9 @@ function TrackEditor() {
   const { fieldProps } = useEditorConfigContext();
   const { path } = fieldProps;
   useEffect(() => {
-    const unregister = editor.registerUpdateListener(({ dirtyElements, dirtyLeaves }) => {
+    const unregister = editor.registerUpdateListener(({ dirtyElements, dirtyLeaves, tags }) => {
+      // The caret that comes into an empty text makes its first paragraph.
+      if (tags.has(FOCUS_TAG) || tags.has(HISTORY_MERGE_TAG)) return;
       if (dirtyElements.size + dirtyLeaves.size === 0) return;
       if (!editor.getRootElement()?.contains(document.activeElement)) return;
       typed.set(path, () => editor.getEditorState().toJSON());
