@@ -40,7 +40,7 @@ export function findOffer(answers: Submission['answers']): string[] {
  */
 export function findLearnedWords(words: Set<string>, examples: Examples): string[] {
   const choose = (all: Set<string>[]) =>
-    all.filter((one) => one.intersection(words).size >= rules.shared);
+    all.filter((one) => [...one].filter((word) => words.has(word)).length >= rules.shared);
   const [spam, real] = [choose(examples.spam), choose(examples.real)];
   if (spam.length < rules.marked || real.length < rules.real) return [];
   const shares = [...words].map((word): [word: string, share: number] => {
@@ -86,5 +86,5 @@ export async function findSalesWords(
   const isKnown: Where = { or: [{ firstAnsweredAt: { exists: true } }, released] };
   const where: Where = { and: [{ email: { equals: answers.email?.toLowerCase() } }, isKnown] };
   const { totalDocs } = await payload.db.count({ collection: 'submissions', where });
-  return totalDocs > 0 ? [] : words.slice(0, 12);
+  return totalDocs > 0 ? [] : [...new Set(words)].slice(0, 12);
 }
