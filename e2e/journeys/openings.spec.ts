@@ -260,6 +260,13 @@ test('in the inbox they get a stage, a note and one rejection mail', async ({ pa
   await page.getByRole('link', { name: 'Nour El-Sayed' }).click();
   // The list has a filter with the same name.
   await expect(page.getByRole('heading', { level: 1, name: 'Nour El-Sayed' })).toBeVisible();
+  const picture = page.getByRole('img', { name: 'Page 1 of the resume of Nour El-Sayed' });
+  await expect(picture).toHaveCount(0);
+  await page.getByText('Read the resume here').press('Enter');
+  await expect(picture).toHaveJSProperty('naturalWidth', 1000);
+  await page.getByText('Text of the resume').click();
+  await expect(page.getByText('Omar Farid, designer')).toBeVisible();
+  await expectNoFaults(page, 'the resume');
   await page.getByLabel('Stage').selectOption('Interview');
   await expect(page.getByText('moved it from Reviewing to Interview')).toBeVisible();
   await page.getByLabel('Note for colleagues').fill('Kind on the telephone');

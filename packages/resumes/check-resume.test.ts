@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BusyError } from '@agency/server/semaphore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { checkResume, createResumeChecker } from './check-resume.ts';
+import { checkResume, createResumeWorkers } from './check-resume.ts';
 import { toDocx, toPdf } from './testing/documents.ts';
 
 let folder: string;
@@ -14,7 +14,7 @@ beforeAll(() => {
   // A worker that does what the name of the file says.
   writeFileSync(
     entry,
-    `export default ({ name, bytes }) => {
+    `export const check = ({ name, bytes }) => {
       if (name === 'hangs') for (;;);
       if (name === 'ends') process.exit(0);
       if (name === 'fails') throw new Error('The worker failed.');
@@ -26,8 +26,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const create = (options: Parameters<typeof createResumeChecker>[0] = {}) =>
-  createResumeChecker({ entry, threads: 1, deadline: 100_000, ...options });
+const create = (options: Parameters<typeof createResumeWorkers>[0] = {}) =>
+  createResumeWorkers({ entry, threads: 1, deadline: 100_000, ...options }).check;
 const bytes = Buffer.from('abc');
 const sound = { ok: true, kind: 'pdf', notes: ['sound', 3, 0] };
 

@@ -62,6 +62,7 @@ const matrix: Record<string, Row> = {
   'post /inbox/person/export': { statuses: adminsOnly, body: { email: EMAIL } },
   'post /inbox/person/erase': { statuses: adminsOnly, body: { email: EMAIL } },
   'get /submissions/resumes/:key': { statuses: [401, 403, 404, 403], path: ['b'.repeat(32)] },
+  'get /submissions/resumes/:key/pages': { statuses: [401, 403, 404, 403], path: ['b'.repeat(32)] },
   'post /deliveries/resend': { statuses: signedIn, body: { ids: [ID] } },
   'post /deliveries/drop': { statuses: signedIn, body: { ids: [ID] } },
   'get /blogs/:id/schedule': { statuses: editors, path: [ID] },

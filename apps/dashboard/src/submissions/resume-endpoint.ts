@@ -1,6 +1,9 @@
+import { drawResume } from '@agency/resumes/check-resume';
+import { BusyError, createSemaphore } from '@agency/server/semaphore';
 import type { PayloadHandler, PayloadRequest } from 'payload';
+import sharp from 'sharp';
 import { recruiters } from '../access/access.ts';
-import { errorResponse } from '../api/response.ts';
+import { errorResponse, jsonResponse } from '../api/response.ts';
 import { recordAudit } from '../collections/audit-trail/record-audit.ts';
 import { getWithheldReason } from '../jobs/virus-scan/scan-state.ts';
 import { translateError } from '../panel/language/errors.ts';
@@ -14,11 +17,53 @@ const reasons = {
   infected: 'A virus was found in this resume. It is not handed out.',
 } as const;
 
+/** How many pages there are, and the first ones. A picture is a data URL. */
+export interface DrawnResume {
+  total: number;
+  pages: { text: string; picture?: { src: string; width: number; height: number } }[];
+}
+
+// The pictures of one resume take up to 64 MB before they are packed.
+const turns = createSemaphore({ permits: 1, queue: 8 });
+
 /**
  * `GET /cms-api/submissions/resumes/{key}` downloads a resume, for recruiters and admins. Browsers never open it on
  * our origin.
  */
 export const handleResumeDownload: PayloadHandler = async (req) => {
+  const opened = await openResume(req);
+  if (opened instanceof Response) return opened;
+  const { application, body } = opened;
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'application/octet-stream',
+      'Content-Length': String(application.resumeSize),
+      'Content-Disposition': toAttachment(application),
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Cache-Control': 'no-store',
+    },
+  });
+};
+
+/** `GET /cms-api/submissions/resumes/{key}/pages` draws the first pages of a PDF. Nothing is stored. */
+export const handleResumePages: PayloadHandler = async (req) => {
+  const opened = await openResume(req);
+  if (opened instanceof Response) return opened;
+  try {
+    return jsonResponse(await turns.run(() => draw(opened.body)));
+  } catch (error) {
+    if (!(error instanceof BusyError)) throw error;
+    // The file is open.
+    await opened.body.cancel();
+    const message = translateError(req, ({ access }) => access.busy);
+    return errorResponse(503, message);
+  }
+};
+
+/** Opens the file in the path, for who may read the application, and records that. */
+async function openResume(req: PayloadRequest) {
   const rejection = rejectUnauthorized(req, recruiters, ({ access }) => access.resumes);
   if (rejection) return rejection;
   const key = req.routeParams?.key;
@@ -40,20 +85,23 @@ export const handleResumeDownload: PayloadHandler = async (req) => {
   await recordAudit(req, { act: 'resume-opened', subject: `application ${application.id}` });
   req.payload.logger.info(
     { user: req.user?.id, application: application.reference },
-    'a resume was downloaded',
+    'a resume was opened',
   );
-  return new Response(body, {
-    headers: {
-      'Content-Type': 'application/octet-stream',
-      'Content-Length': String(application.resumeSize),
-      'Content-Disposition': toAttachment(application),
-      'X-Content-Type-Options': 'nosniff',
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Cache-Control': 'no-store',
-    },
+  return { application, body };
+}
+
+async function draw(body: ReadableStream<Uint8Array>): Promise<DrawnResume> {
+  const drawn = await drawResume(new Uint8Array(await new Response(body).arrayBuffer()));
+  if (!drawn.ok) return { total: 0, pages: [] };
+  const pages = drawn.pages.map(async ({ text, picture }) => {
+    if (!picture) return { text };
+    const { rgba, ...size } = picture;
+    const image = sharp(rgba, { raw: { ...size, channels: 4 } }).webp({ effort: 2 });
+    const src = `data:image/webp;base64,${(await image.toBuffer()).toString('base64')}`;
+    return { text, picture: { src, ...size } };
   });
-};
+  return { total: drawn.total, pages: await Promise.all(pages) };
+}
 
 /** `Content-Disposition` with an ASCII name and the UTF-8 name (RFC 6266). */
 function toAttachment({ resumeName: name, resumeKind: kind }: Submission): string {

@@ -14,7 +14,7 @@ import {
   eraseAfterDelete,
   indexNewSubmission,
 } from './hooks.ts';
-import { handleResumeDownload } from './resume-endpoint.ts';
+import { handleResumeDownload, handleResumePages } from './resume-endpoint.ts';
 import { releaseResume, removeResumeAfter } from './resumes.ts';
 import { stageNames, stages, stateNames, states } from './workflow.ts';
 
@@ -47,7 +47,10 @@ export const submissions: CollectionConfig = {
   disableDuplicate: true,
   disableBulkEdit: true,
   lockDocuments: false,
-  endpoints: [{ path: '/resumes/:key', method: 'get', handler: handleResumeDownload }],
+  endpoints: [
+    { path: '/resumes/:key', method: 'get', handler: handleResumeDownload },
+    { path: '/resumes/:key/pages', method: 'get', handler: handleResumePages },
+  ],
   hooks: {
     beforeChange: [indexNewSubmission],
     afterChange: [queueNewSubmission],

@@ -69,10 +69,10 @@ const read = (id: number) =>
     overrideAccess: true,
   });
 
-async function download(resumeKey: string): Promise<[number, string]> {
+async function download(resumeKey: string, more = ''): Promise<[number, string]> {
   const { callRest, signIn } = await import('../../testing/call-rest.ts');
   const cookie = await signIn('recruiter@example.com', PASSWORD);
-  const answer = await callRest(`/submissions/resumes/${resumeKey}`, { cookie });
+  const answer = await callRest(`/submissions/resumes/${resumeKey}${more}`, { cookie });
   return [answer.status, await answer.text()];
 }
 
@@ -80,7 +80,11 @@ describe('a resume', () => {
   it('can be downloaded only after it is clean', async () => {
     const { id, resumeKey } = await apply('%PDF-1.7 Nour');
     expect((await read(id)).resumeScan).toBe('pending');
-    expect(await download(resumeKey)).toEqual([409, expect.stringContaining('being checked')]);
+    for (const more of ['', '/pages'])
+      expect(await download(resumeKey, more)).toEqual([
+        409,
+        expect.stringContaining('being checked'),
+      ]);
     expect(await createWorker().work()).toBe(1);
     expect(fake.received).toEqual(['%PDF-1.7 Nour']);
     expect(await read(id)).toMatchObject({ resumeScan: 'clean', resumeScanAt: null });

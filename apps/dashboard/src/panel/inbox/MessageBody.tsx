@@ -8,6 +8,7 @@ import { toInboxPath } from '../../submissions/inbox/filters.ts';
 import { toDirection, toMessageLanguage } from '../../submissions/message-language.ts';
 import type { Translations } from '../language/get-translations.ts';
 import { getTimeZone, toLongDay, toMoment } from '../language/times.ts';
+import { ResumePages } from './ResumePages.tsx';
 
 interface MessageBodyProps {
   message: Submission;
@@ -79,6 +80,11 @@ export function MessageBody({ message, translations }: MessageBodyProps) {
           {t(body.size, { size: Math.max(1, Math.round(Number(message.resumeSize) / 1024)) })}){' '}
           {message.resumeNote}
         </p>
+      )}
+      {hasResume && !withheld && message.resumeKind === 'pdf' ? (
+        <ResumePages resumeKey={resumeKey} applicant={sender} />
+      ) : (
+        hasResume && !withheld && <p>{body.pages.onlyPdf}</p>
       )}
       <dl>
         <Fact name={body.email} value={<bdi dir="ltr">{email}</bdi>} />

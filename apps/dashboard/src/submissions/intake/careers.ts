@@ -1,6 +1,6 @@
 import { type JobApplication, type MessageMetadata, OPENING_FIELD } from '@agency/contracts';
-import { checkResume, type ResumeNote } from '@agency/resumes/check-resume';
-import { toResumeName } from '@agency/resumes/resume-rules';
+import { checkResume } from '@agency/resumes/check-resume';
+import { type ResumeNote, toResumeName } from '@agency/resumes/resume-rules';
 import { parseMultipart } from '@agency/server/multipart';
 import { BusyError } from '@agency/server/semaphore';
 import type { Payload } from 'payload';

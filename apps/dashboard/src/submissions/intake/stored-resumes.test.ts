@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { toDocx } from '@agency/resumes/testing/documents';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import {
   dashboard,
@@ -54,11 +56,16 @@ describe('the sweep', () => {
 describe('a stored resume', () => {
   const password = 'a long enough password';
 
-  async function download(resumeKey: string, role?: string): Promise<Response> {
+  async function download(resumeKey: string, role?: string, more = ''): Promise<Response> {
     const { callRest, signIn } = await import('../../testing/call-rest.ts');
     const cookie = role && (await signIn(`${role}@example.com`, password));
-    return callRest(`/submissions/resumes/${resumeKey}`, { ...(cookie && { cookie }) });
+    return callRest(`/submissions/resumes/${resumeKey}${more}`, { ...(cookie && { cookie }) });
   }
+
+  const countOpened = async () => {
+    const where = { act: { equals: 'resume-opened' } };
+    return (await dashboard.payload.db.count({ collection: 'audit-trail', where })).totalDocs;
+  };
 
   it.each(['admin', 'recruiter'])('is served to the %s as a download', async (role) => {
     const key = randomUUID();
@@ -76,15 +83,60 @@ describe('a stored resume', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(pdf)).toBe(true);
   });
 
+  it('is drawn for the recruiter, with its text, and the audit trail has a row', async () => {
+    const key = randomUUID();
+    await send({ key });
+    const before = await countOpened();
+    const response = await download((await getStored(key)).resumeKey, 'recruiter', '/pages');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const { total, pages } = await response.json();
+    expect([total, pages.length]).toEqual([1, 1]);
+    expect(pages[0]).toMatchObject({
+      text: 'Omar Farid, designer',
+      picture: { width: 1000, height: 1294 },
+    });
+    const [, picture = ''] = pages[0].picture.src.split('data:image/webp;base64,');
+    const { format, width, height } = await sharp(Buffer.from(picture, 'base64')).metadata();
+    expect({ format, width, height }).toEqual({ format: 'webp', width: 1000, height: 1294 });
+    expect(await countOpened()).toBe(before + 1);
+  });
+
+  it('has no pages if it is a Word document', async () => {
+    const key = randomUUID();
+    await send({ key, name: 'omar-farid.docx', file: toDocx() });
+    const response = await download((await getStored(key)).resumeKey, 'recruiter', '/pages');
+    expect(await response.json()).toEqual({ total: 0, pages: [] });
+  });
+
+  it('is drawn one at a time, and those that wait are few', async () => {
+    const key = randomUUID();
+    await send({ key });
+    const { resumeKey } = await getStored(key);
+    const { callRest, signIn } = await import('../../testing/call-rest.ts');
+    const cookie = await signIn('recruiter@example.com', password);
+    const path = `/submissions/resumes/${resumeKey}/pages`;
+    const responses = await Promise.all(
+      Array.from({ length: 12 }, () => callRest(path, { ...(cookie && { cookie }) })),
+    );
+    const statuses = responses.map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(9);
+  });
+
   it.each([
     ['nobody', undefined, 401],
     ['an editor', 'editor', 403],
   ])('is not served to %s', async (_who, role, status) => {
     const key = randomUUID();
     await send({ key });
-    const response = await download((await getStored(key)).resumeKey, role);
-    expect(response.status).toBe(status);
-    expect(await response.text()).not.toContain('%PDF');
+    const before = await countOpened();
+    const { resumeKey } = await getStored(key);
+    for (const more of ['', '/pages']) {
+      const response = await download(resumeKey, role, more);
+      expect(response.status).toBe(status);
+      expect(await response.text()).not.toMatch(/%PDF|Omar Farid/);
+    }
+    expect(await countOpened()).toBe(before);
   });
 
   it.each(['0'.repeat(32), '1', '..%2F..%2Fdashboard.db', 'incoming'])(

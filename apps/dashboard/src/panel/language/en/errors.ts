@@ -150,6 +150,7 @@ export const errors = {
     change: 'What visitors read is changed by editors.',
     resumes: 'Resumes are for recruiters.',
     noResume: 'There is no such resume.',
+    busy: 'Too many resumes are being opened at once. Try again in a moment.',
     admins: 'Only admins may do this.',
     applications: 'Applications are for recruiters.',
   },

@@ -115,6 +115,16 @@ export const inbox = {
         'A virus was found in the resume, so it cannot be saved: {finding}. Ask the applicant for another file.',
     },
     gone: 'The file was deleted on {day}.',
+    pages: {
+      open: 'Read the resume here',
+      busy: 'The pages are being drawn.',
+      text: 'Text of the resume',
+      page: 'Page {page} of the resume of {applicant}',
+      first: 'The first {count} of {total} pages. Save the resume to read all.',
+      undrawn: 'Page {page} cannot be shown here. Save the resume to read it.',
+      unreadable: 'This resume cannot be shown here. Save it to read it.',
+      onlyPdf: 'Word documents cannot be shown here. Save the resume to read it.',
+    },
   },
   about: {
     deliveries: 'Deliveries of this message',
