@@ -1,9 +1,9 @@
-import * as migration_20261129_194231_initial from './20261129_194231_initial';
+import * as migration_20261129_204453_initial from './20261129_204453_initial';
 
 export const migrations = [
   {
-    up: migration_20261129_194231_initial.up,
-    down: migration_20261129_194231_initial.down,
-    name: '20261129_194231_initial'
+    up: migration_20261129_204453_initial.up,
+    down: migration_20261129_204453_initial.down,
+    name: '20261129_204453_initial'
   },
 ];

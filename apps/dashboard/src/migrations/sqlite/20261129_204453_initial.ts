@@ -4,21 +4,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`blogs\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text,
-  	\`header\` text,
-  	\`description\` text,
-  	\`card_description\` text,
   	\`content\` text,
+  	\`description\` text,
+  	\`category_id\` integer,
+  	\`header\` text,
+  	\`card_description\` text,
   	\`search_title\` text,
   	\`search_description\` text,
   	\`share_title\` text,
   	\`share_image_id\` integer,
+  	\`slug\` text,
   	\`language\` text DEFAULT 'en',
   	\`translation_group_id\` integer,
-  	\`slug\` text,
   	\`published_at\` text,
   	\`featured\` integer DEFAULT false,
   	\`image_id\` integer,
-  	\`category_id\` integer,
   	\`author_id\` integer,
   	\`first_published_at\` text,
   	\`edited_by\` numeric,
@@ -27,20 +27,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`category_id\`) REFERENCES \`categories\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`share_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`translation_group_id\`) REFERENCES \`blogs\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`category_id\`) REFERENCES \`categories\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`author_id\`) REFERENCES \`authors\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`blogs_category_idx\` ON \`blogs\` (\`category_id\`);`)
   await db.run(sql`CREATE INDEX \`blogs_share_image_idx\` ON \`blogs\` (\`share_image_id\`);`)
-  await db.run(sql`CREATE INDEX \`blogs_translation_group_idx\` ON \`blogs\` (\`translation_group_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`blogs_slug_idx\` ON \`blogs\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`blogs_translation_group_idx\` ON \`blogs\` (\`translation_group_id\`);`)
   await db.run(sql`CREATE INDEX \`blogs_published_at_idx\` ON \`blogs\` (\`published_at\`);`)
   await db.run(sql`CREATE INDEX \`blogs_featured_idx\` ON \`blogs\` (\`featured\`);`)
   await db.run(sql`CREATE INDEX \`blogs_image_idx\` ON \`blogs\` (\`image_id\`);`)
-  await db.run(sql`CREATE INDEX \`blogs_category_idx\` ON \`blogs\` (\`category_id\`);`)
   await db.run(sql`CREATE INDEX \`blogs_author_idx\` ON \`blogs\` (\`author_id\`);`)
   await db.run(sql`CREATE INDEX \`blogs_updated_at_idx\` ON \`blogs\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`blogs_created_at_idx\` ON \`blogs\` (\`created_at\`);`)
@@ -66,21 +66,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
   	\`version_title\` text,
-  	\`version_header\` text,
-  	\`version_description\` text,
-  	\`version_card_description\` text,
   	\`version_content\` text,
+  	\`version_description\` text,
+  	\`version_category_id\` integer,
+  	\`version_header\` text,
+  	\`version_card_description\` text,
   	\`version_search_title\` text,
   	\`version_search_description\` text,
   	\`version_share_title\` text,
   	\`version_share_image_id\` integer,
+  	\`version_slug\` text,
   	\`version_language\` text DEFAULT 'en',
   	\`version_translation_group_id\` integer,
-  	\`version_slug\` text,
   	\`version_published_at\` text,
   	\`version_featured\` integer DEFAULT false,
   	\`version_image_id\` integer,
-  	\`version_category_id\` integer,
   	\`version_author_id\` integer,
   	\`version_first_published_at\` text,
   	\`version_edited_by\` numeric,
@@ -96,21 +96,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`latest\` integer,
   	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`blogs\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_category_id\`) REFERENCES \`categories\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_share_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_translation_group_id\`) REFERENCES \`blogs\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_category_id\`) REFERENCES \`categories\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_author_id\`) REFERENCES \`authors\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_blogs_v_parent_idx\` ON \`_blogs_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_blogs_v_version_version_category_idx\` ON \`_blogs_v\` (\`version_category_id\`);`)
   await db.run(sql`CREATE INDEX \`_blogs_v_version_version_share_image_idx\` ON \`_blogs_v\` (\`version_share_image_id\`);`)
-  await db.run(sql`CREATE INDEX \`_blogs_v_version_version_translation_group_idx\` ON \`_blogs_v\` (\`version_translation_group_id\`);`)
   await db.run(sql`CREATE INDEX \`_blogs_v_version_version_slug_idx\` ON \`_blogs_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_blogs_v_version_version_translation_group_idx\` ON \`_blogs_v\` (\`version_translation_group_id\`);`)
   await db.run(sql`CREATE INDEX \`_blogs_v_version_version_published_at_idx\` ON \`_blogs_v\` (\`version_published_at\`);`)
   await db.run(sql`CREATE INDEX \`_blogs_v_version_version_featured_idx\` ON \`_blogs_v\` (\`version_featured\`);`)
   await db.run(sql`CREATE INDEX \`_blogs_v_version_version_image_idx\` ON \`_blogs_v\` (\`version_image_id\`);`)
-  await db.run(sql`CREATE INDEX \`_blogs_v_version_version_category_idx\` ON \`_blogs_v\` (\`version_category_id\`);`)
   await db.run(sql`CREATE INDEX \`_blogs_v_version_version_author_idx\` ON \`_blogs_v\` (\`version_author_id\`);`)
   await db.run(sql`CREATE INDEX \`_blogs_v_version_version_updated_at_idx\` ON \`_blogs_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_blogs_v_version_version_created_at_idx\` ON \`_blogs_v\` (\`version_created_at\`);`)
@@ -352,6 +352,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`case_studies\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`slug\` text,
+  	\`year\` numeric,
   	\`order\` numeric,
   	\`mobile_order\` numeric,
   	\`colour\` text DEFAULT '#1F3BFF',
@@ -401,6 +402,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`summary\` text,
   	\`intro_heading\` text,
   	\`intro_text\` text,
+  	\`changed\` text,
   	\`description\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
@@ -643,6 +645,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
   	\`version_slug\` text,
+  	\`version_year\` numeric,
   	\`version_order\` numeric,
   	\`version_mobile_order\` numeric,
   	\`version_colour\` text DEFAULT '#1F3BFF',
@@ -706,6 +709,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_summary\` text,
   	\`version_intro_heading\` text,
   	\`version_intro_text\` text,
+  	\`version_changed\` text,
   	\`version_description\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
