@@ -46,5 +46,7 @@ it('draws no word of a heading that has been edited', () => {
   const [first] = rising;
   if (!first) throw new Error('No heading rises.');
   const { lines, ...rest } = first.heading;
-  expect(getDrawnWords({ ...rest, lines: [...lines, [{ text: 'جديد', volume: 1 }]] })).toBe(undefined);
+  expect(getDrawnWords({ ...rest, lines: [...lines, [{ text: 'جديد', volume: 1 }]] })).toBe(
+    undefined,
+  );
 });
