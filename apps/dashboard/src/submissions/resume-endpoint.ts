@@ -55,7 +55,6 @@ export const handleResumePages: PayloadHandler = async (req) => {
     return jsonResponse(await turns.run(() => draw(opened.body)));
   } catch (error) {
     if (!(error instanceof BusyError)) throw error;
-    // The file is open.
     await opened.body.cancel();
     const message = translateError(req, ({ access }) => access.busy);
     return errorResponse(503, message);

@@ -20,8 +20,8 @@ export function ResumePages({ resumeKey, applicant }: { resumeKey: string; appli
     try {
       const answer = await requestDashboard<DrawnResume>(url, { networkError: texts.unreachable });
       const { total, pages } = answer;
-      const isPart = total > pages.length;
-      setStatus(isPart ? t(words.first, { count: pages.length, total }) : '');
+      const count = pages.length;
+      setStatus(total > count ? t(words.first, { count, total }) : '');
       if (total === 0) setStatus(words.unreadable);
       setResume(answer);
     } catch (error) {
@@ -43,6 +43,7 @@ export function ResumePages({ resumeKey, applicant }: { resumeKey: string; appli
       {resume?.pages.map(({ picture }, index) => {
         const page = index + 1;
         if (!picture) return <p key={page}>{t(words.undrawn, { page })}</p>;
+        // biome-ignore lint/performance/noImgElement: a picture as a data URL
         return <img key={page} alt={t(words.page, { page, applicant })} {...picture} />;
       })}
     </details>
