@@ -20,7 +20,7 @@ export interface FormDemand {
   fields: {
     name: string;
     label: string;
-    kind: 'text' | 'tel' | 'email' | 'file' | 'select-one' | number;
+    kind: 'text' | 'tel' | 'email' | 'url' | 'file' | 'select-one' | number;
   }[];
   /** The label of the submit button. */
   send: string;

@@ -10,7 +10,6 @@ import {
   $isRangeSelection,
   COMMAND_PRIORITY_HIGH,
   CONTROL_OR_META,
-  FOCUS_TAG,
   HISTORY_MERGE_TAG,
   isExactShortcutMatch,
   KEY_DOWN_COMMAND,
@@ -40,7 +39,7 @@ function TrackEditor() {
   useEffect(() => {
     const unregister = editor.registerUpdateListener(({ dirtyElements, dirtyLeaves, tags }) => {
       // The caret that comes into an empty text makes its first paragraph.
-      if (tags.has(FOCUS_TAG) || tags.has(HISTORY_MERGE_TAG)) return;
+      if (tags.has('focus') || tags.has(HISTORY_MERGE_TAG)) return;
       if (dirtyElements.size + dirtyLeaves.size === 0) return;
       if (!editor.getRootElement()?.contains(document.activeElement)) return;
       typed.set(path, () => editor.getEditorState().toJSON());
