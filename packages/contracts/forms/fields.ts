@@ -70,7 +70,7 @@ export const emailField = z.pipe(
   ),
 );
 
-/** An optional https address; one without its scheme gets it. Empty is the same as none. */
+/** An optional https URL; one without its scheme gets it. Empty is the same as none. */
 export const linkField = z.optional(
   z.pipe(
     z.pipe(

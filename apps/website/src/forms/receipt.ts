@@ -11,7 +11,7 @@ interface Receipt {
   reference: string;
   /** Token that withdraws the message. */
   withdraw?: string | undefined;
-  /** Day of the week by which the message is answered. */
+  /** Day of the week by which the message gets a reply. */
   answerBy?: string | undefined;
 }
 

@@ -16,6 +16,7 @@ it('renders the pages of rejected forms one after the other, with room for other
       language: { tag: 'en' },
       restartDeadline: () => undefined,
       readCopy: async () => ({ changed: { date: '2026-11-22' } }),
+      readBrand: async () => ({ offices: [] }),
     },
   } as unknown as AstroGlobal;
   let turn = 0;

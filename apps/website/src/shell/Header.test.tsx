@@ -16,9 +16,9 @@ const copy = shellSchema.parse({
     tagline: [{ text, volume: 1 }],
     ...{ company: text, social: text, copyright: text, newTab: text },
     brands: { label: text, links: [link(text, '/nasj')] },
-    ...{ privacy: link(text, '/privacy-policy'), feed: link(text, '/rss.xml') },
+    ...{ privacy: link(text, '/privacy-policy'), search: link(text, '/search'), feed: link(text, '/rss.xml') },
   },
-  contact: { text, link: link(text, '/contact-us') },
+  contact: { text, link: link(text, '/contact-us'), whatsapp: text },
   draft: { label: text, text, lacks: text },
   banner: { lines: [[{ text, volume: 1 }]], cta: link(text, '/contact-us') },
 });

@@ -16,7 +16,7 @@ const toHeaders = ({ retryAfter }: { retryAfter?: number } = {}): Record<string,
 
 /**
  * The result as JSON, in the same shape for every form.
- * @param answerBy day of the week by which it is answered
+ * @param answerBy day of the week by which it gets a reply
  */
 export function toJsonResponse(
   result: SubmissionResult,

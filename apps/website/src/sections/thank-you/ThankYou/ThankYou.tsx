@@ -5,7 +5,7 @@ interface ThankYouProps {
   copy: PageContent<'thank-you'>['stored' | 'nothing'];
   /** Of the stored message, if there is one. */
   reference: string | undefined;
-  /** When the answer comes, and from whom. */
+  /** When a reply comes, and what happens next. */
   answer: string;
   /** URL that withdraws the message, if possible. */
   withdraw: string | undefined;
