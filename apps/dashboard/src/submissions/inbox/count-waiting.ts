@@ -35,12 +35,14 @@ export async function countPutAside(
   { payload, user }: Pick<PayloadRequest, 'payload' | 'user'>,
   now = new Date(),
 ) {
+  const readable = readableForms({ user });
+  if (readable.length === 0) return { spam: 0, came: 0, released: 0 };
   const came = 'CASE WHEN put_aside AND created_at > $1';
   const [row = {}] = await queryDatabase(
     payload,
     `SELECT sum(CASE WHEN state = 'spam' THEN 1 ELSE 0 END) AS spam, sum(${came} THEN 1 ELSE 0 END) AS came,
             sum(${came} AND state <> 'spam' THEN 1 ELSE 0 END) AS released
-     FROM submissions WHERE form IN (${toList(['', ...readableForms({ user })])})`,
+     FROM submissions WHERE form IN (${toList(readable)})`,
     [new Date(now.getTime() - 30 * 24 * 3_600_000).toISOString()],
   );
   return { spam: Number(row.spam), came: Number(row.came), released: Number(row.released) };
