@@ -106,7 +106,7 @@ test.describe('an invalid period', () => {
     const field = page.getByLabel('Spam, in days');
     await expect(page.locator('main form[data-form-ready="true"]')).toBeVisible();
     await expect(field).toHaveValue('60');
-    // The form asks the dashboard after a change. A later answer would replace the error.
+    // The form sends its state after a change. A later response would replace the error.
     const isAnswered = page.waitForResponse((response) => response.request().method() === 'POST');
     await field.fill('0');
     await isAnswered;

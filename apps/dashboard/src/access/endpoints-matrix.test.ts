@@ -70,6 +70,7 @@ const matrix: Record<string, Row> = {
   'delete /blogs/:id/schedule/:plan': { statuses: editors, path: [ID, ID] },
   // Of a study that is none: what a copy holds is tried in src/collections/case-studies.
   'post /case-studies/copies': { statuses: [401, 404, 403, 403], body: { name: 'none' } },
+  'get /case-studies/shipped/:name': { statuses: [401, 404, 403, 403], path: ['none'] },
   'get /case-studies/:id/schedule': { statuses: editors, path: [ID] },
   'post /case-studies/:id/schedule': { statuses: editors, path: [ID], body: PLAN },
   'delete /case-studies/:id/schedule/:plan': { statuses: editors, path: [ID, ID] },
