@@ -19,8 +19,8 @@ export const budgets = {
   },
   // Lengths of a page as sent, with headers: 10 % above the longest one of its kind when they were set (November 2026).
   html: {
-    limit: 25.7,
-    why: 'The landing page with its styles. Two round trips of a new connection carry about 45 kB.',
+    limit: 28,
+    why: 'The landing page with its styles, six clients and, in Arabic, a drawn heading. Two round trips of a new connection carry about 45 kB.',
   },
   caseStudy: { limit: 24.1, why: 'The longest case studies have films and twenty pictures.' },
   article: { limit: 18.1, why: 'Articles are read on any connection, and have no film or form.' },

@@ -323,7 +323,7 @@ function findUnpainted(): string[] {
   return [...document.images]
     .filter((image) => {
       const { top, bottom, width } = image.getBoundingClientRect();
-      return width > 0 && bottom > 0 && top < innerHeight;
+      return width > 0 && bottom > 0 && top < innerHeight && image.checkVisibility();
     })
     .filter((image) => !image.complete || image.naturalWidth === 0)
     .map((image) => image.currentSrc || image.src);

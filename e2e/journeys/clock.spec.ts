@@ -76,5 +76,5 @@ test('the time of a message has the time zone of the agency, in the list and on 
   const hour = toAgencyTime(iso).split(', ')[1] ?? '';
   await expect(time).toContainText(hour);
   await page.locator('.inbox-row__link').first().click();
-  await expect(page.locator('.letter')).toContainText(`${hour} (Africa/Cairo)`);
+  await expect(page.locator('.message-body')).toContainText(`${hour} (Africa/Cairo)`);
 });

@@ -36,7 +36,7 @@ test('on a phone an Arabic message is right-to-left, and its sender can be calle
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await expect(link).toBeInViewport();
   }
-  await expect(page.locator('.letter__text')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.message-body__text')).toBeInViewport({ ratio: 1 });
 
   await page.getByRole('button', { name: 'Assign to me' }).click();
   await expect(page.getByLabel('Owner')).not.toHaveValue('');

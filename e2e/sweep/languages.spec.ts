@@ -76,7 +76,7 @@ function read(page: Page, html: string) {
 
 /** The plain English words and plain digits of a text, without the page URLs that print shows. */
 function findPlain(text: string): string[] {
-  const words = text.replace(/https?:\/\/\S+/g, '');
+  const words = text.replace(/https?:\/\/\S*/g, '');
   const rest = NAMES.reduce((left, name) => left.replaceAll(name, ''), words);
   return rest.match(/[A-Za-z0-9][A-Za-z0-9 ,.'’]*/g) ?? [];
 }

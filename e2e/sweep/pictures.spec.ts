@@ -9,7 +9,7 @@ async function readPictures(path: string): Promise<string[]> {
     .filter((tag) => !/\bsrc="data:/.test(tag));
 }
 
-test('every picture except the first loads lazily, and all decode asynchronously', async () => {
+test('every picture except the first loads and decodes asynchronously', async () => {
   const faults: string[] = [];
   let count = 0;
   for (const path of await choosePages([...(await getPaths()), ...unlisted], 'perLayout')) {
@@ -17,8 +17,11 @@ test('every picture except the first loads lazily, and all decode asynchronously
     count += pictures.length;
     const eager = pictures.filter((tag) => !/\bloading="lazy"/.test(tag));
     if (eager.length > 1) faults.push(`${path}: ${eager.length} load at once: ${eager.join(' ')}`);
-    for (const tag of pictures.filter((one) => !/\bdecoding="async"/.test(one)))
-      faults.push(`${path}: ${tag}`);
+    // A page's first picture takes the place of one that is there in a transition.
+    for (const tag of pictures) {
+      const wanted = eager.includes(tag) ? 'sync' : 'async';
+      if (!tag.includes(`decoding="${wanted}"`)) faults.push(`${path}: ${tag}`);
+    }
   }
   expect(faults).toEqual([]);
   expect(count).toBeGreaterThan(100);

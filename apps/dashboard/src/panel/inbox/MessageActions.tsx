@@ -71,8 +71,8 @@ export function MessageActions({ row, links, owners, me, mayDelete, back }: Mess
   };
 
   return (
-    <section className="desk" aria-label={actions.label}>
-      <div className="desk__bar">
+    <section className="message-actions" aria-label={actions.label}>
+      <div className="message-actions__bar">
         <a
           className="inbox-button inbox-button--main"
           href={links.templates.find((_, index) => String(index) === template)?.mail ?? links.mail}
@@ -109,7 +109,7 @@ export function MessageActions({ row, links, owners, me, mayDelete, back }: Mess
           </button>
         )}
       </div>
-      <div className="desk__fields">
+      <div className="message-actions__fields">
         {links.templates.length > 0 && (
           <Select
             label={actions.template}
@@ -138,7 +138,7 @@ export function MessageActions({ row, links, owners, me, mayDelete, back }: Mess
           onChoose={(day) => void change('answerBy', answerBy, day || null)}
         />
       </div>
-      <div className="desk__buttons">
+      <div className="message-actions__buttons">
         <button type="button" onClick={recordReply('other')}>
           {actions.anotherWay}
         </button>

@@ -15,7 +15,7 @@ interface MessageBodyProps {
   translations: Translations<'inbox'>;
 }
 
-// Fields that have a place of their own in the letter.
+// Fields that have a place of their own on the screen.
 const SHOWN_SEPARATELY = ['firstName', 'lastName', 'name', 'email', 'phone', 'message'];
 
 /** The body of a message, with the language of the sender and the text direction of each line. */
@@ -39,7 +39,7 @@ export function MessageBody({ message, translations }: MessageBodyProps) {
     ({ name }) => !SHOWN_SEPARATELY.includes(name) && name !== formFacts[form].about,
   );
   return (
-    <article className="letter">
+    <article className="message-body">
       <header>
         <p>
           {forms[form].one} <bdi>{reference}</bdi>
@@ -58,7 +58,7 @@ export function MessageBody({ message, translations }: MessageBodyProps) {
         </p>
       </header>
       {typed && (
-        <div className="letter__text" lang={lang} dir={toDirection(typed, language)}>
+        <div className="message-body__text" lang={lang} dir={toDirection(typed, language)}>
           {typed.split('\n').map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that never changes.
             <p key={index} dir={toDirection(line, language)}>

@@ -17,7 +17,7 @@ import { MessageActions } from './MessageActions.tsx';
 import { MessageBody } from './MessageBody.tsx';
 import { MessageMetadata } from './MessageMetadata.tsx';
 
-/** One message as a letter, with what is done about it: in place of Payload's form for its collection. */
+/** One message, with what is done about it: in place of Payload's form for its collection. */
 export async function MessageView({ doc, initPageResult, searchParams }: DocumentViewServerProps) {
   const { req } = initPageResult;
   const message = doc as unknown as Submission;

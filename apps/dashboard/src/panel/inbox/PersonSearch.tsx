@@ -86,7 +86,7 @@ export function PersonSearch({ backupText }: PersonProps) {
       )}
       {rows && forwardedText && <p>{forwardedText}</p>}
       {rows && rows.length > 0 && (
-        <div className="desk__buttons">
+        <div className="message-actions__buttons">
           <button type="button" onClick={() => save().catch(showError)}>
             {labels.save}
           </button>

@@ -26,7 +26,7 @@ export interface ArticleBody {
 export const pageIds: readonly string[] = [
   ...['main', 'drawer', 'banner', 'footer-company', 'footer-social', 'footer-brands'],
   ...['related', 'join', 'join-heading', 'openings-heading'],
-  ...['phone', 'email', 'position', 'message', 'resume', 'resume-limits'].map(
+  ...['phone', 'email', 'position', 'link', 'message', 'resume', 'resume-limits'].map(
     (name) => `field-${name}`,
   ),
 ];
