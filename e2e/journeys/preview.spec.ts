@@ -118,7 +118,7 @@ test('a preview shows unsaved text to editors and by link to clients, and visito
   expect(problems).toEqual([]);
   await stranger.close();
 
-  await page.getByRole('button', { name: /^Publish/ }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect.poll(async () => (await fetch(website + path)).status, within).toBe(200);
 });
 
