@@ -106,12 +106,12 @@ export async function createSearchIndex(
   };
 }
 
-/** Whether a result has all words of a path, or one exactly; a short word that only looks like another is chance. */
+/** Whether a result has all words of a path, or a long one; a short word that only looks like another is chance. */
 const isNear =
   (words: string[]) =>
   ({ queryTerms, terms }: SearchResult): boolean =>
     queryTerms.length === words.length ||
-    words.some((word) => word.length >= 4 && terms.includes(word));
+    queryTerms.some((word) => word.length >= (terms.includes(word) ? 4 : 6));
 
 /** Truncates an entry to what is indexed, title first. */
 function toBounded({ title, text, more = '', ...entry }: SearchEntry): SearchEntry {
