@@ -12,7 +12,11 @@ const LIST = `${dashboard}/admin/collections/content`;
 const openWords = async (page: Page, key: string) =>
   openPanel(page, `${dashboard}/admin/collections${await toContentPath(key)}`);
 const openSection = (page: Page, name: string) =>
-  page.locator('details > summary').filter({ hasText: new RegExp(`^${name}`) }).first().click();
+  page
+    .locator('details > summary')
+    .filter({ hasText: new RegExp(`^${name}`) })
+    .first()
+    .click();
 /** Waits until everything that was typed is saved. */
 const waitUntilSaved = (page: Page) =>
   expect(page.locator('.autosave')).toContainText('Last saved less than a minute ago');

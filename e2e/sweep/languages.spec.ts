@@ -12,7 +12,10 @@ const brand = readBrand();
 const { tag } = generatedLanguage;
 
 /** Text that is the same in every language. */
-const NAMES = [...brand.offices.map(({ code }) => code), ...[brand.email, brand.phone ?? '', defaultLanguage.name]];
+const NAMES = [
+  ...brand.offices.map(({ code }) => code),
+  ...[brand.email, brand.phone ?? '', defaultLanguage.name],
+];
 
 /** Text that the generated language does not change: positions of a pin, and a drawn word. */
 const LEFT = /^(?:before|after|We ?)$/;

@@ -28,6 +28,7 @@ const EXPECTED = [
   new RegExp(`^apps/website/(?:src|public|server)/${NAMED}\\.(?:astro|css|svg|png|ico|json)$`),
   /^(?:apps\/website\/src\/fonts|packages\/brand)\/(?:[\w-]+\.woff2|ofl\.txt)$/,
   /^packages\/content\/drawn-words\.json$/,
+  /^apps\/dashboard\/src\/submissions\/intake\/sales-phrases\.json$/,
   new RegExp(`^apps/dashboard/src/${NAMED}\\.css$`),
   /^apps\/dashboard\/src\/migrations\/(?:\w+\/)?[\w-]+\.json$/,
   new RegExp(`^apps/dashboard/src/commands/seed/${NAMED}\\.(?:md|webp|yaml)$`),

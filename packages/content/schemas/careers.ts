@@ -40,7 +40,9 @@ export const careersPageSchema = strictObject({
   join: strictObject({
     heading: sectionHeadingSchema,
     lead: copy('One sentence before the form'),
-    steps: array(strictObject({ lead: copy('What happens now'), text: copy('The sentence after it') }))
+    steps: array(
+      strictObject({ lead: copy('What happens now'), text: copy('The sentence after it') }),
+    )
       .min(1)
       .describe('What happens to an application'),
   }).describe('Beside the form'),

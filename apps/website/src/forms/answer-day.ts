@@ -10,10 +10,10 @@ export function toAnswerDay(
   if (!brand.answerDays) return undefined;
   const timeZone = toAgencyTimeZone(brand);
   // The Swedish locale writes dates as ISO 8601 does.
-  const day = new Date(new Date(now).toLocaleDateString('sv', { timeZone }));
+  const day = new Date(new Intl.DateTimeFormat('sv', { timeZone }).format(now));
   for (let left = brand.answerDays; left > 0; ) {
     day.setUTCDate(day.getUTCDate() + 1);
     if (day.getUTCDay() < 5) left -= 1;
   }
-  return day.toLocaleDateString(locale, { weekday: 'long', timeZone: 'UTC' });
+  return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(day);
 }

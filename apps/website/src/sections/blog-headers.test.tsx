@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { EarlierBlogs } from './blogs/EarlierBlogs/EarlierBlogs.tsx';
-import { FeaturedBlog } from './blogs/FeaturedBlog/FeaturedBlog.tsx';
 import { LatestBlogs } from './landing/LatestBlogs/LatestBlogs.tsx';
 import { BlogCards } from './shared/BlogCards/BlogCards.tsx';
+import { FeaturedBlog } from './shared/FeaturedBlog/FeaturedBlog.tsx';
 
 const toCard = (name: string) => ({
   ...{ href: `/blogs/${name}`, title: `Title of ${name}`, header: `Header of ${name}` },

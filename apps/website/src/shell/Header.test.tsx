@@ -16,7 +16,11 @@ const copy = shellSchema.parse({
     tagline: [{ text, volume: 1 }],
     ...{ company: text, social: text, copyright: text, newTab: text },
     brands: { label: text, links: [link(text, '/nasj')] },
-    ...{ privacy: link(text, '/privacy-policy'), search: link(text, '/search'), feed: link(text, '/rss.xml') },
+    ...{
+      privacy: link(text, '/privacy-policy'),
+      search: link(text, '/search'),
+      feed: link(text, '/rss.xml'),
+    },
   },
   contact: { text, link: link(text, '/contact-us'), whatsapp: text },
   draft: { label: text, text, lacks: text },

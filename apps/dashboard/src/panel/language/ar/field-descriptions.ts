@@ -585,12 +585,16 @@ export const fieldDescriptions: Record<string, string> = {
   'Year of the copyright line': 'سنة سطر حقوق النشر',
   'Offices, in the order they are listed': 'المكاتب بترتيب سردها',
   'Number on WhatsApp, with +; not shown when left out': 'رقم واتساب مع علامة +؛ لا يظهر إن تُرك',
-  'Working days until an answer, Sunday to Thursday; no day is named when left out': 'أيام العمل حتى الرد، من الأحد إلى الخميس؛ وإن تُركت فلا يُذكر يوم',
-  'How soon somebody answers, in line with the agency’s facts; may be left out': 'متى يأتي الرد، كما في حقائق الوكالة؛ يمكن تركه',
-  'Position of the member of the team who is shown; nobody if none has it': 'منصب من يظهر من الفريق؛ ولا أحد إن لم يحمله أحد',
+  'Working days until an answer, Sunday to Thursday; no day is named when left out':
+    'أيام العمل حتى الرد، من الأحد إلى الخميس؛ وإن تُركت فلا يُذكر يوم',
+  'How soon somebody answers, in line with the agency’s facts; may be left out':
+    'متى يأتي الرد، كما في حقائق الوكالة؛ يمكن تركه',
+  'Position of the member of the team who is shown; nobody if none has it':
+    'منصب من يظهر من الفريق؛ ولا أحد إن لم يحمله أحد',
   'What this person does': 'ما يفعله',
   'Who answers': 'من يرد',
-  'Below the local times, which are exact to a quarter of an hour': 'تحت التوقيتات المحلية، وهي دقيقة إلى ربع ساعة',
+  'Below the local times, which are exact to a quarter of an hour':
+    'تحت التوقيتات المحلية، وهي دقيقة إلى ربع ساعة',
   'When the answer comes: {day} is a day of the week': 'متى يأتي الجواب: {day} يوم من الأسبوع',
   'Who answers: {person}; may be left out': 'من يرد: {person}؛ يمكن تركه',
   'In the place of the list when no position is open': 'في موضع القائمة حين لا وظيفة مفتوحة',
@@ -598,8 +602,10 @@ export const fieldDescriptions: Record<string, string> = {
   'In the empty message': 'في الرسالة الفارغة',
   'Name of the award': 'اسم الجائزة',
   Year: 'السنة',
-  'Names and years below the shelf; no list when empty': 'أسماء وسنوات تحت الرف؛ ولا قائمة إن كانت فارغة',
-  'The link to WhatsApp, where the agency has a number there': 'رابط واتساب، إن كان للوكالة رقم فيه',
+  'Names and years below the shelf; no list when empty':
+    'أسماء وسنوات تحت الرف؛ ولا قائمة إن كانت فارغة',
+  'The link to WhatsApp, where the agency has a number there':
+    'رابط واتساب، إن كان للوكالة رقم فيه',
   'The way to the search': 'الطريق إلى البحث',
   'It is no https address': 'ليس عنوان https',
   'Short code, shown in drawer and footer': 'رمز قصير يظهر في الدرج والتذييل',

@@ -28,7 +28,7 @@ export const toShownOffices = (
   offices.map(({ code, city, country, address, phone, countryCode, timeZone }) => ({
     ...{ code, city, country },
     ...(timeZone && {
-      time: new Date(time).toLocaleTimeString(locale, { timeStyle: 'short', timeZone }),
+      time: new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(time),
     }),
     ...(address && { address }),
     ...(phone && {

@@ -2,8 +2,8 @@ import type { PageContent } from '@agency/content/schemas/pages';
 import type { BlogCard } from '../../../features/blog/blog-card.ts';
 import { Cta } from '../../../ui/Cta.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
-import { FeaturedBlog } from '../../blogs/FeaturedBlog/FeaturedBlog.tsx';
 import { BlogCards } from '../../shared/BlogCards/BlogCards.tsx';
+import { FeaturedBlog } from '../../shared/FeaturedBlog/FeaturedBlog.tsx';
 
 interface LatestBlogsProps {
   copy: PageContent<'landing'>['blogs'];
