@@ -28,7 +28,6 @@ const documents = [
   ...(['openings', 'categories', 'authors'] as const),
 ];
 
-/** Editors may read all of them. */
 const all = { draft: true, pagination: false, depth: 0 } as const;
 
 /** The texts that have all words, as visitors read them, in every language: of pages, then of documents. For editors. */
@@ -40,6 +39,7 @@ export async function findWords(req: PayloadRequest, searched: string): Promise<
 }
 
 async function listPageTexts(req: PayloadRequest): Promise<FoundText[]> {
+  // Editors may read all of them.
   const { docs } = await req.payload.find({ collection: 'content', ...all, overrideAccess: true });
   const facts = docs.find((one) => one.key === 'agency' && one.language === defaultLanguage.tag);
   const changed = (facts?.fields ?? {}) as Overrides;
@@ -77,6 +77,7 @@ async function listDocumentTexts({ payload, i18n }: PayloadRequest): Promise<Fou
   for (const collection of documents) {
     const { fields, admin } = payload.collections[collection].config;
     for (const { tag } of languages) {
+      // Editors may read all of them.
       const { docs } = await payload.find({
         collection,
         ...all,
