@@ -39,8 +39,11 @@ export async function findWords(req: PayloadRequest, searched: string): Promise<
 }
 
 async function listPageTexts(req: PayloadRequest): Promise<FoundText[]> {
-  // Editors may read all of them.
-  const { docs } = await req.payload.find({ collection: 'content', ...all, overrideAccess: true });
+  const { docs } = await req.payload.find({
+    ...{ collection: 'content', ...all },
+    // Editors may read all of them.
+    overrideAccess: true,
+  });
   const facts = docs.find((one) => one.key === 'agency' && one.language === defaultLanguage.tag);
   const changed = (facts?.fields ?? {}) as Overrides;
   const { copy: brand } = mergeBrand(readDefaults('agency'), changed, readBrand());
@@ -77,11 +80,9 @@ async function listDocumentTexts({ payload, i18n }: PayloadRequest): Promise<Fou
   for (const collection of documents) {
     const { fields, admin } = payload.collections[collection].config;
     for (const { tag } of languages) {
-      // Editors may read all of them.
       const { docs } = await payload.find({
-        collection,
-        ...all,
-        ...onlyIn(tag),
+        ...{ collection, ...all, ...onlyIn(tag) },
+        // As above.
         overrideAccess: true,
       });
       for (const doc of docs as unknown as Record<string, unknown>[]) {
