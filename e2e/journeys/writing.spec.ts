@@ -81,7 +81,7 @@ test('a link to a post is chosen by title, follows a changed slug, and is text w
   await page.keyboard.press('Control+a');
   await page.locator('.fixed-toolbar [data-button-key="link"]').click();
   const drawer = page.getByRole('dialog').last();
-  await drawer.getByText('Internal Link').click();
+  await drawer.getByText('A document of the dashboard').click();
   await drawer.locator('#field-doc input').first().fill('bridge that is');
   await page.getByRole('option', { name: 'The bridge that is linked' }).click();
   await page.getByRole('button', { name: 'Save changes' }).click();

@@ -34,9 +34,9 @@ export async function waitForHydration(page: Page): Promise<void> {
 export async function openFolds(page: Page): Promise<void> {
   await expect(page.locator('.collapsible__toggle')).toHaveCount(3);
   const closed = page.locator('.collapsible__toggle--collapsed');
-  // The panel reads late which of them the user left open.
+  // The panel reads late which of them the user left open. The last first: Payload renders fields when they are in view.
   await expect(async () => {
-    while ((await closed.count()) > 0) await closed.first().click();
+    while ((await closed.count()) > 0) await closed.last().click();
     await page.waitForTimeout(500);
     expect(await closed.count()).toBe(0);
   }).toPass();

@@ -8,12 +8,31 @@ const validateUrl: TextFieldSingleValidation = (value, { req, siblingData }) =>
   toSafeHref(value ?? '') !== undefined ||
   getTranslations(req.i18n, 'editing').texts.linkProblem;
 
-/** Fields of a link. Payload's URL field would escape `&`. */
+/** Names of the fields and choices of a link, by those of Payload. */
+const names: Record<string, string> = {
+  text: 'Words of the link',
+  linkType: 'Leads to',
+  custom: 'Any page',
+  internal: 'A document of the dashboard',
+  url: 'URL',
+  doc: 'Document',
+};
+
+/**
+ * Fields of a link. Their labels hold both languages: Payload calls label functions of an editor once, in the language
+ * of its first user. Payload's URL field would escape `&`.
+ */
 export const toLinkFields = ({ defaultFields }: { defaultFields: FieldAffectingData[] }) =>
-  defaultFields.flatMap((field): FieldAffectingData[] => {
-    if (field.name === 'newTab') return [];
-    if (field.name === 'linkType' && field.type === 'radio' && field.options.length === 1) {
-      return [{ ...field, admin: { hidden: true } }];
+  defaultFields.flatMap((given): FieldAffectingData[] => {
+    if (given.name === 'newTab') return [];
+    const label = toBilingual(names[given.name] ?? given.name);
+    const field = { ...given, label } as FieldAffectingData;
+    if (field.type === 'radio') {
+      const options = field.options.map((option) => {
+        const value = typeof option === 'string' ? option : option.value;
+        return { value, label: toBilingual(names[value] ?? value) };
+      });
+      return [{ ...field, options, admin: { hidden: options.length === 1 } }];
     }
     if (field.name !== 'url' || field.type !== 'text') return [field];
     const description = toBilingual('A URL, or a path of the website, such as /our-work.');

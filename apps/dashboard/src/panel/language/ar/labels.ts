@@ -467,4 +467,11 @@ export const labels: Record<string, string> = {
   Templates: 'النصوص',
   'Texts to pick from when a message in their language is answered by e-mail. {name}, {about}, {reference} and {brand} are filled in.':
     'نصوص تختار منها حين ترد بالبريد على رسالة بلغتها. تُملأ {name} و{about} و{reference} و{brand}.',
+  // Of a link in a text.
+  'Words of the link': 'كلمات الرابط',
+  'Leads to': 'يقود إلى',
+  'Any page': 'أي صفحة',
+  'A document of the dashboard': 'مستند من لوحة التحكم',
+  URL: 'العنوان (URL)',
+  Document: 'المستند',
 };
