@@ -25,7 +25,8 @@ const names: Record<string, string> = {
 export const toLinkFields = ({ defaultFields }: { defaultFields: FieldAffectingData[] }) =>
   defaultFields.flatMap((given): FieldAffectingData[] => {
     if (given.name === 'newTab') return [];
-    const label = toBilingual(names[given.name] ?? given.name);
+    const { name = '' } = given;
+    const label = toBilingual(names[name] ?? name);
     const field = { ...given, label } as FieldAffectingData;
     if (field.type === 'radio') {
       const options = field.options.map((option) => {

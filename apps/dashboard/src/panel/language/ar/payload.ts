@@ -26,6 +26,11 @@ export const payload: Translated<typeof english> = {
     revertingDocument: 'تعذرت إعادته كما كان.',
     unPublishingDocument: 'تعذر سحبه.',
   },
+  fields: {
+    chooseBetweenCustomTextOrDocument: 'اكتب عنوانًا، أو اختر ما يقود إليه الرابط.',
+    chooseDocumentToLink: 'اختر ما يقود إليه الرابط',
+    relatedDocument: 'ما يقود إليه',
+  },
   general: {
     adminTheme: 'فاتح أو داكن',
     all: 'كل',

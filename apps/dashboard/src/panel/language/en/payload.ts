@@ -23,6 +23,11 @@ export const payload = {
     revertingDocument: 'It could not be reverted.',
     unPublishingDocument: 'It could not be taken down.',
   },
+  fields: {
+    chooseBetweenCustomTextOrDocument: 'Enter a URL, or choose what to link to.',
+    chooseDocumentToLink: 'Choose what to link to',
+    relatedDocument: 'Link target',
+  },
   general: {
     adminTheme: 'Light or dark',
     all: 'All',
