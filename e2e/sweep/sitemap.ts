@@ -70,18 +70,16 @@ export async function getOnePerLayout(paths: readonly string[], site = website):
  * | Selection     | Pages in the short form                                                       | For checks of           |
  * | ------------- | ----------------------------------------------------------------------------- | ----------------------- |
  * | `perLayout`   | one per layout, in other languages than the default one of every third layout | layout, whatever the copy |
- * | `perLanguage` | all of the default language, of the others those of `perLayout`               | text on a phone         |
  * | `sample`      | one of every third layout                                                     | a rule of the server or the build |
  */
 export async function choosePages(
   paths: readonly string[],
-  selection: 'perLayout' | 'perLanguage' | 'sample',
+  selection: 'perLayout' | 'sample',
 ): Promise<readonly string[]> {
   if (!isShortForm) return paths;
   const pages = await getOnePerLayout(paths);
   const toThird = (list: string[]) => list.filter((_, at) => at % 3 === 0);
   if (selection === 'sample') return toThird(pages);
   const others = toThird(pages.filter((path) => !isInDefaultLanguage(path)));
-  const ofDefault = selection === 'perLanguage' ? paths : pages;
-  return [...ofDefault.filter(isInDefaultLanguage), ...others];
+  return [...pages.filter(isInDefaultLanguage), ...others];
 }

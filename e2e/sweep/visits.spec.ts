@@ -23,7 +23,7 @@ for (let part = 0; part < PARTS; part += 1) {
   }) => {
     const all = [...(await getPaths()), ...unlisted];
     const kinds = new Set(await getOnePerLayout(all));
-    const paths = await choosePages(all, 'perLanguage');
+    const paths = await choosePages(all, 'perLayout');
     const toDepth = (path: string): Depth => {
       if (isShortForm && !isInDefaultLanguage(path)) return 'rightToLeft';
       return kinds.has(path) ? 'full' : 'layoutOnly';

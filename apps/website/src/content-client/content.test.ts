@@ -58,7 +58,7 @@ test.each([
 ] satisfies Fault[])('keeps the last good copy when it %s, also after a restart', async (fault) => {
   fake.content?.set('landing', changed);
   const before = start();
-  await before.get('content', landing);
+  await expect.poll(() => before.get('content', landing)).toMatchObject(known);
   fake.fault = fault;
   clock.time += clientLimits.usableTime + 1;
   expect(await before.get('content', landing)).toMatchObject({ ...known, stale: true });
