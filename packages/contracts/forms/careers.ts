@@ -38,6 +38,7 @@ export const careersSchema = z.extend(careersFieldsSchema, {
     z.minLength(1, { error: 'required' }),
     // `z.base64()` decodes it to see whether it can be decoded, which takes megabytes and time.
     z.regex(/^[0-9A-Za-z+/]*={0,2}$/),
+    z.refine(({ length }) => length % 4 === 0),
     z.describe('File content in base64, without the data URL prefix'),
   ),
   resumeName: textLine(150).check(z.describe('File name as the applicant called it')),
