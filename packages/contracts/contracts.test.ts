@@ -173,3 +173,17 @@ describe('retention', () => {
     expect(retentionSchema.safeParse({ ...defaultRetention, messages }).success).toBe(false);
   });
 });
+
+it('a resume is complete base64', async () => {
+  const { default: application } = await import('./fixtures/careers.json', {
+    with: { type: 'json' },
+  });
+  const file = { ...application, resumeName: 'a.pdf', resumeType: 'application/pdf' };
+  const accepts = (resume: string) => careersSchema.safeParse({ ...file, resume }).success;
+  expect(['JVBERi0=', 'JVBERi0', 'JVBE Ri0=', 'JV=ERi0='].map(accepts)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
