@@ -1,4 +1,11 @@
-import { enterPanel, findPanelFaults, openPanel, waitForHydration } from '../system/panel.ts';
+import {
+  clickUntil,
+  enterPanel,
+  findPanelFaults,
+  openPanel,
+  soon,
+  waitForHydration,
+} from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
 import { readPageWords } from '../system/words.ts';
 import { dashboard, expect, test } from '../test.ts';
@@ -46,12 +53,14 @@ test('missing paths are counted, and redirected by an editor within seconds', as
   await expect(from).toHaveValue(path);
   const to = page.getByRole('textbox', { name: 'Target' });
   await to.fill(path);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('This would be a redirect loop')).toBeVisible();
+  await clickUntil(page.getByRole('button', { name: 'Save' }), () =>
+    expect(page.getByText('This would be a redirect loop')).toBeVisible(soon),
+  );
   await expect(from).toHaveValue(path);
   await to.fill('/our-work');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('successfully')).toBeVisible();
+  await clickUntil(page.getByRole('button', { name: 'Save' }), () =>
+    expect(page.getByText('successfully')).toBeVisible(soon),
+  );
 
   const follow = async (asked: string) => {
     const { status, headers } = await fetch(baseURL + asked, { redirect: 'manual' });

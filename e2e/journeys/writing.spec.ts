@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { enterPanel, findPartFaults, openPanel } from '../system/panel.ts';
+import { clickUntil, enterPanel, findPartFaults, openPanel, soon } from '../system/panel.ts';
 import { takePhoto } from '../system/photo.ts';
 import { admin, dashboard, expect, test, website } from '../test.ts';
 
@@ -179,7 +179,9 @@ test('a new post begins in its text, which is three tabs from the title; Ctrl+K 
   await page.keyboard.press('Control+k');
   const drawer = page.getByRole('dialog').last();
   await drawer.locator('#field-url').fill('https://nile.example');
-  await drawer.getByRole('button', { name: 'Save changes' }).click();
+  await clickUntil(drawer.getByRole('button', { name: 'Save changes' }), () =>
+    expect(drawer).toBeHidden(soon),
+  );
   await expect(article.getByRole('link')).toHaveText('Nile');
   // The drawer gives the selection back when it has closed.
   await expect(article).toBeFocused();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { findByAxe } from './axe.ts';
 import { resize } from './resize.ts';
 import { isShortForm } from './short-form.ts';
@@ -29,6 +29,19 @@ export async function waitForHydration(page: Page): Promise<void> {
     return !control || Object.keys(control).some((key) => key.startsWith('__reactProps'));
   });
 }
+
+/** Time for a result before its button is clicked again. */
+export const soon = { timeout: 4000 };
+
+/**
+ * Clicks a button of Payload's until its result is there: while Payload checks what was typed, the button is disabled
+ * for a moment and a click has no effect.
+ */
+export const clickUntil = (button: Locator, expectResult: () => Promise<void>): Promise<void> =>
+  expect(async () => {
+    if (await button.isVisible()) await button.click(soon);
+    await expectResult();
+  }).toPass();
 
 /** Opens what is folded beside the text of a post. */
 export async function openFolds(page: Page): Promise<void> {
