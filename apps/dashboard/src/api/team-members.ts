@@ -2,6 +2,7 @@ import { defaultLanguage } from '@agency/content/languages';
 import type { TeamMember as WireTeamMember } from '@agency/contracts';
 import type { Payload } from 'payload';
 import { pickText } from '../collections/localized-text.ts';
+import { findPublic } from './find-public.ts';
 import { toImage } from './image.ts';
 import { toWireLanguage } from './response.ts';
 
@@ -11,15 +12,12 @@ export async function getTeamMembers(
   _parameter = '',
   language = defaultLanguage.tag,
 ): Promise<WireTeamMember[]> {
-  const { docs } = await payload.find({
-    collection: 'team-members',
+  const members = await findPublic(payload, 'team-members', {
     sort: '_order',
     locale: 'all',
-    pagination: false,
     depth: 1,
-    overrideAccess: false,
   });
-  return docs.flatMap((member) => {
+  return members.flatMap((member) => {
     const name = pickText(member.name, language);
     const position = pickText(member.position, language);
     if (!name || !position) return [];
