@@ -18,16 +18,14 @@ import { content } from './collections/content/content.ts';
 import { nameLockOwners } from './collections/editing/name-lock-owners.ts';
 import { createFilms } from './collections/films/films.ts';
 import { MAX_FILM_SIZE } from './collections/films/limits.ts';
+import { guardRequests } from './collections/guard-requests.ts';
 import { localization } from './collections/localized-text.ts';
 import { guardedSharp } from './collections/media/guarded-sharp.ts';
 import { createMedia } from './collections/media/media.ts';
 import { missingPathBatches, missingPaths } from './collections/missing-paths/missing-paths.ts';
-import { normalizeSaved } from './collections/normalize-saved.ts';
 import { openings } from './collections/openings/openings.ts';
 import { redirects } from './collections/redirects/redirects.ts';
 import { withReferenceChecks } from './collections/references/reject-dangling.ts';
-import { withSortChecks } from './collections/reject-foreign-sort.ts';
-import { withTypeChecks } from './collections/reject-wrong-types.ts';
 import { articleEditor } from './collections/rich-text/article-editor.ts';
 import { teamMembers } from './collections/team-members/team-members.ts';
 import { createUsers } from './collections/users/users.ts';
@@ -73,13 +71,7 @@ export default buildConfig({
   secret: getDashboardSecret('PAYLOAD_SECRET'),
   db: await createDatabase(settings),
   email: createEmail(settings, brand.name),
-  plugins: [
-    await createStorage(settings),
-    simplifyPanel,
-    withTypeChecks,
-    withSortChecks,
-    withReferenceChecks,
-  ],
+  plugins: [await createStorage(settings), simplifyPanel, withReferenceChecks],
   editor: articleEditor,
   sharp: guardedSharp,
   collections: [
@@ -157,6 +149,6 @@ export default buildConfig({
   },
 })
   .then(guardDocumentLocks)
-  .then(normalizeSaved)
+  .then(guardRequests)
   .then(nameLockOwners)
   .then(localizeConfig);

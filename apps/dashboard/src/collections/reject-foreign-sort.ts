@@ -1,9 +1,4 @@
-import {
-  type CollectionBeforeOperationHook,
-  type FlattenedField,
-  type Plugin,
-  QueryError,
-} from 'payload';
+import { type CollectionBeforeOperationHook, type FlattenedField, QueryError } from 'payload';
 
 /** Relations of version rows. */
 const OF_A_VERSION = ['parent'];
@@ -32,22 +27,10 @@ function leadsElsewhere(fields: readonly FlattenedField[], path: string): boolea
  * Rejects sorting by fields of other documents. Payload checks access in `where`, but not in `sort`; the order of
  * rows would reveal hidden values, such as a hash.
  */
-const rejectForeignSort: CollectionBeforeOperationHook = ({ args, collection }) => {
+export const rejectForeignSort: CollectionBeforeOperationHook = ({ args, collection }) => {
   const { sort, overrideAccess } = args as { sort?: unknown; overrideAccess?: boolean };
   if (overrideAccess || !sort) return;
   const paths = [sort].flat().flatMap((one) => String(one).split(','));
   const rejected = paths.filter((path) => leadsElsewhere(collection.flattenedFields, path));
   if (rejected.length > 0) throw new QueryError(rejected.map((path) => ({ path })));
 };
-
-/** Adds the check of sorting to every collection. */
-export const withSortChecks: Plugin = (config) => ({
-  ...config,
-  collections: (config.collections ?? []).map((collection) => ({
-    ...collection,
-    hooks: {
-      ...collection.hooks,
-      beforeOperation: [rejectForeignSort, ...(collection.hooks?.beforeOperation ?? [])],
-    },
-  })),
-});

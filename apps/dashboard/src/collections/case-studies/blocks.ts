@@ -1,5 +1,6 @@
-import { type Rhythm, rhythmSchema } from '@agency/contracts';
+import type { Rhythm } from '@agency/contracts';
 import type { Block, Field } from 'payload';
+import { toOptions } from '../field-builders.ts';
 import { createCropField } from './crop.ts';
 import { localizedText } from './text-field.ts';
 import {
@@ -41,7 +42,7 @@ const text = (isOptional = false): Field => ({
 
 /** A choice of two colours; the first is the default. */
 const colour = (name: string, label: string, names: Record<string, string>): Field => {
-  const options = Object.entries(names).map(([value, text]) => ({ value, label: text }));
+  const options = toOptions(names);
   return { name, label, type: 'select', required: true, defaultValue: options[0]?.value, options };
 };
 
@@ -62,7 +63,7 @@ export const caseStudyBlocks: Block[] = [
       label: 'Layout',
       type: 'select',
       defaultValue: 'pairs',
-      options: rhythmSchema.options.map((value) => ({ value, label: rhythmLabels[value] })),
+      options: toOptions(rhythmLabels),
     },
     {
       name: 'pictures',

@@ -1,13 +1,14 @@
 import { palette } from '@agency/brand/palette';
 import { defaultLanguage } from '@agency/content/languages';
-import { caseStudyCategorySchema } from '@agency/contracts';
+import type { CaseStudyCategory } from '@agency/contracts';
 import type { Field, Tab, UploadField } from 'payload';
 import { createReason, toValidate } from '../../panel/language/errors.ts';
+import { toOptions } from '../field-builders.ts';
 import { caseStudyBlocks } from './blocks.ts';
 import { createCropField } from './crop.ts';
 import { findNextOrder } from './next-order.ts';
 import { validateRelated } from './related.ts';
-import { suggestSlug, validateSlug } from './slug.ts';
+import { slugField } from './slug.ts';
 import { localizedText } from './text-field.ts';
 import {
   MAX_PARAGRAPHS,
@@ -17,11 +18,11 @@ import {
   validateWorldColour,
 } from './validators.ts';
 
-const categoryLabels = {
+const categoryLabels: Record<CaseStudyCategory, string> = {
   branding: 'Branding',
   ich: 'Integrated communications',
   web: 'Web',
-} as const;
+};
 
 const createSwatch = (least?: 'text' | 'drawn') => ({
   path: '/panel/case-studies/ColourSwatch.tsx#ColourSwatch',
@@ -45,18 +46,7 @@ const facts: Field[] = [
   localizedText('client', 60, {
     description: 'Name of the client. It is the heading of the page.',
   }),
-  {
-    name: 'slug',
-    label: 'Address',
-    type: 'text',
-    required: true,
-    validate: validateSlug,
-    hooks: { beforeValidate: [suggestSlug] },
-    admin: {
-      description:
-        'Last part of the page address, made from the client. When it is changed after publishing, old links still lead here.',
-    },
-  },
+  slugField,
   {
     type: 'row',
     fields: [
@@ -69,10 +59,7 @@ const facts: Field[] = [
     type: 'select',
     hasMany: true,
     required: true,
-    options: caseStudyCategorySchema.options.map((value) => ({
-      value,
-      label: categoryLabels[value],
-    })),
+    options: toOptions(categoryLabels),
     admin: {
       placeholder: 'Choose one or more',
       description: 'Filters of Our Work and service pages that show it.',

@@ -1,24 +1,19 @@
-import type { CollectionConfig } from 'payload';
-import { editors, websiteOrEditors } from '../../access/access.ts';
-import { publicContent } from '../../access/public-collections.ts';
-import { createLocalizedText, validateLanguages } from '../validate-languages.ts';
+import { createPublicCollection } from '../public-collection.ts';
+import { createLocalizedText } from '../validate-languages.ts';
 
 /** Longest name and position, in characters. */
 const MAX_LINE = 80;
 /** Longest quote, in characters. */
 const MAX_QUOTE = 280;
 
-export const teamMembers: CollectionConfig = {
+export const teamMembers = createPublicCollection({
   slug: 'team-members',
-  custom: publicContent,
-  access: { create: editors, read: websiteOrEditors, update: editors, delete: editors },
   admin: {
     useAsTitle: 'name',
     description: 'The people on the company page, in this order. Drag a row to move it.',
     defaultColumns: ['name', 'position', 'portrait'],
   },
   orderable: true,
-  hooks: { beforeChange: [validateLanguages()] },
   fields: [
     createLocalizedText({
       name: 'name',
@@ -45,4 +40,4 @@ export const teamMembers: CollectionConfig = {
       admin: { description: 'Upright, 800 pixels wide or more.' },
     },
   ],
-};
+});
