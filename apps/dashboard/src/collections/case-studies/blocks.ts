@@ -2,16 +2,8 @@ import type { Rhythm } from '@agency/contracts';
 import type { Block, Field } from 'payload';
 import { toOptions } from '../field-builders.ts';
 import { createCropField } from './crop.ts';
-import { localizedText } from './text-field.ts';
-import {
-  MAX_LINES,
-  MAX_PARAGRAPHS,
-  toLines,
-  toParagraphs,
-  validateCaptions,
-  validateParts,
-  validateUrl,
-} from './validators.ts';
+import { localizedParagraphs, localizedText } from './text-field.ts';
+import { MAX_LINES, toLines, validateCaptions, validateParts, validateUrl } from './validators.ts';
 
 /** Labels of the gallery layouts. */
 const rhythmLabels: Record<Rhythm, string> = {
@@ -31,14 +23,8 @@ const heading = (isOptional = false): Field =>
     description: isOptional ? `${SECTION_HEADING} May stay empty.` : SECTION_HEADING,
   });
 
-const text = (isOptional = false): Field => ({
-  name: 'text',
-  type: 'textarea',
-  localized: true,
-  required: !isOptional,
-  validate: validateParts(toParagraphs, MAX_PARAGRAPHS),
-  admin: { rows: 6, description: isOptional ? `${PARTED} May stay empty.` : PARTED },
-});
+const text = (isOptional = false): Field =>
+  localizedParagraphs('text', isOptional ? `${PARTED} May stay empty.` : PARTED, { isOptional });
 
 /** A choice of two colours; the first is the default. */
 const colour = (name: string, label: string, names: Record<string, string>): Field => {
