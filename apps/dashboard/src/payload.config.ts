@@ -4,7 +4,6 @@ import { readBrand } from '@agency/brand/read-brand';
 import { ar } from '@payloadcms/translations/languages/ar';
 import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig } from 'payload';
-import { guardDocumentLocks } from './access/document-locks.ts';
 import { accountCollections } from './accounts/account-collections.ts';
 import { accountEndpoints } from './accounts/account-endpoints.ts';
 import { writeSessionsAlone } from './accounts/sessions.ts';
@@ -15,7 +14,7 @@ import { blogs } from './collections/blogs/blogs.ts';
 import { caseStudies } from './collections/case-studies/case-studies.ts';
 import { categories } from './collections/categories/categories.ts';
 import { content } from './collections/content/content.ts';
-import { nameLockOwners } from './collections/editing/name-lock-owners.ts';
+import { guardDocumentLocks } from './collections/editing/guard-document-locks.ts';
 import { createFilms } from './collections/films/films.ts';
 import { MAX_FILM_SIZE } from './collections/films/limits.ts';
 import { guardRequests } from './collections/guard-requests.ts';
@@ -150,5 +149,4 @@ export default buildConfig({
 })
   .then(guardDocumentLocks)
   .then(guardRequests)
-  .then(nameLockOwners)
   .then(localizeConfig);

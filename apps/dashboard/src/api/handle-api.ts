@@ -10,8 +10,7 @@ import {
   VISITS_PATH,
   WITHDRAW_PATH,
 } from '@agency/contracts';
-import { APIError, type Payload } from 'payload';
-import type * as z from 'zod';
+import { APIError, type CollectionSlug, type Payload } from 'payload';
 import { getPeriods } from '../jobs/retention/periods.ts';
 import { handleIntakeCheck, handleSubmission } from '../submissions/intake/intake.ts';
 import { handleWithdrawal } from '../submissions/intake/withdraw.ts';
@@ -27,23 +26,21 @@ import {
 } from './blogs.ts';
 import { getCaseStudies, getCaseStudy } from './case-studies.ts';
 import { getContent } from './content.ts';
+import { getList } from './list.ts';
 import { getOpening, getOpenings } from './openings.ts';
 import { getPreview } from './preview.ts';
 import {
   blogsQuerySchema,
+  inLanguage,
   languageQuerySchema,
-  noQuerySchema,
   parseQuery,
   publicLanguageSchema,
-} from './query-schemas.ts';
+  type Reader,
+  type ReaderByQuery,
+  withoutQuery,
+} from './queries.ts';
 import { getRedirects } from './redirects.ts';
 import { ApiError, errorResponse, jsonResponse } from './response.ts';
-import { getTeamMembers } from './team-members.ts';
-
-/** Reads an endpoint, with its path parameter. */
-type Reader = (payload: Payload, parameter: string) => Promise<unknown>;
-/** Chooses the read by the query; nothing if the query is invalid. */
-type ReaderByQuery = (query: Record<string, string>) => Reader | undefined;
 
 /** A route, with the methods that it allows. */
 interface Route {
@@ -51,8 +48,8 @@ interface Route {
   respond(payload: Payload, request: Request): Promise<Response>;
 }
 
-/** The reader of each endpoint of the contract. */
-const readers: { [Name in EndpointName]: ReaderByQuery } = {
+/** The readers of the endpoints. One that is not here is the list of a collection with its name. */
+const readers: { [Name in EndpointName]?: ReaderByQuery } = {
   blogs: decideBlogsRead,
   'blog-page': decideBlogsRead,
   'category-page': decideBlogsRead,
@@ -61,7 +58,6 @@ const readers: { [Name in EndpointName]: ReaderByQuery } = {
   'featured-blogs': inLanguage(languageQuerySchema, getFeaturedBlogs),
   'related-blogs': inLanguage(languageQuerySchema, getRelatedBlogs),
   'category-blogs': inLanguage(languageQuerySchema, getCategoryBlogs),
-  'team-members': inLanguage(languageQuerySchema, getTeamMembers),
   addresses: withoutQuery(getRedirects),
   content: inLanguage(publicLanguageSchema, getContent),
   openings: inLanguage(languageQuerySchema, getOpenings),
@@ -77,9 +73,12 @@ const readers: { [Name in EndpointName]: ReaderByQuery } = {
 
 /** By route: the path without query and trailing slash, where `{}` is one segment. */
 const reads = new Map<string, ReaderByQuery>(
-  (Object.keys(readers) as EndpointName[]).map((name) => [
+  (Object.keys(endpoints) as EndpointName[]).map((name) => [
     toRoute(endpoints[name].path),
-    readers[name],
+    readers[name] ??
+      inLanguage(languageQuerySchema, (payload, _, language) =>
+        getList(payload, name as CollectionSlug, language),
+      ),
   ]),
 );
 
@@ -167,24 +166,6 @@ function decideBlogsRead(query: Record<string, string>): Reader | undefined {
   return 'fields' in parsed
     ? (payload) => getBlogSitemap(payload, page, language)
     : (payload) => getBlogPage(payload, page, parsed.category, language);
-}
-
-/**
- * A read with an optional language.
- * @param schema of the query
- */
-function inLanguage<Asked>(
-  schema: z.ZodType<{ language?: Asked | undefined }>,
-  read: (payload: Payload, parameter: string, language?: Asked) => Promise<unknown>,
-): ReaderByQuery {
-  return (query) => {
-    const asked = schema.safeParse(query).data;
-    return asked && ((payload, parameter) => read(payload, parameter, asked.language));
-  };
-}
-
-function withoutQuery(read: Reader): ReaderByQuery {
-  return (query) => (noQuerySchema.safeParse(query).success ? read : undefined);
 }
 
 // `/api/blog-slug/a-slug` → the route `/api/blog-slug/{}` and `a-slug`.

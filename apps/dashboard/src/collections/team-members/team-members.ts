@@ -1,3 +1,8 @@
+import type { TeamMember as WireTeamMember } from '@agency/contracts';
+import { publicContent } from '../../access/public-collections.ts';
+import { toImage } from '../../api/image.ts';
+import type { TeamMember } from '../../payload-types.ts';
+import { pickText } from '../localized-text.ts';
 import { createPublicCollection } from '../public-collection.ts';
 import { createLocalizedText } from '../validate-languages.ts';
 
@@ -6,8 +11,18 @@ const MAX_LINE = 80;
 /** Longest quote, in characters. */
 const MAX_QUOTE = 280;
 
+/** Shown in the languages in which they have a name and a position. */
+function toRecord(member: TeamMember, language: string): WireTeamMember | undefined {
+  const name = pickText(member.name, language);
+  const position = pickText(member.position, language);
+  const quote = pickText(member.quote, language) ?? '';
+  const image = toImage(member.portrait, language);
+  return name && position ? { name, position, quote, image } : undefined;
+}
+
 export const teamMembers = createPublicCollection({
   slug: 'team-members',
+  custom: { ...publicContent, toRecord },
   admin: {
     useAsTitle: 'name',
     description: 'The people on the company page, in this order. Drag a row to move it.',
