@@ -4,7 +4,6 @@ import { readBrand } from '@agency/brand/read-brand';
 import { ar } from '@payloadcms/translations/languages/ar';
 import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig } from 'payload';
-import { guardDocumentLocks } from './access/document-locks.ts';
 import { accountCollections } from './accounts/account-collections.ts';
 import { accountEndpoints } from './accounts/account-endpoints.ts';
 import { writeSessionsAlone } from './accounts/sessions.ts';
@@ -15,19 +14,17 @@ import { blogs } from './collections/blogs/blogs.ts';
 import { caseStudies } from './collections/case-studies/case-studies.ts';
 import { categories } from './collections/categories/categories.ts';
 import { content } from './collections/content/content.ts';
-import { nameLockOwners } from './collections/editing/name-lock-owners.ts';
+import { guardDocumentLocks } from './collections/editing/guard-document-locks.ts';
 import { createFilms } from './collections/films/films.ts';
 import { MAX_FILM_SIZE } from './collections/films/limits.ts';
+import { guardRequests } from './collections/guard-requests.ts';
 import { localization } from './collections/localized-text.ts';
 import { guardedSharp } from './collections/media/guarded-sharp.ts';
 import { createMedia } from './collections/media/media.ts';
 import { missingPathBatches, missingPaths } from './collections/missing-paths/missing-paths.ts';
-import { normalizeSaved } from './collections/normalize-saved.ts';
 import { openings } from './collections/openings/openings.ts';
 import { redirects } from './collections/redirects/redirects.ts';
 import { withReferenceChecks } from './collections/references/reject-dangling.ts';
-import { withSortChecks } from './collections/reject-foreign-sort.ts';
-import { withTypeChecks } from './collections/reject-wrong-types.ts';
 import { articleEditor } from './collections/rich-text/article-editor.ts';
 import { teamMembers } from './collections/team-members/team-members.ts';
 import { createUsers } from './collections/users/users.ts';
@@ -73,13 +70,7 @@ export default buildConfig({
   secret: getDashboardSecret('PAYLOAD_SECRET'),
   db: await createDatabase(settings),
   email: createEmail(settings, brand.name),
-  plugins: [
-    await createStorage(settings),
-    simplifyPanel,
-    withTypeChecks,
-    withSortChecks,
-    withReferenceChecks,
-  ],
+  plugins: [await createStorage(settings), simplifyPanel, withReferenceChecks],
   editor: articleEditor,
   sharp: guardedSharp,
   collections: [
@@ -157,6 +148,5 @@ export default buildConfig({
   },
 })
   .then(guardDocumentLocks)
-  .then(normalizeSaved)
-  .then(nameLockOwners)
+  .then(guardRequests)
   .then(localizeConfig);

@@ -1,19 +1,7 @@
-import type { CollectionConfig, Field } from 'payload';
-import { nobody } from '../access/access.ts';
-
-/** A collection that only the server reads and writes. It has no endpoint and no screen. */
-const createAccountCollection = (slug: string, fields: Field[]): CollectionConfig => ({
-  slug,
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
-  admin: { hidden: true },
-  endpoints: false,
-  disableDuplicate: true,
-  lockDocuments: false,
-  fields,
-});
+import { createServerCollection } from '../collections/server-collection.ts';
 
 /** The second factor of an account. Not in the account, which Payload writes as a whole. */
-const accountFactors = createAccountCollection('account-factors', [
+const accountFactors = createServerCollection('account-factors', [
   // Not a relation, which would be cleared with the account; `deleteAccountData` deletes the rows.
   { name: 'account', type: 'number', required: true, index: true, unique: true },
   // Encrypted; empty until it is confirmed.
@@ -28,7 +16,7 @@ const accountFactors = createAccountCollection('account-factors', [
 ]);
 
 /** A session. A Payload session without such a row is invalid. */
-const accountSessions = createAccountCollection('account-sessions', [
+const accountSessions = createServerCollection('account-sessions', [
   { name: 'account', type: 'number', required: true, index: true },
   // Id of the session in `users.sessions`.
   { name: 'session', type: 'text', required: true, unique: true, index: true },

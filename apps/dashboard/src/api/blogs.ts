@@ -7,20 +7,20 @@ import {
   type BlogList,
   type BlogPage,
   type BlogTranslation,
-  endpoints,
   MAX_RELATED,
   slugSchema,
   type Blog as WireBlog,
 } from '@agency/contracts';
-import type { Payload, PopulateType, Where } from 'payload';
+import type { FindOptions, Payload, SelectType, Where } from 'payload';
 import { toGroup } from '../collections/blogs/translations.ts';
 import { MAX_CATEGORY_NAME } from '../collections/categories/categories.ts';
 import { resolveLinks } from '../collections/links/resolve-links.ts';
 import { onlyIn, pickText } from '../collections/localized-text.ts';
 import { toHtml } from '../collections/rich-text/to-html.ts';
 import type { Blog, BlogsSelect, Category } from '../payload-types.ts';
+import { findPublic } from './find-public.ts';
 import { MEDIA_PATH, toImage, toRelated } from './image.ts';
-import { ApiError, toWireLanguage } from './response.ts';
+import { createNotFound, toWireLanguage } from './response.ts';
 
 // Maximum of PostgreSQL's integer; a larger number would be an error instead of 404.
 const LARGEST_ID = 2_147_483_647;
@@ -30,33 +30,29 @@ const LARGEST_ID = 2_147_483_647;
 
 const { tag: DEFAULT } = defaultLanguage;
 const whereLanguage = (language: string): Where => ({ language: { equals: language } });
+const isFeatured: Where = { featured: { equals: true } };
 
 /** `GET /api/blogs` */
 export async function getBlogList(payload: Payload, language = DEFAULT): Promise<BlogList> {
-  const blogs = await findBlogs(payload, whereLanguage(language));
-  const newestFeatured = blogs.find(({ featured }) => featured);
-  return { featured: newestFeatured ? toBlog(newestFeatured) : null, all: blogs.map(toBlog) };
+  const [newest] = await listBlogs(payload, language, isFeatured, 1);
+  return { featured: newest ?? null, all: await listBlogs(payload, language) };
 }
 
 /** `GET /api/blogs?page={page}`, of one category where one is named. */
 export async function getBlogPage(
   payload: Payload,
   page: number,
-  {
-    category,
-    language = DEFAULT,
-  }: { category?: string | undefined; language?: string | undefined },
+  category: string | undefined,
+  language = DEFAULT,
 ): Promise<BlogPage> {
-  const own = whereLanguage(language);
-  const where: Where = category
-    ? { category: { equals: (await findCategory(payload, category, language)).id }, ...own }
-    : own;
-  const [{ docs, totalDocs: total }, featured, categories] = await Promise.all([
-    findPage(payload, page, { where, limit: BLOGS_PER_PAGE, select: withoutBody }),
-    findBlogs(payload, { featured: { equals: true }, ...own }, 1),
+  const where = category
+    ? whereCategory((await findCategory(payload, category, language)).id)
+    : undefined;
+  const [{ docs, totalDocs: total }, [newest], categories] = await Promise.all([
+    findPage(payload, language, { page, where, limit: BLOGS_PER_PAGE, select: withoutBody }),
+    listBlogs(payload, language, isFeatured, 1),
     getCategoriesInUse(payload, language),
   ]);
-  const [newest] = featured.map(toBlog);
   return { featured: newest ?? null, all: docs.map(toBlog), total, categories };
 }
 
@@ -66,8 +62,8 @@ export async function getBlogSitemap(
   page: number,
   language = DEFAULT,
 ): Promise<BlogAddresses> {
-  const { docs, totalDocs: total } = await findPage(payload, page, {
-    where: whereLanguage(language),
+  const { docs, totalDocs: total } = await findPage(payload, language, {
+    page,
     limit: ADDRESSES_PER_PAGE,
     select: {
       ...{ slug: true, publishedAt: true, createdAt: true, updatedAt: true },
@@ -80,10 +76,11 @@ export async function getBlogSitemap(
 }
 
 /** `GET /api/featured-blogs/` */
-export async function getFeaturedBlogs(payload: Payload, language = DEFAULT): Promise<WireBlog[]> {
-  const where = { featured: { equals: true }, ...whereLanguage(language) };
-  return (await findBlogs(payload, where)).map(toBlog);
-}
+export const getFeaturedBlogs = (
+  payload: Payload,
+  _parameter = '',
+  language = DEFAULT,
+): Promise<WireBlog[]> => listBlogs(payload, language, isFeatured);
 
 /**
  * `GET /api/blog-slug/{slug}`, also by a former slug; the response then has the current slug, and the website
@@ -94,12 +91,11 @@ export async function getBlogBySlug(
   slug: string,
   language = DEFAULT,
 ): Promise<WireBlog> {
-  if (!slugSchema.safeParse(slug).success) throw noSuchBlog();
-  const own = whereLanguage(language);
+  if (!slugSchema.safeParse(slug).success) throw createNotFound('blog');
   const blog =
-    (await findBlog(payload, { slug: { equals: slug }, ...own })) ??
-    (await findBlog(payload, { formerSlugs: { equals: slug }, ...own }));
-  if (!blog) throw noSuchBlog();
+    (await findBlog(payload, language, { slug: { equals: slug } })) ??
+    (await findBlog(payload, language, { formerSlugs: { equals: slug } }));
+  if (!blog) throw createNotFound('blog');
   return toArticle(payload, blog);
 }
 
@@ -130,7 +126,7 @@ export async function getBlogDraft(payload: Payload, id: number) {
       slug: slugSchema.safeParse(slug).data ?? 'draft',
     }),
     related: category
-      ? await getBlogsOfCategory(payload, category.id, blog.language, MAX_RELATED)
+      ? await listBlogs(payload, blog.language, whereCategory(category.id), MAX_RELATED)
       : [],
     lacks: Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name])),
   };
@@ -143,12 +139,10 @@ export async function getRelatedBlogs(
   language = DEFAULT,
 ): Promise<WireBlog[]> {
   const isId = /^[1-9]\d{0,9}$/.test(id) && Number(id) <= LARGEST_ID;
-  const blog = isId
-    ? await findBlog(payload, { id: { equals: Number(id) }, ...whereLanguage(language) })
-    : undefined;
-  if (!blog) throw noSuchBlog();
+  const blog = isId && (await findBlog(payload, language, { id: { equals: Number(id) } }));
+  if (!blog) throw createNotFound('blog');
   const category = toRelated(blog.category);
-  return category ? getBlogsOfCategory(payload, category.id, language, MAX_RELATED) : [];
+  return category ? listBlogs(payload, language, whereCategory(category.id), MAX_RELATED) : [];
 }
 
 /** `GET /api/category-blogs/{name}` */
@@ -158,35 +152,21 @@ export async function getCategoryBlogs(
   language = DEFAULT,
 ): Promise<WireBlog[]> {
   const { id } = await findCategory(payload, name, language);
-  return getBlogsOfCategory(payload, id, language);
+  return listBlogs(payload, language, whereCategory(id));
 }
+
+const whereCategory = (id: number): Where => ({ category: { equals: id } });
 
 /** Finds a category by its name in a language. */
 async function findCategory(payload: Payload, name: string, language: string): Promise<Category> {
   // Skips the query for impossible names.
-  if (name.length > MAX_CATEGORY_NAME || /\p{Cc}/u.test(name)) throw noSuchCategory();
-  const { docs } = await payload.find({
-    collection: 'categories',
-    where: { name: { equals: name } },
-    ...onlyIn(language),
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
-  });
-  const [found] = docs;
-  if (!found) throw noSuchCategory();
+  const isName = name.length <= MAX_CATEGORY_NAME && !/\p{Cc}/u.test(name);
+  const where = { name: { equals: name } };
+  const [found] = isName
+    ? await findPublic(payload, 'categories', { where, ...onlyIn(language), limit: 1 })
+    : [];
+  if (!found) throw createNotFound('category-blogs');
   return found;
-}
-
-async function getBlogsOfCategory(
-  payload: Payload,
-  category: number,
-  language = DEFAULT,
-  limit = 0,
-): Promise<WireBlog[]> {
-  const where = { category: { equals: category }, ...whereLanguage(language) };
-  return (await findBlogs(payload, where, limit)).map(toBlog);
 }
 
 /** Categories with blogs, by number of blogs, then by the newest blog. */
@@ -194,27 +174,17 @@ async function getCategoriesInUse(
   payload: Payload,
   language: string,
 ): Promise<BlogPage['categories']> {
-  const { docs } = await payload.find({
-    collection: 'categories',
-    ...onlyIn(language),
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
-  });
+  const categories = await findPublic(payload, 'categories', onlyIn(language));
   const counted = await Promise.all(
-    docs.map(async ({ id, name }) => {
+    categories.map(async ({ id, name }) => {
       if (!name) return [];
-      const blogs = await payload.find({
-        collection: 'blogs',
-        where: { category: { equals: id }, ...whereLanguage(language) },
-        sort: newestFirst,
+      const { docs, totalDocs: total } = await findPage(payload, language, {
+        where: whereCategory(id),
         select: { publishedAt: true },
         limit: 1,
         depth: 0,
-        overrideAccess: false,
       });
-      const [newest] = blogs.docs;
-      return newest ? [{ name, total: blogs.totalDocs, newest }] : [];
+      return docs.map((newest) => ({ name, total, newest }));
     }),
   );
   return counted
@@ -298,20 +268,16 @@ async function findTranslationGroups(
   payload: Payload,
   where: Where,
 ): Promise<Map<number, PublicTranslation[]>> {
-  const { docs } = await payload.find({
-    collection: 'blogs',
+  const posts = await findPublic(payload, 'blogs', {
     where,
     select: { slug: true, language: true, translationGroup: true },
     populate: { blogs: { slug: true, language: true } },
     sort: 'id',
-    pagination: false,
     // For the first post of the group.
     depth: 1,
-    // As a visitor.
-    overrideAccess: false,
   });
   const groups = new Map<number, PublicTranslation[]>();
-  for (const { translationGroup, ...post } of docs) {
+  for (const { translationGroup, ...post } of posts) {
     const first = toRelated(translationGroup);
     const group = toGroup({ ...post, translationGroup });
     groups.set(group, [...(groups.get(group) ?? (first ? [first] : [])), post]);
@@ -337,49 +303,54 @@ const withoutBody = {
 } as const satisfies BlogsSelect<false>;
 type ListedBlog = Omit<Blog, keyof typeof withoutBody>;
 
-const inAllLanguages = { collection: 'blogs', locale: 'all', depth: 1 } as const;
-
-async function findBlogs(payload: Payload, where: Where, limit = 0): Promise<ListedBlog[]> {
-  const { docs } = await payload.find({
-    ...inAllLanguages,
-    where,
-    overrideAccess: false,
+/** Public posts of a language, newest first; all of them if there is no limit. */
+async function listBlogs(
+  payload: Payload,
+  language = DEFAULT,
+  where: Where = {},
+  limit = 0,
+): Promise<WireBlog[]> {
+  const posts = await findPublic(payload, 'blogs', {
+    where: { ...where, ...whereLanguage(language) },
+    locale: 'all',
+    depth: 1,
     sort: newestFirst,
     select: withoutBody,
     limit,
-    pagination: false,
   });
-  return docs;
+  return posts.map(toBlog);
 }
 
-/** A page of blogs, newest first, and the total. The first page always exists. */
-async function findPage<Select extends BlogsSelect<true> | BlogsSelect<false>>(
+/** A page of posts of a language, newest first, and the total. The first page always exists. */
+async function findPage<Select extends SelectType>(
   payload: Payload,
-  page: number,
-  options: { where: Where; limit: number; select: Select; populate?: PopulateType },
+  language: string,
+  { where, page = 1, ...options }: Partial<FindOptions<'blogs', Select>> & { select: Select },
 ) {
   const found = await payload.find({
-    ...inAllLanguages,
+    depth: 1,
     ...options,
+    collection: 'blogs',
+    where: { ...where, ...whereLanguage(language) },
+    locale: 'all',
     sort: newestFirst,
     page,
     overrideAccess: false,
   });
-  if (page > 1 && found.docs.length === 0) throw noSuchPage();
+  if (page > 1 && found.docs.length === 0) throw createNotFound('blog-page');
   return found;
 }
 
-async function findBlog(payload: Payload, where: Where): Promise<Blog | undefined> {
-  const { docs } = await payload.find({
-    ...inAllLanguages,
-    where,
+async function findBlog(
+  payload: Payload,
+  language: string,
+  where: Where,
+): Promise<Blog | undefined> {
+  const [blog] = await findPublic(payload, 'blogs', {
+    where: { ...where, ...whereLanguage(language) },
+    locale: 'all',
+    depth: 1,
     limit: 1,
-    pagination: false,
-    overrideAccess: false,
   });
-  return docs[0];
+  return blog;
 }
-
-const noSuchBlog = () => new ApiError(404, endpoints.blog.notFoundMessage);
-const noSuchPage = () => new ApiError(404, endpoints['blog-page'].notFoundMessage);
-const noSuchCategory = () => new ApiError(404, endpoints['category-blogs'].notFoundMessage);

@@ -1,7 +1,6 @@
 import { defaultLanguage, isDefault, type Language } from '@agency/content/languages';
 import {
   caseStudyNameSchema,
-  endpoints,
   type Image,
   type ListedCaseStudy,
   type WireBlock,
@@ -21,8 +20,9 @@ import {
 } from '../collections/case-studies/validators.ts';
 import { onlyIn } from '../collections/localized-text.ts';
 import type { CaseStudy, Film, Media } from '../payload-types.ts';
+import { findPublic } from './find-public.ts';
 import { MEDIA_PATH, toImage, toRelated } from './image.ts';
-import { ApiError, toWireLanguage } from './response.ts';
+import { createNotFound, toWireLanguage } from './response.ts';
 
 type StoredBlock = NonNullable<CaseStudy['blocks']>[number];
 
@@ -32,16 +32,13 @@ export async function getCaseStudies(
   _name = '',
   language: Language = defaultLanguage,
 ): Promise<ListedCaseStudy[]> {
-  const { docs } = await payload.find({
-    collection: 'case-studies',
+  const studies = await findPublic(payload, 'case-studies', {
     sort: ['order', 'id'],
     select: { blocks: false },
     ...onlyIn(language.tag),
-    pagination: false,
     depth: 1,
-    overrideAccess: false,
   });
-  return docs.flatMap((study) => {
+  return studies.flatMap((study) => {
     const listed = toListed(study, language);
     return listed ? toTrimmed(listed) : [];
   });
@@ -59,7 +56,7 @@ export async function getCaseStudy(
   const isName = caseStudyNameSchema.safeParse(name).success;
   const study = isName ? await findBySlug(payload, name, language) : undefined;
   const listed = study && toListed(study, language);
-  if (!listed) throw new ApiError(404, endpoints['case-study'].notFoundMessage);
+  if (!listed) throw createNotFound('case-study');
   const source = isDefault(language) ? study : await findBySlug(payload, name, defaultLanguage);
   const blocks = (study.blocks ?? []).filter((block, index) =>
     isTranslated(source?.blocks?.[index], block),
@@ -101,17 +98,14 @@ async function findBySlug(
   slug: string,
   { tag }: Language,
 ): Promise<CaseStudy | undefined> {
-  const { docs } = await payload.find({
-    collection: 'case-studies',
+  const [study] = await findPublic(payload, 'case-studies', {
     where: { slug: { equals: slug } },
     ...onlyIn(tag),
     limit: 1,
-    pagination: false,
     // For the poster of a film.
     depth: 2,
-    overrideAccess: false,
   });
-  return docs[0];
+  return study;
 }
 
 /** Serializes a case study for lists; nothing if its tile was deleted, or a text is missing in the language. */

@@ -1,13 +1,14 @@
 import { isContentKey } from '@agency/content/content-files';
 import { defaultLanguage, type Language } from '@agency/content/languages';
-import { endpoints, type Content as WireContent } from '@agency/contracts';
+import type { Content as WireContent } from '@agency/contracts';
 import type { Payload } from 'payload';
 import type { ContentName } from '../collections/content/content-name.ts';
 import { whereContent } from '../collections/content/find-content.ts';
 import { findPictures, replacePictures } from '../collections/content/library-pictures.ts';
 import { toLibraryPicture } from '../collections/content/to-library-picture.ts';
+import { findPublic } from './find-public.ts';
 import { toImage } from './image.ts';
-import { ApiError, toWireLanguage } from './response.ts';
+import { createNotFound, toWireLanguage } from './response.ts';
 
 /**
  * `GET /api/content/{key}`: published overrides of a content file; with `?language=ar` those of that language.
@@ -18,7 +19,7 @@ export async function getContent(
   key: string,
   language: Language = defaultLanguage,
 ): Promise<WireContent> {
-  if (!isContentKey(key)) throw new ApiError(404, endpoints.content.notFoundMessage);
+  if (!isContentKey(key)) throw createNotFound('content');
   return readOverrides(payload, { key, language });
 }
 
@@ -55,13 +56,7 @@ async function renewPictures(
 ): Promise<WireContent['fields']> {
   const ids = findPictures(fields).map(({ id }) => id);
   if (ids.length === 0) return fields;
-  const { docs } = await payload.find({
-    collection: 'media',
-    where: { id: { in: ids } },
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
-  });
+  const docs = await findPublic(payload, 'media', { where: { id: { in: ids } } });
   const known = new Map(docs.map((doc) => [doc.id, toImage(doc)]));
   return replacePictures(fields, (picture) => {
     const image = known.get(picture.id);

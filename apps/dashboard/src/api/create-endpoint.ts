@@ -1,44 +1,67 @@
 import type { Endpoint, PayloadRequest, TypedUser } from 'payload';
 import type * as z from 'zod';
-import { hasPermission } from '../access/permissions.ts';
+import { hasPermission, type Permission } from '../access/permissions.ts';
 import { translateError } from '../panel/language/errors.ts';
+import type { Texts } from '../panel/language/texts.ts';
 import { toErrorResponse } from './handle-api.ts';
 import { parseBody } from './parse-body.ts';
 import { ApiError, jsonResponse } from './response.ts';
 
-/**
- * A `POST` endpoint with a body that matches the schema.
- * @param who may call it. `anybody` has no user
- */
-export const createEndpointFor = <Body>(
-  who: 'anybody' | 'colleagues' | 'admins',
+type AccessTexts = Texts['errors']['access'];
+
+/** Groups of users: their permission, and the message to others. */
+const groups = {
+  admins: ['administration', (texts) => texts.admins],
+  editors: ['content', (texts) => texts.change],
+  publishers: ['content', (texts) => texts.publish],
+} satisfies Record<string, [Permission, (texts: AccessTexts) => string]>;
+
+/** Who may call an endpoint. With `anybody` a request may have no user. */
+type Caller = keyof typeof groups | 'colleagues' | 'anybody';
+
+function requireCaller(req: PayloadRequest, who: Caller): void {
+  const reject = (status: number, choose: (texts: AccessTexts) => string) =>
+    new ApiError(
+      status,
+      translateError(req, ({ access }) => choose(access)),
+    );
+  if (who === 'anybody') return;
+  if (!req.user) throw reject(401, (texts) => texts.signIn);
+  if (who === 'colleagues') return;
+  const [permission, choose] = groups[who];
+  if (!hasPermission(req, permission)) throw reject(403, choose);
+}
+
+/** An endpoint. It responds with what the work returns, and to errors with their message. */
+export const createRoute = (
+  who: Caller,
+  method: Endpoint['method'],
   path: string,
-  schema: z.ZodType<Body>,
-  work: (req: PayloadRequest, body: Body, user: TypedUser) => Promise<unknown>,
+  work: (req: PayloadRequest) => Promise<unknown>,
 ): Endpoint => ({
   path,
-  method: 'post',
+  method,
   handler: async (req) => {
     try {
-      if (who !== 'anybody' && !req.user) {
-        throw new ApiError(
-          401,
-          translateError(req, ({ access }) => access.signIn),
-        );
-      }
-      if (who === 'admins' && !hasPermission(req, 'administration')) {
-        throw new ApiError(
-          403,
-          translateError(req, ({ access }) => access.admins),
-        );
-      }
-      const answer = await work(req, await parseBody(req, schema), req.user as TypedUser);
+      requireCaller(req, who);
+      const answer = await work(req);
       return answer instanceof Response ? answer : jsonResponse(answer ?? { ok: true });
     } catch (error) {
       return toErrorResponse(error, req.payload);
     }
   },
 });
+
+/** A `POST` endpoint with a body that matches the schema. */
+export const createEndpointFor = <Body>(
+  who: Caller,
+  path: string,
+  schema: z.ZodType<Body>,
+  work: (req: PayloadRequest, body: Body, user: TypedUser) => Promise<unknown>,
+): Endpoint =>
+  createRoute(who, 'post', path, async (req) =>
+    work(req, await parseBody(req, schema), req.user as TypedUser),
+  );
 
 /** A `POST` endpoint for signed-in users, with a body that matches the schema. */
 export const createEndpoint = <Body>(

@@ -1,6 +1,7 @@
 import {
   type EndpointName,
   endpoints,
+  type FormName,
   INTAKE_CHECK_PATH,
   intakePaths,
   MISSING_PATHS_PATH,
@@ -9,8 +10,7 @@ import {
   VISITS_PATH,
   WITHDRAW_PATH,
 } from '@agency/contracts';
-import { APIError, type Payload } from 'payload';
-import type * as z from 'zod';
+import { APIError, type CollectionSlug, type Payload } from 'payload';
 import { getPeriods } from '../jobs/retention/periods.ts';
 import { handleIntakeCheck, handleSubmission } from '../submissions/intake/intake.ts';
 import { handleWithdrawal } from '../submissions/intake/withdraw.ts';
@@ -26,38 +26,38 @@ import {
 } from './blogs.ts';
 import { getCaseStudies, getCaseStudy } from './case-studies.ts';
 import { getContent } from './content.ts';
+import { getList } from './list.ts';
 import { getOpening, getOpenings } from './openings.ts';
 import { getPreview } from './preview.ts';
 import {
   blogsQuerySchema,
+  inLanguage,
   languageQuerySchema,
-  noQuerySchema,
   parseQuery,
   publicLanguageSchema,
-} from './query-schemas.ts';
+  type Reader,
+  type ReaderByQuery,
+  withoutQuery,
+} from './queries.ts';
 import { getRedirects } from './redirects.ts';
 import { ApiError, errorResponse, jsonResponse } from './response.ts';
-import { getTeamMembers } from './team-members.ts';
 
-/** Reads an endpoint, with its path parameter. */
-type Reader = (payload: Payload, parameter: string) => Promise<unknown>;
-/** Chooses the read by the query; nothing if the query is invalid. */
-type ReaderByQuery = (query: Record<string, string>) => Reader | undefined;
-type Intake = (payload: Payload, request: Request) => Promise<Response>;
+/** A route, with the methods that it allows. */
+interface Route {
+  allow: 'GET' | 'POST' | 'GET, HEAD';
+  respond(payload: Payload, request: Request): Promise<Response>;
+}
 
-/** The reader of each endpoint of the contract. */
-const readers: { [Name in EndpointName]: ReaderByQuery } = {
+/** The readers of the endpoints. One that is not here is the list of a collection with its name. */
+const readers: { [Name in EndpointName]?: ReaderByQuery } = {
   blogs: decideBlogsRead,
   'blog-page': decideBlogsRead,
   'category-page': decideBlogsRead,
   'blog-addresses': decideBlogsRead,
   blog: inLanguage(languageQuerySchema, getBlogBySlug),
-  'featured-blogs': inLanguage(languageQuerySchema, (payload, _, language) =>
-    getFeaturedBlogs(payload, language),
-  ),
+  'featured-blogs': inLanguage(languageQuerySchema, getFeaturedBlogs),
   'related-blogs': inLanguage(languageQuerySchema, getRelatedBlogs),
   'category-blogs': inLanguage(languageQuerySchema, getCategoryBlogs),
-  'team-members': inLanguage(languageQuerySchema, getTeamMembers),
   addresses: withoutQuery(getRedirects),
   content: inLanguage(publicLanguageSchema, getContent),
   openings: inLanguage(languageQuerySchema, getOpenings),
@@ -73,53 +73,66 @@ const readers: { [Name in EndpointName]: ReaderByQuery } = {
 
 /** By route: the path without query and trailing slash, where `{}` is one segment. */
 const reads = new Map<string, ReaderByQuery>(
-  (Object.keys(readers) as EndpointName[]).map((name) => [
+  (Object.keys(endpoints) as EndpointName[]).map((name) => [
     toRoute(endpoints[name].path),
-    readers[name],
+    readers[name] ??
+      inLanguage(languageQuerySchema, (payload, _, language) =>
+        getList(payload, name as CollectionSlug, language),
+      ),
   ]),
 );
 
-const intakes = new Map<string, Intake>([
-  [intakePaths.contact, (payload, request) => handleSubmission('contact', payload, request)],
-  [intakePaths.enquiry, (payload, request) => handleSubmission('enquiry', payload, request)],
-  [intakePaths.careers, (payload, request) => handleSubmission('careers', payload, request)],
-  [WITHDRAW_PATH, handleWithdrawal],
-  [MISSING_PATHS_PATH, handleMissingPaths],
-  [VISITS_PATH, handleVisits],
+/** Routes that are not cached. */
+const routes = new Map<string, Route>([
+  ...Object.entries(intakePaths).map(([form, path]): [string, Route] => [
+    path,
+    {
+      allow: 'POST',
+      respond: (payload, request) => handleSubmission(form as FormName, payload, request),
+    },
+  ]),
+  [WITHDRAW_PATH, { allow: 'POST', respond: handleWithdrawal }],
+  [MISSING_PATHS_PATH, { allow: 'POST', respond: handleMissingPaths }],
+  [VISITS_PATH, { allow: 'POST', respond: handleVisits }],
+  [INTAKE_CHECK_PATH, { allow: 'GET', respond: handleIntakeCheck }],
 ]);
 
 /** Handles every request below `/api/`: public content and form intake. */
 export async function handleApiRequest(request: Request, payload: Payload): Promise<Response> {
   try {
     const { pathname, search } = new URL(request.url);
-    const path = stripTrailingSlash(pathname);
-    const intake = intakes.get(path);
-    if (intake) {
-      if (request.method !== 'POST') return methodNotAllowed('POST');
-      return await intake(payload, request);
-    }
-    if (path === INTAKE_CHECK_PATH) {
-      return request.method === 'GET'
-        ? await handleIntakeCheck(payload, request)
-        : methodNotAllowed('GET');
-    }
-    // Not among the reads, because previews are not cached.
-    if (path.startsWith(previewPaths.draft)) {
-      if (request.method !== 'GET' && request.method !== 'HEAD')
-        return methodNotAllowed('GET, HEAD');
-      return jsonResponse(await getPreview(payload, path.slice(previewPaths.draft.length)));
-    }
-    const [route, parameter] = decideRoute(path);
-    const decideRead = reads.get(route);
-    if (!decideRead) return errorResponse(404, 'There is nothing at this address.');
-    if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed('GET, HEAD');
-    const query = parseQuery(search);
-    const read = query && decideRead(query);
-    if (!read) throw new ApiError(400, 'This address does not take these parameters.');
-    return jsonResponse(await read(payload, parameter));
+    const route = findRoute(stripTrailingSlash(pathname), search);
+    if (!route) return errorResponse(404, 'There is nothing at this address.');
+    const { allow } = route;
+    if (allow.split(', ').includes(request.method)) return await route.respond(payload, request);
+    return errorResponse(405, `This address answers ${allow}.`, { Allow: allow });
   } catch (error) {
     return toErrorResponse(error, payload);
   }
+}
+
+function findRoute(path: string, search: string): Route | undefined {
+  const found = routes.get(path);
+  if (found) return found;
+  const toRead = (read: (payload: Payload) => Promise<unknown>): Route => ({
+    allow: 'GET, HEAD',
+    respond: async (payload) => jsonResponse(await read(payload)),
+  });
+  // Not among the reads, because previews are not cached.
+  if (path.startsWith(previewPaths.draft)) {
+    return toRead((payload) => getPreview(payload, path.slice(previewPaths.draft.length)));
+  }
+  const [route, parameter] = decideRoute(path);
+  const decideRead = reads.get(route);
+  return (
+    decideRead &&
+    toRead(async (payload) => {
+      const query = parseQuery(search);
+      const read = query && decideRead(query);
+      if (!read) throw new ApiError(400, 'This address does not take these parameters.');
+      return read(payload, parameter);
+    })
+  );
 }
 
 /** Converts an error to a response: an ApiError as it is, others are logged and become 503. */
@@ -152,25 +165,7 @@ function decideBlogsRead(query: Record<string, string>): Reader | undefined {
   const { page } = parsed;
   return 'fields' in parsed
     ? (payload) => getBlogSitemap(payload, page, language)
-    : (payload) => getBlogPage(payload, page, { category: parsed.category, language });
-}
-
-/**
- * A read with an optional language.
- * @param schema of the query
- */
-function inLanguage<Asked>(
-  schema: z.ZodType<{ language?: Asked | undefined }>,
-  read: (payload: Payload, parameter: string, language?: Asked) => Promise<unknown>,
-): ReaderByQuery {
-  return (query) => {
-    const asked = schema.safeParse(query).data;
-    return asked && ((payload, parameter) => read(payload, parameter, asked.language));
-  };
-}
-
-function withoutQuery(read: Reader): ReaderByQuery {
-  return (query) => (noQuerySchema.safeParse(query).success ? read : undefined);
+    : (payload) => getBlogPage(payload, page, parsed.category, language);
 }
 
 // `/api/blog-slug/a-slug` → the route `/api/blog-slug/{}` and `a-slug`.
@@ -197,6 +192,3 @@ function toDecoded(segment: string): string {
     throw new ApiError(400, 'The address is not well-formed.');
   }
 }
-
-const methodNotAllowed = (allow: string) =>
-  errorResponse(405, `This address answers ${allow}.`, { Allow: allow });

@@ -1,6 +1,5 @@
 import { defaultLanguage } from '@agency/content/languages';
 import {
-  endpoints,
   MAX_OPENINGS,
   type OpeningPage,
   slugSchema,
@@ -12,7 +11,8 @@ import { toPay } from '../collections/openings/pay.ts';
 import { REMOTE } from '../collections/openings/remote.ts';
 import { toHtml } from '../collections/rich-text/to-html.ts';
 import type { Opening } from '../payload-types.ts';
-import { ApiError, toWireLanguage } from './response.ts';
+import { findPublic } from './find-public.ts';
+import { createNotFound, toWireLanguage } from './response.ts';
 
 // The access rule of the collection selects open positions. Each call is about one language, on or off, and the
 // openings that have texts in it.
@@ -26,17 +26,13 @@ export async function getOpenings(
   _parameter = '',
   language = DEFAULT,
 ): Promise<WireOpening[]> {
-  const { docs } = await payload.find({
-    collection: 'openings',
+  const openings = await findPublic(payload, 'openings', {
     where: isWritten,
     ...onlyIn(language),
     sort: ['closesAt', 'id'],
     limit: MAX_OPENINGS,
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
   });
-  return docs.map((opening) => toOpening(opening, language));
+  return openings.map((opening) => toOpening(opening, language));
 }
 
 /**
@@ -48,29 +44,14 @@ export async function getOpening(
   slug: string,
   language = DEFAULT,
 ): Promise<OpeningPage> {
-  const missing = new ApiError(404, endpoints.opening.notFoundMessage);
+  const missing = createNotFound('opening');
   if (!slugSchema.safeParse(slug).success) throw missing;
-  const {
-    docs: [open],
-  } = await payload.find({
-    collection: 'openings',
-    where: { and: [{ slug: { equals: slug } }, isWritten] },
-    ...onlyIn(language),
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
-  });
+  const where: Where = { and: [{ slug: { equals: slug } }, isWritten] };
+  const [open] = await findPublic(payload, 'openings', { where, ...onlyIn(language), limit: 1 });
   if (open) return { state: 'open', ...toOpening(open, language) };
   const { totalDocs } = await payload.count({
     collection: 'openings',
-    where: {
-      and: [
-        { slug: { equals: slug } },
-        isWritten,
-        { firstPublishedAt: { less_than_equal: new Date().toISOString() } },
-      ],
-    },
+    where: { and: [where, { firstPublishedAt: { less_than_equal: new Date().toISOString() } }] },
     locale: toLocale(language),
     trash: true,
     // Reveals only that it was public.
@@ -82,15 +63,11 @@ export async function getOpening(
 
 /** An open position by slug, in any language. */
 export async function findOpen(payload: Payload, slug: string): Promise<Opening | undefined> {
-  const { docs } = await payload.find({
-    collection: 'openings',
+  const [open] = await findPublic(payload, 'openings', {
     where: { slug: { equals: slug } },
     limit: 1,
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
   });
-  return docs[0];
+  return open;
 }
 
 function toOpening(opening: Opening, language: string): WireOpening {

@@ -12,16 +12,20 @@ const MAX_BODY_BYTES = 64 * 1024;
  * @throws {ApiError} with errors by field
  */
 export async function parseBody<Body>(req: PayloadRequest, schema: z.ZodType<Body>): Promise<Body> {
-  const parsed = schema.safeParse(await readJson(req));
+  const parsed = schema.safeParse(normalizeData(await readJson(req.body, MAX_BODY_BYTES)));
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map(({ path, message }) => [path.join('.'), message]);
   throw new ApiError(422, 'This cannot be understood.', Object.fromEntries(fields));
 }
 
-async function readJson({ body }: PayloadRequest): Promise<unknown> {
+/** @throws {ApiError} 413 for a body that is too long, 400 for one that is not JSON */
+export async function readJson(
+  body: ReadableStream | null | undefined,
+  maxBytes: number,
+): Promise<unknown> {
   try {
-    const bytes = await readBoundedBody(body ?? null, MAX_BODY_BYTES);
-    return normalizeData(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+    const bytes = await readBoundedBody(body ?? null, maxBytes);
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (error) {
     if (error instanceof BodyTooLongError) throw new ApiError(413, 'That is too much at once.');
     throw new ApiError(400, 'The body is not JSON.');

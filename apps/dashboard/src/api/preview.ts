@@ -1,4 +1,4 @@
-import { isDefault, toLanguage } from '@agency/content/languages';
+import { toLanguage } from '@agency/content/languages';
 import type { Preview } from '@agency/contracts';
 import type { Payload } from 'payload';
 import { SEPARATOR } from '../collections/content/content-name.ts';
@@ -8,7 +8,7 @@ import { toRowId } from '../platform/row-id.ts';
 import { getBlogDraft } from './blogs.ts';
 import { getCaseStudyDraft } from './case-study-draft.ts';
 import { readOverrides } from './content.ts';
-import { ApiError } from './response.ts';
+import { ApiError, toWireLanguage } from './response.ts';
 
 type ReadDraft = (payload: Payload, document: string) => Promise<Preview | undefined>;
 
@@ -22,15 +22,14 @@ const kinds: Record<PreviewTarget['kind'], ReadDraft> = {
     const [id, tag] = document.split(SEPARATOR);
     const language = toLanguage(tag);
     const found = await getCaseStudyDraft(payload, toRowId(id), language);
-    const said = isDefault(language) ? {} : { language: language.tag };
-    return found && { kind: 'case-study', ...found, ...said };
+    return found && { kind: 'case-study', ...found, ...toWireLanguage(language.tag) };
   },
   async content(payload, name) {
     const words = findContentName(name);
     if (!words) return undefined;
     const { key, language } = words;
     const { fields } = await readOverrides(payload, words, { draft: true });
-    const said = isDefault(language) ? {} : { language: language.tag };
+    const said = toWireLanguage(language.tag);
     return { kind: 'content', key, draft: { fields, ...said }, lacks: [], ...said };
   },
 };

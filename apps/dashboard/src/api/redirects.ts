@@ -6,20 +6,14 @@ import {
   replacePath,
   toTargetKey,
 } from '../collections/redirects/redirect-path.ts';
+import { findPublic } from './find-public.ts';
 
 /** Path of a post, in any language. */
 const POST_PATH = /^(?:\/[\w-]+)?\/blogs\/([^/]+)$/;
 
 /** `GET /api/addresses`: all redirects, with their final targets. */
 export async function getRedirects(payload: Payload): Promise<Redirects> {
-  const { docs } = await payload.find({
-    collection: 'old-addresses',
-    sort: 'from',
-    limit: MAX_REDIRECTS,
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
-  });
+  const docs = await findPublic(payload, 'old-addresses', { sort: 'from', limit: MAX_REDIRECTS });
   // A redirect by an editor has priority over a former slug.
   const targets = new Map([
     ...(await findFormerCaseStudies(payload)),
@@ -37,13 +31,9 @@ export async function getRedirects(payload: Payload): Promise<Redirects> {
 
 /** Redirects from former slugs of case studies, unless another case study has the slug. */
 async function findFormerCaseStudies(payload: Payload): Promise<[string, string][]> {
-  const { docs } = await payload.find({
-    collection: 'case-studies',
+  const docs = await findPublic(payload, 'case-studies', {
     sort: 'id',
     select: { slug: true, formerSlugs: true },
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
   });
   const toKey = (slug: string) => `/${slug.toLowerCase()}`;
   const taken = new Set(docs.map(({ slug }) => toKey(slug)));
@@ -63,13 +53,9 @@ async function findRenamed(payload: Payload, targets: string[]): Promise<Map<str
   });
   const renamed = new Map<string, string>();
   if (formerSlugs.length === 0) return renamed;
-  const { docs } = await payload.find({
-    collection: 'blogs',
+  const docs = await findPublic(payload, 'blogs', {
     where: { formerSlugs: { in: formerSlugs }, language: { in: publicTags } },
     select: { slug: true, formerSlugs: true, language: true },
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
   });
   for (const { slug, formerSlugs, language } of docs) {
     for (const former of formerSlugs ?? []) {

@@ -1,5 +1,5 @@
 import { defaultLanguage } from '@agency/content/languages';
-import type { ErrorBody } from '@agency/contracts';
+import { type EndpointName, type ErrorBody, endpoints } from '@agency/contracts';
 import { APIError } from 'payload';
 
 /** An error with a status; the message is for the client. Thrown in a hook, Payload responds with it. */
@@ -21,6 +21,12 @@ export class ApiError extends APIError {
     this.fields = fields;
     this.retryAfter = retryAfter;
   }
+}
+
+/** The 404 of a public read, with the message of the contract. */
+export function createNotFound(name: EndpointName): ApiError {
+  const endpoint = endpoints[name];
+  return new ApiError(404, 'notFoundMessage' in endpoint ? endpoint.notFoundMessage : '');
 }
 
 /** A JSON response that is never cached, because unpublished content must disappear at once. */

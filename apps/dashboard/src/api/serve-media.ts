@@ -6,6 +6,7 @@ import { parseRange } from '@agency/server/parse-range';
 import { createLocalReq, type Payload, type TypeWithID, type Where } from 'payload';
 import { mediaSizes } from '../collections/media/sizes.ts';
 import { getSettings } from '../platform/settings.ts';
+import { findPublic } from './find-public.ts';
 import { errorResponse } from './response.ts';
 
 const types: Record<string, string> = {
@@ -118,13 +119,6 @@ async function findDocument(
   filename: string,
 ): Promise<(TypeWithID & { captions?: string | null }) | undefined> {
   const isNamed = nameFields[collection].map((field): Where => ({ [field]: { equals: filename } }));
-  const { docs } = await payload.find({
-    collection,
-    where: { or: isNamed },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
-  });
-  return docs[0];
+  const [found] = await findPublic(payload, collection, { where: { or: isNamed }, limit: 1 });
+  return found;
 }

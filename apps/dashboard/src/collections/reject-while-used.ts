@@ -1,5 +1,6 @@
 import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug } from 'payload';
 import { createReason, translateReason } from '../panel/language/errors.ts';
+import { countDocuments } from './count-documents.ts';
 
 /** A collection and its relationship field. */
 interface Use {
@@ -10,21 +11,11 @@ interface Use {
 }
 
 /** Rejects the deletion of a document that others refer to. */
-export function rejectWhileUsed(...uses: Use[]): CollectionBeforeDeleteHook {
-  return async ({ id, req }) => {
-    for (const { collection, field, as } of uses) {
-      const { totalDocs } = await req.payload.count({
-        collection,
-        where: { [field]: { equals: id } },
-        trash: true,
-        // References count even if the user may not read the document.
-        overrideAccess: true,
-        req,
-      });
-      if (totalDocs > 0) {
-        const reason = createReason(({ used }) => used[as], { count: totalDocs });
-        throw new APIError(translateReason(req, reason), 409, null, true);
-      }
-    }
+export const rejectWhileUsed =
+  ({ collection, field, as }: Use): CollectionBeforeDeleteHook =>
+  async ({ id, req }) => {
+    const count = await countDocuments(req, collection, { [field]: { equals: id } });
+    if (count === 0) return;
+    const reason = createReason(({ used }) => used[as], { count });
+    throw new APIError(translateReason(req, reason), 409, null, true);
   };
-}

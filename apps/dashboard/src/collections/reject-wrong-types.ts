@@ -1,4 +1,4 @@
-import { type FlattenedField, type PayloadRequest, type Plugin, ValidationError } from 'payload';
+import { type FlattenedField, type PayloadRequest, ValidationError } from 'payload';
 import { translateError } from '../panel/language/errors.ts';
 
 type Data = Record<string, unknown>;
@@ -88,8 +88,8 @@ interface Saved {
   req: PayloadRequest;
 }
 
-/** Rejects values with the wrong type before other hooks and validations run. */
-function rejectWrongTypes(
+/** Rejects values with the wrong type before other hooks and validations run, for drafts too. */
+export function rejectWrongTypes(
   { args, operation, req }: Saved,
   { slug, flattenedFields }: { slug: string; flattenedFields: FlattenedField[] },
 ): void {
@@ -103,28 +103,3 @@ function rejectWrongTypes(
   const errors = wrong.map((path) => ({ path, message }));
   throw new ValidationError({ collection: slug, errors, req }, req.t);
 }
-
-/** Adds the check of types to every collection and global, for drafts too. */
-export const withTypeChecks: Plugin = (config) => ({
-  ...config,
-  collections: (config.collections ?? []).map(({ hooks, ...collection }) => ({
-    ...collection,
-    hooks: {
-      ...hooks,
-      beforeOperation: [
-        (saved) => rejectWrongTypes(saved, saved.collection),
-        ...(hooks?.beforeOperation ?? []),
-      ],
-    },
-  })),
-  globals: (config.globals ?? []).map(({ hooks, ...global }) => ({
-    ...global,
-    hooks: {
-      ...hooks,
-      beforeOperation: [
-        (saved) => rejectWrongTypes(saved, saved.global),
-        ...(hooks?.beforeOperation ?? []),
-      ],
-    },
-  })),
-});

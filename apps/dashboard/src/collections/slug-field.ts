@@ -4,6 +4,7 @@ import type {
   DataFromCollectionSlug,
   FieldHook,
   PayloadRequest,
+  TextField,
   TextFieldSingleValidation,
   Where,
 } from 'payload';
@@ -37,7 +38,7 @@ interface Addressed {
  * Generates the slug from another field, and updates it until a user changes it or the document is first published. A
  * generated slug gets a number if it is taken.
  */
-export const createSlugHook =
+const createSlugHook =
   ({
     collection,
     source,
@@ -60,6 +61,24 @@ export const createSlugHook =
     const similar = await findSimilarSlugs(req, collection, others);
     return toFreeSlug(wanted, new Set([...similar, ...getTaken()]));
   };
+
+/** A slug that is unique in the database. */
+export const uniqueSlug = { unique: true, index: true, maxLength: 120 } as const;
+
+/** The last part of the page address. */
+export const createSlugField = (
+  options: SlugOptions,
+  field: Pick<TextField, 'admin' | 'index' | 'maxLength' | 'unique' | 'validate'>,
+): TextField =>
+  ({
+    name: 'slug',
+    label: 'Address',
+    type: 'text',
+    required: true,
+    validate: validateSlug,
+    hooks: { beforeValidate: [createSlugHook(options)] },
+    ...field,
+  }) as TextField;
 
 /** Slugs of documents, in lower case. */
 async function findSimilarSlugs(

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { admins, hiddenFromOthers, nobody } from '../../access/access.ts';
+import { toOptions } from '../field-builders.ts';
 
 /** Actions of the audit trail, with labels. */
 export const auditActions = {
@@ -56,7 +57,7 @@ export const auditTrail: CollectionConfig = {
       type: 'select',
       required: true,
       index: true,
-      options: Object.entries(auditActions).map(([value, label]) => ({ value, label })),
+      options: toOptions(auditActions),
     },
     {
       name: 'subject',

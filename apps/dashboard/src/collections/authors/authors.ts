@@ -1,20 +1,15 @@
-import type { CollectionConfig } from 'payload';
-import { editors, websiteOrEditors } from '../../access/access.ts';
-import { publicContent } from '../../access/public-collections.ts';
+import { createPublicCollection } from '../public-collection.ts';
 import { rejectWhileUsed } from '../reject-while-used.ts';
-import { createLocalizedText, validateLanguages } from '../validate-languages.ts';
+import { createLocalizedText } from '../validate-languages.ts';
 
-export const authors: CollectionConfig = {
+export const authors = createPublicCollection({
   slug: 'authors',
-  custom: publicContent,
-  access: { create: editors, read: websiteOrEditors, update: editors, delete: editors },
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'updatedAt'],
   },
   defaultSort: 'name',
   hooks: {
-    beforeChange: [validateLanguages()],
     beforeDelete: [rejectWhileUsed({ collection: 'blogs', field: 'author', as: 'posts' })],
   },
   fields: [
@@ -28,4 +23,4 @@ export const authors: CollectionConfig = {
       },
     }),
   ],
-};
+});

@@ -1,17 +1,11 @@
 import type { Field } from 'payload';
 import { editors, publishedOrEditor } from '../../access/access.ts';
-import { publicContent } from '../../access/public-collections.ts';
-import { createFormerSlugHook, formerSlugsField } from '../editing/former-slugs.ts';
+import { firstPublishedField, formerSlugsField } from '../editing/former-slugs.ts';
 import { createPreview } from '../editing/live-preview.ts';
 import { createVersionedCollection } from '../editing/versioned-collection.ts';
-import {
-  createUsesField,
-  dateTimeComponents,
-  firstPublishedField,
-} from '../editing/versioned-fields.ts';
+import { createUsesField, dateTimeComponents } from '../field-builders.ts';
 import { articleEditor } from '../rich-text/article-editor.ts';
-import { createSlugHook, validateSlug } from '../slug-field.ts';
-import { datePublication } from './publication.ts';
+import { createSlugField, uniqueSlug } from '../slug-field.ts';
 import { rejectTakenSlug } from './reject-taken-slug.ts';
 import { searchFields } from './search-fields.ts';
 import { joinTranslationGroup, languageFields } from './translations.ts';
@@ -26,15 +20,8 @@ const fold = (label: string, fields: Field[]): Field => ({
 
 export const blogs = createVersionedCollection({
   slug: 'blogs',
-  custom: publicContent,
   labels: { singular: 'Blog post', plural: 'Blog posts' },
-  access: {
-    create: editors,
-    read: publishedOrEditor,
-    readVersions: editors,
-    update: editors,
-    delete: editors,
-  },
+  access: { read: publishedOrEditor, write: editors },
   admin: {
     useAsTitle: 'title',
     defaultColumns: [
@@ -60,14 +47,7 @@ export const blogs = createVersionedCollection({
     { fields: ['category', 'language', 'deletedAt', '_status', 'publishedAt'] },
     { fields: ['translationGroup', 'language'], unique: true },
   ],
-  hooks: {
-    beforeChange: [
-      datePublication,
-      rejectTakenSlug,
-      createFormerSlugHook('blogs'),
-      joinTranslationGroup,
-    ],
-  },
+  hooks: { beforeChange: [rejectTakenSlug, joinTranslationGroup] },
   fields: [
     {
       name: 'title',
@@ -107,25 +87,16 @@ export const blogs = createVersionedCollection({
     },
     fold('Search and sharing', searchFields),
     fold('Address', [
-      {
-        name: 'slug',
-        label: 'Address',
-        type: 'text',
-        unique: true,
-        index: true,
-        required: true,
-        maxLength: 120,
-        validate: validateSlug,
-        hooks: {
-          beforeValidate: [
-            createSlugHook({ collection: 'blogs', source: 'title', standIn: 'post' }),
-          ],
+      createSlugField(
+        { collection: 'blogs', source: 'title', standIn: 'post' },
+        {
+          ...uniqueSlug,
+          admin: {
+            description:
+              'Last part of the page address, made from the title. When it is changed after publishing, old links still lead here.',
+          },
         },
-        admin: {
-          description:
-            'Last part of the page address, made from the title. When it is changed after publishing, old links still lead here.',
-        },
-      },
+      ),
     ]),
     fold('Publishing', [
       ...languageFields,
@@ -134,6 +105,14 @@ export const blogs = createVersionedCollection({
         label: 'Date',
         type: 'date',
         index: true,
+        hooks: {
+          beforeChange: [
+            ({ data, originalDoc, value }) =>
+              data?._status === 'published'
+                ? (value ?? originalDoc?.publishedAt ?? new Date().toISOString())
+                : value,
+          ],
+        },
         admin: {
           components: dateTimeComponents,
           description:

@@ -12,6 +12,7 @@ import {
 import { createReason, translateReason } from '../../panel/language/errors.ts';
 import type { Blog } from '../../payload-types.ts';
 import { lockNames } from '../../platform/transaction.ts';
+import { createUiField } from '../field-builders.ts';
 import { IS_RESTORE } from '../references/reject-dangling.ts';
 
 /** A post in a group of translations. */
@@ -65,14 +66,7 @@ export const languageFields: Field[] = [
       description: 'The same post in another language. Both pages link to each other.',
     },
   },
-  {
-    name: 'translations',
-    type: 'ui',
-    admin: {
-      disableListColumn: true,
-      components: { Field: '/panel/editing/PostTranslations.tsx#PostTranslations' },
-    },
-  },
+  createUiField('translations', '/panel/editing/PostTranslations.tsx#PostTranslations'),
 ];
 
 /** The latest drafts of a group. */

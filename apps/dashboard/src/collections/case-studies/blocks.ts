@@ -1,16 +1,9 @@
-import { type Rhythm, rhythmSchema } from '@agency/contracts';
+import type { Rhythm } from '@agency/contracts';
 import type { Block, Field } from 'payload';
+import { toOptions } from '../field-builders.ts';
 import { createCropField } from './crop.ts';
-import { localizedText } from './text-field.ts';
-import {
-  MAX_LINES,
-  MAX_PARAGRAPHS,
-  toLines,
-  toParagraphs,
-  validateCaptions,
-  validateParts,
-  validateUrl,
-} from './validators.ts';
+import { localizedParagraphs, localizedText } from './text-field.ts';
+import { MAX_LINES, toLines, validateCaptions, validateParts, validateUrl } from './validators.ts';
 
 /** Labels of the gallery layouts. */
 const rhythmLabels: Record<Rhythm, string> = {
@@ -30,18 +23,12 @@ const heading = (isOptional = false): Field =>
     description: isOptional ? `${SECTION_HEADING} May stay empty.` : SECTION_HEADING,
   });
 
-const text = (isOptional = false): Field => ({
-  name: 'text',
-  type: 'textarea',
-  localized: true,
-  required: !isOptional,
-  validate: validateParts(toParagraphs, MAX_PARAGRAPHS),
-  admin: { rows: 6, description: isOptional ? `${PARTED} May stay empty.` : PARTED },
-});
+const text = (isOptional = false): Field =>
+  localizedParagraphs('text', isOptional ? `${PARTED} May stay empty.` : PARTED, { isOptional });
 
 /** A choice of two colours; the first is the default. */
 const colour = (name: string, label: string, names: Record<string, string>): Field => {
-  const options = Object.entries(names).map(([value, text]) => ({ value, label: text }));
+  const options = toOptions(names);
   return { name, label, type: 'select', required: true, defaultValue: options[0]?.value, options };
 };
 
@@ -62,7 +49,7 @@ export const caseStudyBlocks: Block[] = [
       label: 'Layout',
       type: 'select',
       defaultValue: 'pairs',
-      options: rhythmSchema.options.map((value) => ({ value, label: rhythmLabels[value] })),
+      options: toOptions(rhythmLabels),
     },
     {
       name: 'pictures',

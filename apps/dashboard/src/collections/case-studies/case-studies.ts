@@ -1,27 +1,19 @@
 import { editors, publishedContentOrEditor } from '../../access/access.ts';
-import { publicContent } from '../../access/public-collections.ts';
-import { createFormerSlugHook, formerSlugsField } from '../editing/former-slugs.ts';
+import { firstPublishedField, formerSlugsField } from '../editing/former-slugs.ts';
 import { createPreview } from '../editing/live-preview.ts';
 import { createVersionedCollection } from '../editing/versioned-collection.ts';
-import { createUsesField, firstPublishedField, NO_DIFF } from '../editing/versioned-fields.ts';
+import { createUsesField } from '../field-builders.ts';
 import { validateLanguages } from '../validate-languages.ts';
 import { caseStudyTabs } from './fields.ts';
 import { importEndpoint, tileEndpoint } from './import-case-study.ts';
-import { recordSlugKey, validateDraft } from './slug.ts';
+import { slugKeyField, validateDraft } from './slug.ts';
 import { trimPublished } from './validators.ts';
 
 /** Case studies that editors created or copied from those in files (docs/content.md). */
 export const caseStudies = createVersionedCollection({
   slug: 'case-studies',
-  custom: publicContent,
   labels: { singular: 'Case study', plural: 'Case studies' },
-  access: {
-    create: editors,
-    read: publishedContentOrEditor,
-    readVersions: editors,
-    update: editors,
-    delete: editors,
-  },
+  access: { read: publishedContentOrEditor, write: editors },
   admin: {
     useAsTitle: 'client',
     defaultColumns: ['client', 'tile', '_status', 'scheduled'],
@@ -39,24 +31,12 @@ export const caseStudies = createVersionedCollection({
   endpoints: [importEndpoint, tileEndpoint],
   hooks: {
     beforeValidate: [trimPublished],
-    beforeChange: [
-      validateDraft,
-      validateLanguages(),
-      recordSlugKey,
-      createFormerSlugHook('case-studies'),
-    ],
+    beforeChange: [validateDraft, validateLanguages()],
   },
   fields: [
     { type: 'tabs', tabs: caseStudyTabs },
     createUsesField(),
-    // Slug in lower case; unique, so that slugs cannot differ in case only.
-    {
-      name: 'slugKey',
-      type: 'text',
-      unique: true,
-      index: true,
-      admin: { hidden: true, components: { Diff: NO_DIFF } },
-    },
+    slugKeyField,
     formerSlugsField,
     firstPublishedField,
   ],

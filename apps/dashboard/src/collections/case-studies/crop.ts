@@ -1,5 +1,5 @@
 import type { Crop } from '@agency/contracts';
-import type { Field } from 'payload';
+import type { Field, NumberField } from 'payload';
 
 /** A stored crop; empty values mean the centre and no zoom. */
 interface StoredCrop {
@@ -9,6 +9,14 @@ interface StoredCrop {
 }
 
 const MIDDLE = 50;
+
+const percent = (name: string, label: string): NumberField => ({
+  name,
+  label,
+  type: 'number',
+  min: 0,
+  max: 100,
+});
 
 /** Fields of a crop. */
 export const createCropField = (
@@ -26,27 +34,9 @@ export const createCropField = (
     {
       type: 'row',
       fields: [
-        {
-          name: 'x',
-          label: 'From the left, percent',
-          type: 'number',
-          min: 0,
-          max: 100,
-        },
-        {
-          name: 'y',
-          label: 'From the top, percent',
-          type: 'number',
-          min: 0,
-          max: 100,
-        },
-        {
-          name: 'scale',
-          label: 'Enlarged, times',
-          type: 'number',
-          min: 1,
-          max: 6,
-        },
+        percent('x', 'From the left, percent'),
+        percent('y', 'From the top, percent'),
+        { name: 'scale', label: 'Enlarged, times', type: 'number', min: 1, max: 6 },
       ],
     },
   ],

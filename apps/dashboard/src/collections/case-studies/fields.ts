@@ -1,27 +1,22 @@
 import { palette } from '@agency/brand/palette';
 import { defaultLanguage } from '@agency/content/languages';
-import { caseStudyCategorySchema } from '@agency/contracts';
-import type { Field, Tab, UploadField } from 'payload';
+import type { CaseStudyCategory } from '@agency/contracts';
+import type { Field, NumberField, Tab, UploadField } from 'payload';
 import { createReason, toValidate } from '../../panel/language/errors.ts';
+import { toOptions } from '../field-builders.ts';
 import { caseStudyBlocks } from './blocks.ts';
 import { createCropField } from './crop.ts';
 import { findNextOrder } from './next-order.ts';
 import { validateRelated } from './related.ts';
-import { suggestSlug, validateSlug } from './slug.ts';
-import { localizedText } from './text-field.ts';
-import {
-  MAX_PARAGRAPHS,
-  toParagraphs,
-  validateParts,
-  validatePlace,
-  validateWorldColour,
-} from './validators.ts';
+import { slugField } from './slug.ts';
+import { localizedList, localizedParagraphs, localizedText } from './text-field.ts';
+import { validatePlace, validateWorldColour } from './validators.ts';
 
-const categoryLabels = {
+const categoryLabels: Record<CaseStudyCategory, string> = {
   branding: 'Branding',
   ich: 'Integrated communications',
   web: 'Web',
-} as const;
+};
 
 const createSwatch = (least?: 'text' | 'drawn') => ({
   path: '/panel/case-studies/ColourSwatch.tsx#ColourSwatch',
@@ -41,22 +36,21 @@ const worldColour = (
   admin: { description, components: { afterInput: [createSwatch(least)] } },
 });
 
+const place = (name: string, label: string, description: string): NumberField => ({
+  name,
+  label,
+  type: 'number',
+  min: 1,
+  max: 9999,
+  validate: validatePlace,
+  admin: { description },
+});
+
 const facts: Field[] = [
   localizedText('client', 60, {
     description: 'Name of the client. It is the heading of the page.',
   }),
-  {
-    name: 'slug',
-    label: 'Address',
-    type: 'text',
-    required: true,
-    validate: validateSlug,
-    hooks: { beforeValidate: [suggestSlug] },
-    admin: {
-      description:
-        'Last part of the page address, made from the client. When it is changed after publishing, old links still lead here.',
-    },
-  },
+  slugField,
   {
     type: 'row',
     fields: [
@@ -69,38 +63,18 @@ const facts: Field[] = [
     type: 'select',
     hasMany: true,
     required: true,
-    options: caseStudyCategorySchema.options.map((value) => ({
-      value,
-      label: categoryLabels[value],
-    })),
+    options: toOptions(categoryLabels),
     admin: {
       placeholder: 'Choose one or more',
       description: 'Filters of Our Work and service pages that show it.',
     },
   },
-  {
-    name: 'services',
-    type: 'text',
-    localized: true,
-    hasMany: true,
-    required: true,
-    maxRows: 20,
-    maxLength: 120,
-    admin: {
-      placeholder: 'Type one and press Enter',
-      description: 'What was done, as “visual identity”.',
-    },
-  },
+  localizedList('services', {
+    placeholder: 'Type one and press Enter',
+    description: 'What was done, as “visual identity”.',
+  }),
   { name: 'year', type: 'number', min: 2000, max: 2100, admin: { description: 'Of its end.' } },
-  {
-    name: 'team',
-    type: 'text',
-    localized: true,
-    hasMany: true,
-    maxRows: 20,
-    maxLength: 120,
-    admin: { description: 'Teams or people who worked on it.' },
-  },
+  localizedList('team', { description: 'Teams or people who worked on it.', isOptional: true }),
   {
     name: 'summary',
     type: 'textarea',
@@ -113,25 +87,15 @@ const facts: Field[] = [
     type: 'row',
     fields: [
       {
-        name: 'order',
-        label: 'Place in the grid',
-        type: 'number',
+        ...place(
+          'order',
+          'Place in the grid',
+          'In Our Work, counted from 1. A new one comes last.',
+        ),
         required: true,
-        min: 1,
-        max: 9999,
-        validate: validatePlace,
         defaultValue: findNextOrder,
-        admin: { description: 'In Our Work, counted from 1. A new one comes last.' },
       },
-      {
-        name: 'mobileOrder',
-        label: 'Place on phones',
-        type: 'number',
-        min: 1,
-        max: 9999,
-        validate: validatePlace,
-        admin: { description: 'In the list on phones. Empty means: the same.' },
-      },
+      place('mobileOrder', 'Place on phones', 'In the list on phones. Empty means: the same.'),
     ],
   },
   {
@@ -201,15 +165,7 @@ const page: Field[] = [
         // Of other languages it is translated.
         defaultValue: ({ locale }) => (locale === defaultLanguage.tag ? 'The Brief' : undefined),
       },
-      {
-        name: 'introText',
-        label: 'Text',
-        type: 'textarea',
-        localized: true,
-        required: true,
-        validate: validateParts(toParagraphs, MAX_PARAGRAPHS),
-        admin: { rows: 6, description: 'An empty line begins a new paragraph.' },
-      },
+      localizedParagraphs('introText', 'An empty line begins a new paragraph.', { label: 'Text' }),
     ],
   },
   {
@@ -221,14 +177,11 @@ const page: Field[] = [
     maxRows: 60,
     admin: { description: 'Texts, pictures and films, in the order visitors see them.' },
   },
-  {
-    name: 'changed',
+  localizedParagraphs('changed', 'What the work changed, at the end of the page.', {
     label: 'What changed',
-    type: 'textarea',
-    localized: true,
-    validate: validateParts(toParagraphs, MAX_PARAGRAPHS),
-    admin: { rows: 3, description: 'What the work changed, at the end of the page.' },
-  },
+    isOptional: true,
+    rows: 3,
+  }),
   {
     name: 'related',
     label: 'Related work',

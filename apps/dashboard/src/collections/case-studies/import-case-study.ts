@@ -4,14 +4,11 @@ import { otherLanguages } from '@agency/content/languages';
 import { type Run, toPlainText } from '@agency/content/phrase';
 import type { CaseStudyBlock } from '@agency/content/schemas/case-study';
 import type { ContentPicture } from '@agency/content/schemas/shared';
-import type { Endpoint, Payload, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload';
+import type { Payload, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload';
 import * as z from 'zod';
-import { editors } from '../../access/access.ts';
-import { toErrorResponse } from '../../api/handle-api.ts';
-import { parseBody } from '../../api/parse-body.ts';
-import { ApiError, jsonResponse } from '../../api/response.ts';
+import { createEndpointFor, createRoute } from '../../api/create-endpoint.ts';
+import { ApiError } from '../../api/response.ts';
 import { translateError } from '../../panel/language/errors.ts';
-import { rejectUnauthorized } from '../../panel/language/reject-unauthorized.ts';
 import type { CaseStudy } from '../../payload-types.ts';
 import { inheritUser, inTransaction } from '../../platform/transaction.ts';
 import { requireStored } from '../editing/atomic-operation.ts';
@@ -35,35 +32,21 @@ type DraftBlock = NonNullable<Draft['blocks']>[number];
 const bodySchema = z.strictObject({ name: z.string().max(60).describe('Of the shipped study') });
 
 /** `POST /cms-api/case-studies/copies` imports a static case study as a draft, or returns the existing copy. */
-export const importEndpoint: Endpoint = {
-  path: '/copies',
-  method: 'post',
-  handler: async (req) => {
-    const rejection = rejectUnauthorized(req, editors, ({ access }) => access.change);
-    if (rejection) return rejection;
-    try {
-      const { name } = await parseBody(req, bodySchema);
-      return jsonResponse({ doc: await importCaseStudy(req, name) });
-    } catch (error) {
-      return toErrorResponse(error, req.payload);
-    }
-  },
-};
+export const importEndpoint = createEndpointFor(
+  'editors',
+  '/copies',
+  bodySchema,
+  async (req, { name }) => ({ doc: await importCaseStudy(req, name) }),
+);
 
 /** `GET /cms-api/case-studies/shipped/:name` responds with the tile of a static case study. */
-export const tileEndpoint: Endpoint = {
-  path: '/shipped/:name',
-  method: 'get',
-  handler: async (req) => {
-    const rejection = rejectUnauthorized(req, editors, ({ access }) => access.change);
-    if (rejection) return rejection;
-    const asked = req.routeParams?.name;
-    const { folder = '', study } = readStaticCaseStudies().find(({ name }) => name === asked) ?? {};
-    if (!study?.tile) return new Response(null, { status: 404 });
-    const headers = { 'Content-Type': 'image/webp', 'Cache-Control': 'private, max-age=3600' };
-    return new Response(await readFile(join(folder, study.tile.file)), { headers });
-  },
-};
+export const tileEndpoint = createRoute('editors', 'get', '/shipped/:name', async (req) => {
+  const asked = req.routeParams?.name;
+  const { folder = '', study } = readStaticCaseStudies().find(({ name }) => name === asked) ?? {};
+  if (!study?.tile) return new Response(null, { status: 404 });
+  const headers = { 'Content-Type': 'image/webp', 'Cache-Control': 'private, max-age=3600' };
+  return new Response(await readFile(join(folder, study.tile.file)), { headers });
+});
 
 /** Static case studies without a copy in the dashboard, the trash included. */
 export async function findNotImported(payload: Payload): Promise<StaticCaseStudy[]> {

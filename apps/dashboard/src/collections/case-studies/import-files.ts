@@ -30,31 +30,22 @@ export type Translations = readonly (readonly [tag: string, text: string])[];
 
 /** Imports a picture into the media library once, with descriptions and focal point. Returns its id. */
 export async function importPicture(
-  { req, folder }: CaseStudySource,
+  source: CaseStudySource,
   { file, alt, focus }: ContentPicture,
   alts: Translations = [],
 ): Promise<number> {
-  const path = join(folder, file);
+  const path = join(source.folder, file);
   const bytes = await readFile(path);
-  const key = toKey(bytes, alt);
-  const name = `${basename(folder)}-${file}`;
-  const id = await importOnce(req, 'media', toNameWithKey(name, key, 'webp'), async () => {
-    const data = file.endsWith('.avif') ? await toWebp(path) : bytes;
-    const { id } = await req.payload.create({
-      collection: 'media',
-      data: { alt, ...(focus && { focus }) },
-      file: { data, name, mimetype: 'image/webp', size: data.length },
-      // A file without a document is left from an import that was cut off.
-      overwriteExistingFiles: true,
-      context: { fileKey: key },
-      user: req.user,
-      overrideAccess: false,
-      depth: 0,
-    });
-    return id;
+  return importFile(source, {
+    collection: 'media',
+    file,
+    // Includes the description, because one picture may have two.
+    key: toKey(bytes, alt),
+    type: 'image/webp',
+    read: async () => (file.endsWith('.avif') ? toWebp(path) : bytes),
+    data: { alt, ...(focus && { focus }) },
+    translations: alts.map(([tag, text]) => [tag, { alt: text }]),
   });
-  for (const [tag, text] of alts) await describe(req, 'media', id, tag, { alt: text });
-  return id;
 }
 
 /** Imports a film with poster and captions once. Returns its id. */
@@ -71,70 +62,76 @@ export async function importFilm(
     );
   }
   const posterId = await importPicture(source, { file: poster, alt: posterAlt }, titles);
-  const data = await readFile(join(folder, file));
-  const key = toKey(data, '');
-  const name = `${basename(folder)}-${file}`;
-  const extension = file.endsWith('.webm') ? 'webm' : 'mp4';
-  const captionsText = captions && (await readFile(join(folder, captions), 'utf8'));
-  const id = await importOnce(req, 'films', toNameWithKey(name, key, extension), async () => {
-    const { id } = await req.payload.create({
-      collection: 'films',
-      data: { title: posterAlt, poster: posterId, ...(captionsText && { captions: captionsText }) },
-      file: { data, name, mimetype: `video/${extension}`, size: data.length },
-      overwriteExistingFiles: true,
-      context: { fileKey: key },
-      user: req.user,
-      overrideAccess: false,
-      depth: 0,
-    });
-    return id;
+  const bytes = await readFile(join(folder, file));
+  const text = captions && (await readFile(join(folder, captions), 'utf8'));
+  return importFile(source, {
+    collection: 'films',
+    file,
+    key: toKey(bytes, ''),
+    type: file.endsWith('.webm') ? 'video/webm' : 'video/mp4',
+    read: async () => bytes,
+    data: { title: posterAlt, poster: posterId, ...(text && { captions: text }) },
+    translations: titles.map(([tag, title]) => [tag, { title }]),
   });
-  for (const [tag, text] of titles) await describe(req, 'films', id, tag, { title: text });
-  return id;
 }
 
-/** Adds a description in another language, unless there is one. */
-async function describe(
-  req: PayloadRequest,
-  collection: 'media' | 'films',
-  id: number,
-  tag: string,
-  data: { alt: string } | { title: string },
-): Promise<void> {
-  const options = { collection, id, depth: 0, user: req.user, ...onlyIn(tag) };
-  const known = await req.payload.findByID({ ...options, overrideAccess: false });
-  if (Object.keys(data).some((name) => known[name as keyof typeof known])) return;
-  await req.payload.update({ ...options, data, overrideAccess: false });
+/** A file with its document. */
+interface ImportedFile {
+  collection: 'media' | 'films';
+  file: string;
+  /** Identifies file and document. */
+  key: string;
+  /** Media type; its second part is the extension. */
+  type: string;
+  read(): Promise<Buffer>;
+  data: object;
+  /** Descriptions in other languages. */
+  translations: [tag: string, text: Record<string, string>][];
 }
 
-/** Returns the document with a file name, or creates it. If another request creates it first, returns that one. */
-async function importOnce(
-  req: PayloadRequest,
-  collection: 'media' | 'films',
-  filename: string,
-  make: () => Promise<number>,
+/**
+ * Returns the document of a file, or creates it; if another request creates it first, that one. Adds descriptions that
+ * are missing.
+ */
+async function importFile(
+  { req, folder }: CaseStudySource,
+  { collection, file, key, type, read, data, translations }: ImportedFile,
 ): Promise<number> {
+  const options = { collection, depth: 0, user: req.user } as const;
+  const name = `${basename(folder)}-${file}`;
+  const filename = toNameWithKey(name, key, type.replace(/.*\//, ''));
   const find = async () => {
-    const { docs } = await req.payload.find({
-      collection,
-      where: { filename: { equals: filename } },
-      limit: 1,
-      pagination: false,
-      depth: 0,
-      user: req.user,
-      overrideAccess: false,
-    });
+    const where = { filename: { equals: filename } };
+    const { docs } = await req.payload.find({ ...options, where, limit: 1, overrideAccess: false });
     return docs[0]?.id;
   };
-  const known = await find();
-  if (known !== undefined) return known;
-  try {
-    return await make();
-  } catch (error) {
-    const other = await find();
-    if (other === undefined) throw error;
-    return other;
+  const create = async () => {
+    const bytes = await read();
+    const { id } = await req.payload.create({
+      ...options,
+      data: data as never,
+      file: { data: bytes, name, mimetype: type, size: bytes.length },
+      // A file without a document is left from an import that was cut off.
+      overwriteExistingFiles: true,
+      context: { fileKey: key },
+      overrideAccess: false,
+    });
+    return id;
+  };
+  const id =
+    (await find()) ??
+    (await create().catch(async (error: unknown) => {
+      const other = await find();
+      if (other === undefined) throw error;
+      return other;
+    }));
+  for (const [tag, text] of translations) {
+    const described = { ...options, id, ...onlyIn(tag) };
+    const known = await req.payload.findByID({ ...described, overrideAccess: false });
+    const isKnown = Object.keys(text).some((field) => known[field as keyof typeof known]);
+    if (!isKnown) await req.payload.update({ ...described, data: text, overrideAccess: false });
   }
+  return id;
 }
 
 async function toWebp(path: string): Promise<Buffer> {
@@ -147,6 +144,5 @@ async function toWebp(path: string): Promise<Buffer> {
   return stdout;
 }
 
-// Includes the description, because one picture may have two.
 const toKey = (bytes: Buffer, words: string) =>
   createHash('sha256').update(bytes).update(words).digest('hex').slice(0, 12);

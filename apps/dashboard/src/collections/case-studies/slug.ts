@@ -18,7 +18,8 @@ import {
   translateReason,
 } from '../../panel/language/errors.ts';
 import type { CaseStudy } from '../../payload-types.ts';
-import { createSlugHook, findSlugOwner } from '../slug-field.ts';
+import { createInternalField } from '../field-builders.ts';
+import { createSlugField, findSlugOwner } from '../slug-field.ts';
 import { readStaticCaseStudies } from './static-case-studies.ts';
 
 /** Leaves room for a number. */
@@ -28,18 +29,6 @@ const MAX_SUGGESTED = 50;
 const reservedSlugs = readReservedNames(findProjectRoot(process.cwd()), readBrand());
 
 const toKey = (name: string) => name.toLowerCase();
-
-/** Suggests a slug made from the client's name. */
-export const suggestSlug = createSlugHook({
-  collection: 'case-studies',
-  source: 'client',
-  standIn: 'study',
-  maxLength: MAX_SUGGESTED,
-  getTaken: () => [
-    ...reservedSlugs,
-    ...readStaticCaseStudies().flatMap(({ name, aliases }) => [name, ...aliases].map(toKey)),
-  ],
-});
 
 /** Why a slug is invalid; `true` if it is valid. */
 const decideSlug = async (
@@ -64,7 +53,26 @@ const decideSlug = async (
   return createReason(({ study }) => (deletedAt ? study.takenInTrash : study.taken), { client });
 };
 
-export const validateSlug = toValidate(decideSlug) satisfies TextFieldSingleValidation;
+/** The slug, made from the client's name. */
+export const slugField = createSlugField(
+  {
+    collection: 'case-studies',
+    source: 'client',
+    standIn: 'study',
+    maxLength: MAX_SUGGESTED,
+    getTaken: () => [
+      ...reservedSlugs,
+      ...readStaticCaseStudies().flatMap(({ name, aliases }) => [name, ...aliases].map(toKey)),
+    ],
+  },
+  {
+    validate: toValidate(decideSlug) satisfies TextFieldSingleValidation,
+    admin: {
+      description:
+        'Last part of the page address, made from the client. When it is changed after publishing, old links still lead here.',
+    },
+  },
+);
 
 /** Finds a case study by slug, in any case. */
 export const findBySlug = (req: PayloadRequest, name: string): Promise<CaseStudy | undefined> =>
@@ -92,13 +100,13 @@ export const validateDraft: CollectionBeforeChangeHook<CaseStudy> = async (args)
   return data;
 };
 
-/** Stores the slug in lower case, which is unique in the database, and the time of the first publish. */
-export const recordSlugKey: CollectionBeforeChangeHook<CaseStudy> = ({ data, originalDoc }) => {
-  const { slug, _status } = { ...originalDoc, ...data };
-  const now = _status === 'published' ? new Date().toISOString() : null;
-  return {
-    ...data,
-    slugKey: slug ? toKey(slug) : null,
-    firstPublishedAt: originalDoc?.firstPublishedAt ?? now,
-  };
-};
+/** Slug in lower case; unique, so that slugs cannot differ in case only. */
+export const slugKeyField = createInternalField({
+  name: 'slugKey',
+  type: 'text',
+  unique: true,
+  index: true,
+  hooks: {
+    beforeChange: [({ siblingData }) => (siblingData.slug ? toKey(siblingData.slug) : null)],
+  },
+});

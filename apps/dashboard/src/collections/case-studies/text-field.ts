@@ -1,4 +1,5 @@
-import type { TextField } from 'payload';
+import type { TextareaField, TextField } from 'payload';
+import { MAX_PARAGRAPHS, toParagraphs, validateParts } from './validators.ts';
 
 interface TextOptions {
   label?: string;
@@ -19,4 +20,34 @@ export const localizedText = (
   required: !isOptional,
   maxLength,
   ...(description && { admin: { description } }),
+});
+
+/** A text of several paragraphs, in each language. */
+export const localizedParagraphs = (
+  name: string,
+  description: string,
+  { label, isOptional = false, rows = 6 }: TextOptions & { rows?: number } = {},
+): TextareaField => ({
+  name,
+  type: 'textarea',
+  ...(label && { label }),
+  localized: true,
+  required: !isOptional,
+  validate: validateParts(toParagraphs, MAX_PARAGRAPHS),
+  admin: { rows, description },
+});
+
+/** Several short texts in each language. */
+export const localizedList = (
+  name: string,
+  { isOptional = false, ...admin }: Omit<TextOptions, 'label'> & { placeholder?: string },
+): TextField => ({
+  name,
+  type: 'text',
+  localized: true,
+  hasMany: true,
+  required: !isOptional,
+  maxRows: 20,
+  maxLength: 120,
+  admin,
 });

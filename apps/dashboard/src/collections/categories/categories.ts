@@ -1,23 +1,18 @@
-import type { CollectionConfig } from 'payload';
-import { editors, websiteOrEditors } from '../../access/access.ts';
-import { publicContent } from '../../access/public-collections.ts';
+import { createPublicCollection } from '../public-collection.ts';
 import { rejectWhileUsed } from '../reject-while-used.ts';
-import { createLocalizedText, validateLanguages } from '../validate-languages.ts';
+import { createLocalizedText } from '../validate-languages.ts';
 
 /** Longest name, in characters. */
 export const MAX_CATEGORY_NAME = 60;
 
-export const categories: CollectionConfig = {
+export const categories = createPublicCollection({
   slug: 'categories',
-  custom: publicContent,
-  access: { create: editors, read: websiteOrEditors, update: editors, delete: editors },
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'updatedAt'],
   },
   defaultSort: 'name',
   hooks: {
-    beforeChange: [validateLanguages()],
     beforeDelete: [rejectWhileUsed({ collection: 'blogs', field: 'category', as: 'posts' })],
   },
   fields: [
@@ -32,4 +27,4 @@ export const categories: CollectionConfig = {
       },
     }),
   ],
-};
+});

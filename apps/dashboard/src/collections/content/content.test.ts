@@ -1,7 +1,7 @@
 import { contentSchemas } from '@agency/content/content-files';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { LOCKS } from '../../access/document-locks.ts';
+import { LOCKS } from '../editing/document-lock.ts';
 import { handleApiRequest } from '../../api/handle-api.ts';
 import { openContent, readContent } from '../../testing/content.ts';
 import { type EditedDashboard, openEditedDashboard } from '../../testing/editors.ts';

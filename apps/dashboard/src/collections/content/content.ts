@@ -1,29 +1,19 @@
 import { defaultLanguage } from '@agency/content/languages';
+import type { CollectionConfig } from 'payload';
 import { editors, nobody, publishedContentOrEditor } from '../../access/access.ts';
-import { publicContent } from '../../access/public-collections.ts';
 import { toLanguage } from '../../panel/language/language.ts';
 import type { Content } from '../../payload-types.ts';
 import { createPreview } from '../editing/live-preview.ts';
 import { createVersionedCollection } from '../editing/versioned-collection.ts';
-import { NO_DIFF } from '../editing/versioned-fields.ts';
+import { NO_FIELD } from '../field-builders.ts';
 import { toContentTitle } from './label-fields.ts';
 import { storeDifferences } from './store-differences.ts';
 import { validateContent } from './validate-content.ts';
 
-/** Edited copy and facts of the website: one document per file and language (docs/content.md). */
-export const content = createVersionedCollection({
+const collection = createVersionedCollection({
   slug: 'content',
-  custom: publicContent,
   labels: { singular: 'Website texts', plural: 'Website texts' },
-  access: {
-    // `create-documents.ts` does it.
-    create: nobody,
-    read: publishedContentOrEditor,
-    readVersions: editors,
-    update: editors,
-    // Editors reset and publish instead.
-    delete: nobody,
-  },
+  access: { read: publishedContentOrEditor, write: editors },
   admin: {
     useAsTitle: 'title',
     description: 'The website has default texts. Change them here; every field can be reset.',
@@ -46,7 +36,7 @@ export const content = createVersionedCollection({
     {
       name: 'title',
       type: 'text',
-      admin: { components: { Field: NO_DIFF, Diff: NO_DIFF } },
+      admin: { components: { Field: NO_FIELD, Diff: NO_FIELD } },
       hooks: {
         beforeChange: [({ data }) => toContentTitle(data as Content)],
         afterRead: [({ data, req }) => toContentTitle(data as Content, toLanguage(req.i18n))],
@@ -63,7 +53,7 @@ export const content = createVersionedCollection({
       type: 'text',
       required: true,
       defaultValue: defaultLanguage.tag,
-      admin: { components: { Field: NO_DIFF } },
+      admin: { components: { Field: NO_FIELD } },
     },
     {
       name: 'fields',
@@ -86,8 +76,15 @@ export const content = createVersionedCollection({
       label: 'Translated source',
       type: 'json',
       // Not `hidden`: the form saves it with the texts.
-      admin: { components: { Field: NO_DIFF, Diff: NO_DIFF } },
+      admin: { components: { Field: NO_FIELD, Diff: NO_FIELD } },
       typescriptSchema: [() => ({ type: 'object', additionalProperties: true })],
     },
   ],
 });
+
+/** Edited copy and facts of the website: one document per file and language (docs/content.md). */
+export const content: CollectionConfig = {
+  ...collection,
+  // `create-documents.ts` creates them. Editors reset and publish instead of deleting them.
+  access: { ...collection.access, create: nobody, delete: nobody },
+};

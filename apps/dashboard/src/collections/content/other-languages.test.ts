@@ -1,6 +1,6 @@
 import { languages, publicLanguages } from '@agency/content/languages';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LOCKS } from '../../access/document-locks.ts';
+import { LOCKS } from '../editing/document-lock.ts';
 import { handleApiRequest } from '../../api/handle-api.ts';
 import { getPreview } from '../../api/preview.ts';
 import { toPreviewToken } from '../../platform/preview-token.ts';

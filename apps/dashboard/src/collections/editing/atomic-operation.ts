@@ -7,6 +7,7 @@ import {
 } from 'payload';
 import { isSqlite } from '../../platform/database.ts';
 import { begin } from '../../platform/transaction.ts';
+import { countDocuments } from '../count-documents.ts';
 
 /** Arguments of the operations that have begun a transaction. */
 const begun = new WeakSet<object>();
@@ -52,12 +53,6 @@ export async function requireStored(
   collection: CollectionSlug,
   id: number,
 ): Promise<void> {
-  const { totalDocs } = await payload.count({
-    collection,
-    where: { id: { equals: id } },
-    trash: true,
-    // Reads only whether it exists.
-    overrideAccess: true,
-  });
-  if (totalDocs === 0) throw new Error('a document is not there after it was stored');
+  const count = await countDocuments(payload, collection, { id: { equals: id } });
+  if (count === 0) throw new Error('a document is not there after it was stored');
 }

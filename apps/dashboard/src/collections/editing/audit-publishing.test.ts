@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { LOCKS } from '../../access/document-locks.ts';
 import { type EditedDashboard, openEditedDashboard } from '../../testing/editors.ts';
 import { createTestPost } from '../../testing/posts.ts';
+import { LOCKS } from './document-lock.ts';
 
 let dashboard: EditedDashboard;
 

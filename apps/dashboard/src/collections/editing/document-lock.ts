@@ -1,10 +1,12 @@
 import { Locked, type PayloadRequest } from 'payload';
-import { LOCKS } from '../../access/document-locks.ts';
 import { translateError, translateReason } from '../../panel/language/errors.ts';
 import { isPostgresAdapter } from '../../platform/database.ts';
 import { toActorName } from '../../submissions/history.ts';
 import { toDocumentReason } from './document-reason.ts';
 import type { VersionedCollection } from './versioned.ts';
+
+/** Payload's collection of document locks. */
+export const LOCKS = 'payload-locked-documents';
 
 /** Seconds that a document stays locked after the last autosave. */
 export const LOCK_DURATION = 60;

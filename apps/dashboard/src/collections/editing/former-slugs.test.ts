@@ -7,7 +7,6 @@ import {
   type TestDashboard,
 } from '../../testing/open-test-dashboard.ts';
 import { createTestPost } from '../../testing/posts.ts';
-import type { CollectionWithFormerSlugs } from './former-slugs.ts';
 
 let dashboard: TestDashboard;
 let call: (path: string, method: string, body: object) => Promise<Response>;
@@ -21,9 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.close());
 
-const change = (collection: CollectionWithFormerSlugs, id: number, data: object, draft = false) =>
+const change = (collection: 'blogs' | 'case-studies', id: number, data: object, draft = false) =>
   dashboard.payload.update({ collection, id, data, draft, overrideAccess: true });
-const publish = (collection: CollectionWithFormerSlugs, id: number, slug: string) =>
+const publish = (collection: 'blogs' | 'case-studies', id: number, slug: string) =>
   change(collection, id, { slug, _status: 'published' });
 
 /** What the website reads. */

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { LOCKS } from '../../access/document-locks.ts';
 import { type Role, roles } from '../../access/permissions.ts';
 import {
   createTestUser,
   openTestDashboard,
   type TestDashboard,
 } from '../../testing/open-test-dashboard.ts';
+import { LOCKS } from './document-lock.ts';
 
 let dashboard: TestDashboard;
 let rest: typeof import('../../testing/call-rest.ts');

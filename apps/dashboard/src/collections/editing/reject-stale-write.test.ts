@@ -1,8 +1,8 @@
 import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { LOCKS } from '../../access/document-locks.ts';
 import { type EditedDashboard, openEditedDashboard } from '../../testing/editors.ts';
 import { createTestPost } from '../../testing/posts.ts';
+import { LOCKS } from './document-lock.ts';
 
 let dashboard: EditedDashboard;
 let rest: EditedDashboard['rest'];

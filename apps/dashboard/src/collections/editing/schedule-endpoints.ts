@@ -5,11 +5,10 @@ import {
   type TypedUser,
 } from 'payload';
 import * as z from 'zod';
-import { editors } from '../../access/access.ts';
-import { errorResponse, jsonResponse } from '../../api/response.ts';
+import { createRoute } from '../../api/create-endpoint.ts';
+import { ApiError } from '../../api/response.ts';
 import { createReason, type Reason, translateReason } from '../../panel/language/errors.ts';
 import { toLanguage } from '../../panel/language/language.ts';
-import { rejectUnauthorized } from '../../panel/language/reject-unauthorized.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { lockRow } from './document-lock.ts';
@@ -29,9 +28,6 @@ export interface Schedule {
   plans: Awaited<ReturnType<typeof getScheduledPublishes>>;
 }
 
-/** Changes the schedule of a document. Returns why that is rejected. */
-type Act = (req: PayloadRequest, planned: ScheduleTarget) => Promise<Reason | undefined>;
-
 const planSchema = z.strictObject({
   kind: z.enum(['publish', 'unpublish']).describe('What is done to the document'),
   at: z.iso.datetime({ offset: true }).describe('When, to come'),
@@ -39,12 +35,12 @@ const planSchema = z.strictObject({
 
 /** `/cms-api/<collection>/{id}/schedule`: lists (GET), adds (POST) and removes (DELETE …/{plan}) scheduled changes. */
 export const createScheduleEndpoints = (collection: SchedulableCollection): Endpoint[] => {
-  const toEndpoint = (method: Endpoint['method'], path: string, act?: Act): Endpoint => ({
-    path,
-    method,
-    handler: async (req) => {
-      const rejection = rejectUnauthorized(req, editors, ({ access }) => access.publish);
-      if (rejection) return rejection;
+  const toEndpoint = (
+    method: Endpoint['method'],
+    path: string,
+    act?: (req: PayloadRequest, planned: ScheduleTarget) => Promise<void>,
+  ) =>
+    createRoute('publishers', method, path, async (req) => {
       const planned = { collection, docId: toRowId(req.routeParams?.id) };
       const { _status } = await req.payload.findByID({
         collection,
@@ -54,30 +50,34 @@ export const createScheduleEndpoints = (collection: SchedulableCollection): Endp
         overrideAccess: false,
         req,
       });
-      const reason = await act?.(req, planned);
-      if (reason) return errorResponse(422, translateReason(req, reason));
+      await act?.(req, planned);
       const plans = await getScheduledPublishes(req.payload, { planned, req });
-      return jsonResponse({ isPublished: _status === 'published', plans } satisfies Schedule);
-    },
-  });
+      return { isPublished: _status === 'published', plans } satisfies Schedule;
+    });
   return [
     toEndpoint('get', '/:id/schedule'),
     toEndpoint('post', '/:id/schedule', addPlan),
-    toEndpoint('delete', '/:id/schedule/:plan', removePlan),
+    toEndpoint('delete', '/:id/schedule/:plan', (req, planned) =>
+      cancelScheduledPublish(req, { ...planned, id: toRowId(req.routeParams?.plan) }),
+    ),
   ];
 };
 
-const addPlan: Act = async (req, planned) => {
+/** @throws {ApiError} 422 with the reason why the change cannot be scheduled */
+async function addPlan(req: PayloadRequest, planned: ScheduleTarget): Promise<void> {
+  const reject = (reason: Reason) => new ApiError(422, translateReason(req, reason));
   await addDataAndFileToRequest(req);
   const parsed = planSchema.safeParse(req.data);
-  if (!parsed.success) return createReason(({ editing }) => editing.plan);
+  if (!parsed.success) throw reject(createReason(({ editing }) => editing.plan));
   const { kind, at } = parsed.data;
-  if (Date.parse(at) <= Date.now()) return createReason(({ editing }) => editing.planPassed);
+  if (Date.parse(at) <= Date.now()) throw reject(createReason(({ editing }) => editing.planPassed));
   if (kind === 'publish') {
     const user = req.user as TypedUser;
     const faults = await findPublishErrors(req.payload, planned, user, toLanguage(req.i18n));
     if (faults) {
-      return toDocumentReason(planned.collection, ({ editing }) => editing.unfitPlan, { faults });
+      throw reject(
+        toDocumentReason(planned.collection, ({ editing }) => editing.unfitPlan, { faults }),
+      );
     }
   }
   await inTransaction(req.payload, async (inside) => {
@@ -85,10 +85,4 @@ const addPlan: Act = async (req, planned) => {
     await lockRow(inside, planned.collection, planned.docId);
     await schedulePublish(inside, { ...planned, kind, at });
   });
-  return undefined;
-};
-
-const removePlan: Act = async (req, planned) => {
-  await cancelScheduledPublish(req, { ...planned, id: toRowId(req.routeParams?.plan) });
-  return undefined;
-};
+}

@@ -1,4 +1,6 @@
-import type { CollectionConfig, Field } from 'payload';
+import type { Access, CollectionConfig, Field } from 'payload';
+import { publicContent } from '../../access/public-collections.ts';
+import { createInternalField, createUiField, NO_FIELD } from '../field-builders.ts';
 import { beginOperation, commitOperation } from './atomic-operation.ts';
 import { auditDeletion, auditPublishing, recordEditor } from './audit-publishing.ts';
 import { LOCK_DURATION } from './document-lock.ts';
@@ -8,20 +10,26 @@ import { createRestoreEndpoint } from './restore-version.ts';
 import { createScheduleCleanup } from './schedule.ts';
 import { createScheduleEndpoints } from './schedule-endpoints.ts';
 import type { VersionedCollection } from './versioned.ts';
-import { NO_DIFF } from './versioned-fields.ts';
 
-type VersionedConfig = CollectionConfig & { slug: VersionedCollection };
+type VersionedConfig = Omit<CollectionConfig, 'access'> & {
+  slug: VersionedCollection;
+  /** Who reads what is published, and who writes. */
+  access: { read: Access; write: Access };
+};
 
 /**
  * Adds drafts, versions with authors, document locks, the rejection of stale writes, the audit trail of publishing and,
  * except for openings, scheduled publishing (docs/dashboard.md).
  */
 export function createVersionedCollection(config: VersionedConfig): CollectionConfig {
-  const { slug, admin, endpoints, fields, hooks } = config;
+  const { access, slug, admin, endpoints, fields, hooks } = config;
+  const { read, write } = access;
   // An opening has its own dates.
   const schedulable = slug === 'openings' ? undefined : slug;
   return {
+    custom: publicContent,
     ...config,
+    access: { create: write, read, readVersions: write, update: write, delete: write },
     admin: {
       ...admin,
       components: {
@@ -79,14 +87,7 @@ export function createVersionedCollection(config: VersionedConfig): CollectionCo
 }
 
 /** Shows what prevents saving, above the form. */
-const noticesField: Field = {
-  name: 'notices',
-  type: 'ui',
-  admin: {
-    disableListColumn: true,
-    components: { Field: '/panel/editing/EditingNotices.tsx#EditingNotices' },
-  },
-};
+const noticesField = createUiField('notices', '/panel/editing/EditingNotices.tsx#EditingNotices');
 
 /** List column with what is scheduled. */
 const scheduledField: Field = {
@@ -94,7 +95,7 @@ const scheduledField: Field = {
   label: 'Scheduled',
   type: 'ui',
   admin: {
-    components: { Field: NO_DIFF, Cell: '/panel/editing/ScheduledCell.tsx#ScheduledCell' },
+    components: { Field: NO_FIELD, Cell: '/panel/editing/ScheduledCell.tsx#ScheduledCell' },
   },
 };
 
@@ -106,9 +107,4 @@ const editedByField: Field = {
 };
 
 /** Id of the open form that stored the version; empty for server code. See `rejectStaleWrite`. */
-const formIdField: Field = {
-  name: 'formId',
-  type: 'text',
-  maxLength: 36,
-  admin: { hidden: true, disableListColumn: true, components: { Diff: NO_DIFF } },
-};
+const formIdField = createInternalField({ name: 'formId', type: 'text', maxLength: 36 });

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { findPublic } from '../../api/find-public.ts';
 import { isReadable, toPostPath } from '../blogs/post-path.ts';
 import {
   getLinkedDocument,
@@ -29,14 +30,9 @@ export async function resolveLinks(
   const linked = listNodes(content).flatMap((node) => getLinkedDocument(node) ?? []);
   const found = await Promise.all(
     [...Map.groupBy(linked, ({ collection }) => collection)].map(async ([collection, links]) => {
-      const { docs } = await payload.find({
-        collection,
+      const docs = await findPublic(payload, collection, {
         where: { id: { in: [...new Set(links.map(({ id }) => id))] } },
         select: { slug: true, language: true },
-        pagination: false,
-        depth: 0,
-        // As a visitor.
-        overrideAccess: false,
       });
       return (docs as (Located & { id: number })[])
         .filter((doc) => collection !== 'blogs' || isReadable(doc))

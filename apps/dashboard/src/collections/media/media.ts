@@ -1,11 +1,10 @@
-import { type Focus, focusSchema } from '@agency/contracts';
+import type { Focus } from '@agency/contracts';
 import type { CollectionConfig } from 'payload';
-import { editors, websiteOrEditors } from '../../access/access.ts';
-import { publicContent } from '../../access/public-collections.ts';
 import { auditDeletion } from '../editing/audit-publishing.ts';
-import { createUsesField } from '../editing/versioned-fields.ts';
+import { createUiField, createUsesField, toOptions } from '../field-builders.ts';
+import { createPublicCollection } from '../public-collection.ts';
 import { rejectUsedDeletion } from '../references/find-uses.ts';
-import { createLocalizedText, validateLanguages } from '../validate-languages.ts';
+import { createLocalizedText } from '../validate-languages.ts';
 import { acceptedTypes, computeBlurhash, validateIncomingFile } from './incoming-file.ts';
 import { mediaSizes } from './sizes.ts';
 
@@ -21,72 +20,65 @@ const focusLabels: Record<Focus, string> = {
 };
 
 /** @param folder for files, if there is no bucket */
-export const createMedia = (folder: string): CollectionConfig => ({
-  slug: 'media',
-  custom: publicContent,
-  labels: { singular: 'Picture', plural: 'Pictures' },
-  access: { create: editors, read: websiteOrEditors, update: editors, delete: editors },
-  admin: {
-    useAsTitle: 'alt',
-    description: 'Pictures for posts and people: JPEG, PNG or WebP, up to 12 MB.',
-    defaultColumns: ['filename', 'alt'],
-    pagination: { defaultLimit: 50 },
-    listSearchableFields: ['alt', 'filename'],
-  },
-  upload: {
-    staticDir: folder,
-    // AVIF is listed for our own variants, which Payload checks too; an uploaded AVIF is rejected by
-    // `validateIncomingFile`. Browsers convert HEIC to JPEG before the upload if they can.
-    mimeTypes: [
-      ...Object.values(acceptedTypes).map(({ mimeType }) => mimeType),
-      ...['image/avif', 'image/heic', 'image/heif'],
+export const createMedia = (folder: string): CollectionConfig =>
+  createPublicCollection({
+    slug: 'media',
+    labels: { singular: 'Picture', plural: 'Pictures' },
+    admin: {
+      useAsTitle: 'alt',
+      description: 'Pictures for posts and people: JPEG, PNG or WebP, up to 12 MB.',
+      defaultColumns: ['filename', 'alt'],
+      pagination: { defaultLimit: 50 },
+      listSearchableFields: ['alt', 'filename'],
+    },
+    upload: {
+      staticDir: folder,
+      // AVIF is listed for our own variants, which Payload checks too; an uploaded AVIF is rejected by
+      // `validateIncomingFile`. Browsers convert HEIC to JPEG before the upload if they can.
+      mimeTypes: [
+        ...Object.values(acceptedTypes).map(({ mimeType }) => mimeType),
+        ...['image/avif', 'image/heic', 'image/heif'],
+      ],
+      imageSizes: mediaSizes,
+      adminThumbnail: 'webp480',
+      // Same format, rotated upright and without metadata, which may hold places and names.
+      resizeOptions: { width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true },
+      pasteURL: false,
+      crop: false,
+      // Payload would recompress the picture on each change. We have the field `focus`.
+      focalPoint: false,
+      displayPreview: true,
+      cacheTags: false,
+    },
+    hooks: {
+      beforeOperation: [validateIncomingFile],
+      beforeChange: [computeBlurhash],
+      beforeDelete: [rejectUsedDeletion],
+      afterDelete: [auditDeletion],
+    },
+    fields: [
+      createUiField('shrink', '/panel/pictures/ShrinkPicture.tsx#ShrinkPicture'),
+      createLocalizedText({
+        name: 'alt',
+        label: 'What it shows',
+        maxLength: 300,
+        admin: {
+          description:
+            'In words, for people who cannot see it. Not the file name, not "picture of".',
+        },
+      }),
+      {
+        name: 'focus',
+        label: 'What must stay in view',
+        type: 'select',
+        options: toOptions(focusLabels),
+        admin: {
+          placeholder: 'The middle',
+          description:
+            'Some places of the website are of another shape and cut the picture a little. This part is kept.',
+        },
+      },
+      createUsesField(),
+      { name: 'blurhash', type: 'text', admin: { hidden: true } },
     ],
-    imageSizes: mediaSizes,
-    adminThumbnail: 'webp480',
-    // Same format, rotated upright and without metadata, which may hold places and names.
-    resizeOptions: { width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true },
-    pasteURL: false,
-    crop: false,
-    // Payload would recompress the picture on each change. We have the field `focus`.
-    focalPoint: false,
-    displayPreview: true,
-    cacheTags: false,
-  },
-  hooks: {
-    beforeOperation: [validateIncomingFile],
-    beforeChange: [computeBlurhash, validateLanguages()],
-    beforeDelete: [rejectUsedDeletion],
-    afterDelete: [auditDeletion],
-  },
-  fields: [
-    {
-      name: 'shrink',
-      type: 'ui',
-      admin: {
-        disableListColumn: true,
-        components: { Field: '/panel/pictures/ShrinkPicture.tsx#ShrinkPicture' },
-      },
-    },
-    createLocalizedText({
-      name: 'alt',
-      label: 'What it shows',
-      maxLength: 300,
-      admin: {
-        description: 'In words, for people who cannot see it. Not the file name, not "picture of".',
-      },
-    }),
-    {
-      name: 'focus',
-      label: 'What must stay in view',
-      type: 'select',
-      options: focusSchema.options.map((value) => ({ value, label: focusLabels[value] })),
-      admin: {
-        placeholder: 'The middle',
-        description:
-          'Some places of the website are of another shape and cut the picture a little. This part is kept.',
-      },
-    },
-    createUsesField(),
-    { name: 'blurhash', type: 'text', admin: { hidden: true } },
-  ],
-});
+  });

@@ -1,7 +1,8 @@
 import type { MissingPaths } from '@agency/contracts';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { executeSql, inTransaction } from '../../platform/transaction.ts';
+import { executeSql } from '../../platform/transaction.ts';
+import { countOnce } from '../count-once.ts';
 
 /** Names of the rows with sums. */
 const sums = { probes: 'probes', unlisted: 'unlisted' } as const;
@@ -9,23 +10,10 @@ const sums = { probes: 'probes', unlisted: 'unlisted' } as const;
 /** Maximum number of rows; those with the fewest requests are dropped. */
 export const MAX_ROWS = 1000;
 
-/** Milliseconds that batch ids are stored; longer than the website retries. */
-const BATCHES_KEPT = 7 * 24 * 3_600_000;
-
-/** Adds a batch to the counts in one transaction. A repeated batch counts nothing. */
-export async function countBatch(payload: Payload, batch: MissingPaths, now: Date): Promise<void> {
-  const rows = toRows(batch);
-  await inTransaction(payload, async (req) => {
-    const at = now.toISOString();
-    const taken = await executeSql(
-      req,
-      sql`
-      INSERT INTO missing_path_batches (batch, created_at, updated_at) VALUES (${batch.id}, ${at}, ${at})
-      ON CONFLICT (batch) DO NOTHING RETURNING batch`,
-    );
-    if (taken.length === 0) return;
-    const oldest = new Date(now.getTime() - BATCHES_KEPT).toISOString();
-    await executeSql(req, sql`DELETE FROM missing_path_batches WHERE created_at < ${oldest}`);
+/** Adds a batch to the counts. A repeated batch counts nothing. */
+export const countMissingPaths = (payload: Payload, batch: MissingPaths): Promise<void> =>
+  countOnce(payload, 'missing-path-batches', batch.id, async (req, at) => {
+    const rows = toRows(batch);
     if (rows.length === 0) return;
     const values = rows.map(
       ({ path, count, referrer }) =>
@@ -50,7 +38,6 @@ export async function countBatch(payload: Payload, batch: MissingPaths, now: Dat
         LIMIT ${MAX_ROWS} OFFSET ${MAX_ROWS})`,
     );
   });
-}
 
 /** Unique paths in a fixed order, to avoid deadlocks between concurrent batches. */
 function toRows({ paths, probes, unlisted }: MissingPaths): MissingPaths['paths'] {

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { editors, nobody } from '../../access/access.ts';
+import { createBatchCollection } from '../count-once.ts';
 
 const counted = { access: { update: nobody }, admin: { readOnly: true } } satisfies Partial<Field>;
 
@@ -47,12 +48,4 @@ export const missingPaths: CollectionConfig = {
   ],
 };
 
-/** Ids of counted batches; a repeated batch counts nothing. */
-export const missingPathBatches: CollectionConfig = {
-  slug: 'missing-path-batches',
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
-  admin: { hidden: true },
-  lockDocuments: false,
-  endpoints: false,
-  fields: [{ name: 'batch', type: 'text', required: true, unique: true, index: true }],
-};
+export const missingPathBatches = createBatchCollection('missing-path-batches');

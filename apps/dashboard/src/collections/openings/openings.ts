@@ -1,13 +1,17 @@
-import { type EmploymentType, employmentTypes, payUnits } from '@agency/contracts';
+import { type EmploymentType, payUnits } from '@agency/contracts';
 import type { Field } from 'payload';
 import { openingWriters, openOrWriters } from '../../access/access.ts';
-import { publicContent } from '../../access/public-collections.ts';
 import { createReason, toValidate } from '../../panel/language/errors.ts';
 import { createVersionedCollection } from '../editing/versioned-collection.ts';
-import { dateTimeComponents, firstPublishedField } from '../editing/versioned-fields.ts';
+import {
+  createInternalField,
+  createUiField,
+  dateTimeComponents,
+  toOptions,
+} from '../field-builders.ts';
 import { rejectWhileUsed } from '../reject-while-used.ts';
 import { descriptionEditor } from '../rich-text/article-editor.ts';
-import { createSlugHook, validateSlug } from '../slug-field.ts';
+import { createSlugField, uniqueSlug } from '../slug-field.ts';
 import { validateLanguages } from '../validate-languages.ts';
 import { getOfficeOptions, validateOffice } from './offices.ts';
 import { decidePay } from './pay.ts';
@@ -68,15 +72,8 @@ const pay: Field = {
 /** Job openings for a limited time. Each is shown in the languages of its texts. */
 export const openings = createVersionedCollection({
   slug: 'openings',
-  custom: publicContent,
   labels: { singular: 'Job opening', plural: 'Openings' },
-  access: {
-    create: openingWriters,
-    read: openOrWriters,
-    readVersions: openingWriters,
-    update: openingWriters,
-    delete: openingWriters,
-  },
+  access: { read: openOrWriters, write: openingWriters },
   admin: {
     useAsTitle: 'title',
     description:
@@ -95,15 +92,7 @@ export const openings = createVersionedCollection({
     ],
   },
   fields: [
-    {
-      name: 'applicants',
-      type: 'ui',
-      admin: {
-        position: 'sidebar',
-        disableListColumn: true,
-        components: { Field: '/panel/openings/ApplicantsLink.tsx#ApplicantsLink' },
-      },
-    },
+    createUiField('applicants', '/panel/openings/ApplicantsLink.tsx#ApplicantsLink', 'sidebar'),
     {
       name: 'title',
       label: 'Position',
@@ -148,7 +137,7 @@ export const openings = createVersionedCollection({
       type: 'select',
       required: true,
       defaultValue: 'full-time',
-      options: employmentTypes.map((value) => ({ value, label: typeNames[value] })),
+      options: toOptions(typeNames),
       admin: { position: 'sidebar' },
     },
     {
@@ -177,26 +166,17 @@ export const openings = createVersionedCollection({
           'In the agency’s time, whatever this device says. Visitors read it in the time of the office, with UTC beside it.',
       },
     },
-    {
-      name: 'slug',
-      label: 'Address',
-      type: 'text',
-      unique: true,
-      index: true,
-      required: true,
-      maxLength: 120,
-      validate: validateSlug,
-      hooks: {
-        beforeValidate: [
-          createSlugHook({ collection: 'openings', source: 'title', standIn: 'opening' }),
-        ],
+    createSlugField(
+      { collection: 'openings', source: 'title', standIn: 'opening' },
+      {
+        ...uniqueSlug,
+        admin: {
+          position: 'sidebar',
+          description:
+            'Last part of the page address, made from the position. Stays once it was published.',
+        },
       },
-      admin: {
-        position: 'sidebar',
-        description:
-          'Last part of the page address, made from the position. Stays once it was published.',
-      },
-    },
-    firstPublishedField,
+    ),
+    createInternalField({ name: 'firstPublishedAt', type: 'date' }),
   ],
 });

@@ -3,16 +3,14 @@ import {
   type CollectionAfterChangeHook,
   type CollectionAfterDeleteHook,
   type CollectionBeforeChangeHook,
-  type CollectionConfig,
   ValidationError,
 } from 'payload';
-import { editors, websiteOrEditors } from '../../access/access.ts';
 import { hasPermission } from '../../access/permissions.ts';
-import { publicContent } from '../../access/public-collections.ts';
 import { toValidate } from '../../panel/language/errors.ts';
 import { getTranslations } from '../../panel/language/get-translations.ts';
 import type { OldAddress } from '../../payload-types.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
+import { createPublicCollection } from '../public-collection.ts';
 import {
   findPathProblem,
   findTargetProblem,
@@ -96,11 +94,9 @@ const removeMissingPath: CollectionAfterChangeHook<OldAddress> = async ({ doc, r
 };
 
 /** Redirects (docs/website.md). The former slugs of posts are stored with the posts. */
-export const redirects: CollectionConfig = {
+export const redirects = createPublicCollection({
   slug: 'old-addresses',
-  custom: publicContent,
   labels: { singular: 'Redirect', plural: 'Redirects' },
-  access: { create: editors, read: websiteOrEditors, update: editors, delete: editors },
   admin: {
     useAsTitle: 'from',
     description: 'Addresses that pages had before, and where visitors of them arrive now.',
@@ -158,4 +154,4 @@ export const redirects: CollectionConfig = {
       },
     },
   ],
-};
+});

@@ -10,7 +10,6 @@ import {
 import { nobody } from '../../access/access.ts';
 import { getSettings, toSiteUrl } from '../../platform/settings.ts';
 import { findPictures } from '../content/library-pictures.ts';
-import { languageTags, onlyIn } from '../localized-text.ts';
 import { toDecoded } from '../redirects/redirect-path.ts';
 import { toReferenceKey } from './article-references.ts';
 import { collectReferences } from './references.ts';
@@ -57,35 +56,34 @@ function listReferences(
   return [...documents, ...paths];
 }
 
-/** A document with localized articles in the languages that are not being saved. */
+/** The localized articles of a document in the languages that are not being saved. */
 async function readOtherLanguages(
   req: PayloadRequest,
   { slug, flattenedFields }: SanitizedCollectionConfig,
   id: number | string | undefined,
 ): Promise<Record<string, unknown>[]> {
-  const isLocalized = flattenedFields.some(
+  const articles = flattenedFields.filter(
     (field) => field.type === 'richText' && field.localized === true,
   );
-  if (!isLocalized || id === undefined) return [];
-  const docs: Record<string, unknown>[] = [];
-  // The Local API writes the language into the request.
-  const inside = isolateObjectProperty(req, ['locale', 'fallbackLocale']);
-  for (const tag of languageTags.filter((one) => one !== req.locale)) {
-    const doc = await req.payload.findByID({
-      collection: slug as CollectionSlug,
-      id,
-      ...onlyIn(tag),
-      draft: true,
-      trash: true,
-      depth: 0,
-      disableErrors: true,
-      // Links count even if the user may not read the document.
-      overrideAccess: true,
-      req: inside,
-    });
-    if (doc) docs.push(doc as unknown as Record<string, unknown>);
-  }
-  return docs;
+  if (articles.length === 0 || id === undefined) return [];
+  const doc: object | null = await req.payload.findByID({
+    collection: slug as CollectionSlug,
+    id,
+    locale: 'all',
+    draft: true,
+    trash: true,
+    depth: 0,
+    disableErrors: true,
+    // Links count even if the user may not read the document.
+    overrideAccess: true,
+    // The Local API writes the language into the request.
+    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+  });
+  const stored = (doc ?? {}) as Record<string, Record<string, unknown> | null | undefined>;
+  return articles.flatMap(({ name }) => {
+    const { [req.locale ?? '']: _, ...others } = stored[name] ?? {};
+    return Object.values(others).map((article) => ({ [name]: article }));
+  });
 }
 
 /** URLs of links that name no document, at any depth. Overrides of copy have keys such as `cta/href`. */

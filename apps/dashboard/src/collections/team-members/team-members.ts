@@ -1,24 +1,34 @@
-import type { CollectionConfig } from 'payload';
-import { editors, websiteOrEditors } from '../../access/access.ts';
+import type { TeamMember as WireTeamMember } from '@agency/contracts';
 import { publicContent } from '../../access/public-collections.ts';
-import { createLocalizedText, validateLanguages } from '../validate-languages.ts';
+import { toImage } from '../../api/image.ts';
+import type { TeamMember } from '../../payload-types.ts';
+import { pickText } from '../localized-text.ts';
+import { createPublicCollection } from '../public-collection.ts';
+import { createLocalizedText } from '../validate-languages.ts';
 
 /** Longest name and position, in characters. */
 const MAX_LINE = 80;
 /** Longest quote, in characters. */
 const MAX_QUOTE = 280;
 
-export const teamMembers: CollectionConfig = {
+/** Shown in the languages in which they have a name and a position. */
+function toRecord(member: TeamMember, language: string): WireTeamMember | undefined {
+  const name = pickText(member.name, language);
+  const position = pickText(member.position, language);
+  const quote = pickText(member.quote, language) ?? '';
+  const image = toImage(member.portrait, language);
+  return name && position ? { name, position, quote, image } : undefined;
+}
+
+export const teamMembers = createPublicCollection({
   slug: 'team-members',
-  custom: publicContent,
-  access: { create: editors, read: websiteOrEditors, update: editors, delete: editors },
+  custom: { ...publicContent, toRecord },
   admin: {
     useAsTitle: 'name',
     description: 'The people on the company page, in this order. Drag a row to move it.',
     defaultColumns: ['name', 'position', 'portrait'],
   },
   orderable: true,
-  hooks: { beforeChange: [validateLanguages()] },
   fields: [
     createLocalizedText({
       name: 'name',
@@ -45,4 +55,4 @@ export const teamMembers: CollectionConfig = {
       admin: { description: 'Upright, 800 pixels wide or more.' },
     },
   ],
-};
+});

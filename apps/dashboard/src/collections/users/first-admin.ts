@@ -11,6 +11,7 @@ import {
 } from '../../platform/first-admin-file.ts';
 import { getSettings } from '../../platform/settings.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { countDocuments } from '../count-documents.ts';
 import { findAccount, toAccountEmail } from './find-account.ts';
 import { isPasswordOf } from './sign-in.ts';
 
@@ -36,12 +37,7 @@ export function createFirstAdmin(
   signInAt: string,
 ): Promise<FirstAdmin | undefined> {
   return withBootLock(payload, async () => {
-    const { totalDocs } = await payload.count({
-      collection: 'users',
-      // No account exists yet.
-      overrideAccess: true,
-    });
-    if (totalDocs > 0) return undefined;
+    if ((await countDocuments(payload, 'users')) > 0) return undefined;
     const admin = { email: FIRST_ADMIN_EMAIL, password: createReadableSecret(20) };
     const file = toFirstAdminFile(dataFolder);
     const until = new Date(Date.now() + ONE_TIME_PASSWORD_LIFE).toISOString();

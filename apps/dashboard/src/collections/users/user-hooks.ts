@@ -12,6 +12,7 @@ import { auditAndNotifyAdmins } from '../../accounts/notify-admins.ts';
 import { endSessions } from '../../accounts/sessions.ts';
 import type { User } from '../../payload-types.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
+import { countDocuments } from '../count-documents.ts';
 
 /** Rejects removing the admin role from the last admin. */
 export const rejectLastAdminDemotion: CollectionBeforeChangeHook<User> = async ({
@@ -30,14 +31,9 @@ export const rejectLastAdminDeletion: CollectionBeforeDeleteHook = ({ id, req })
   requireOtherAdmin(id, req);
 
 async function requireOtherAdmin(id: number | string, req: PayloadRequest): Promise<void> {
-  const { totalDocs } = await req.payload.count({
-    collection: 'users',
-    where: { and: [{ role: { equals: 'admin' } }, { id: { not_equals: id } }] },
-    // Every admin counts, also for those who see only their own account.
-    overrideAccess: true,
-    req,
-  });
-  if (totalDocs === 0) throw createAccountError(req, 409, (texts) => texts.lastAdmin);
+  const isOther: Where = { and: [{ role: { equals: 'admin' } }, { id: { not_equals: id } }] };
+  if ((await countDocuments(req, 'users', isOther)) === 0)
+    throw createAccountError(req, 409, (texts) => texts.lastAdmin);
 }
 
 /** Deletes all data of a deleted account, and removes it as owner of messages. */

@@ -1,32 +1,19 @@
 import { MAX_VISIT_NAMES, type Visits } from '@agency/contracts';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
-import { executeSql, inTransaction } from '../../platform/transaction.ts';
+import { executeSql } from '../../platform/transaction.ts';
+import { countOnce } from '../count-once.ts';
 
-/** Days that batch ids are stored; longer than the website retries. */
-const BATCHES_KEPT = 7;
 /** Retention in days, so that a month can be compared with the previous year. */
 export const DAYS_KEPT = 400;
 
 const DAY = 24 * 3_600_000;
 
-/** Adds a batch in one transaction. A repeated batch counts nothing. */
-export async function countVisits(payload: Payload, batch: Visits, now: Date): Promise<void> {
-  await inTransaction(payload, async (req) => {
-    const at = now.toISOString();
-    const taken = await executeSql(
-      req,
-      sql`
-      INSERT INTO visit_batches (batch, created_at, updated_at) VALUES (${batch.id}, ${at}, ${at})
-      ON CONFLICT (batch) DO NOTHING RETURNING batch`,
-    );
-    if (taken.length === 0) return;
-    const before = (days: number) => new Date(now.getTime() - days * DAY).toISOString();
-    await executeSql(
-      req,
-      sql`DELETE FROM visit_batches WHERE created_at < ${before(BATCHES_KEPT)}`,
-    );
-    await executeSql(req, sql`DELETE FROM visits WHERE day < ${before(DAYS_KEPT).slice(0, 10)}`);
+/** Adds a batch to the counts. A repeated batch counts nothing. */
+export const countVisits = (payload: Payload, batch: Visits): Promise<void> =>
+  countOnce(payload, 'visit-batches', batch.id, async (req, at) => {
+    const oldest = new Date(Date.parse(at) - DAYS_KEPT * DAY).toISOString().slice(0, 10);
+    await executeSql(req, sql`DELETE FROM visits WHERE day < ${oldest}`);
     const rows = await toRows(req, batch);
     if (rows.length === 0) return;
     const values = rows.map(
@@ -42,7 +29,6 @@ export async function countVisits(payload: Payload, batch: Visits, now: Date): P
         updated_at = excluded.updated_at`,
     );
   });
-}
 
 /** Unique rows in a fixed order, to avoid deadlocks. A name beyond the limit of its day counts under the empty name. */
 async function toRows(req: PayloadRequest, { day, rows }: Visits): Promise<Visits['rows']> {

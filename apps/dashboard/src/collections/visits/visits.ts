@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { editors, nobody } from '../../access/access.ts';
+import { createBatchCollection } from '../count-once.ts';
 
 /**
  * Page view counts: one row for each day, kind and name, without personal data (docs/observability.md). Only the server
@@ -22,12 +23,4 @@ export const visits: CollectionConfig = {
   ],
 };
 
-/** Ids of counted batches; a repeated batch counts nothing. */
-export const visitBatches: CollectionConfig = {
-  slug: 'visit-batches',
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
-  admin: { hidden: true },
-  lockDocuments: false,
-  endpoints: false,
-  fields: [{ name: 'batch', type: 'text', required: true, unique: true, index: true }],
-};
+export const visitBatches = createBatchCollection('visit-batches');

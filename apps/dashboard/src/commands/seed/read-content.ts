@@ -7,19 +7,18 @@ import * as z from 'zod';
 
 const text = z.string().min(1);
 
-/** Texts by language tag. */
-export type Translations = Record<string, Record<string, string>>;
+const translations = z
+  .record(z.string(), z.record(z.string(), text))
+  .default({})
+  .describe('Texts of other languages, by language tag');
 
-/** Translations of some texts, by language tag. */
-const translationsOf = (...names: string[]) =>
-  z
-    .record(z.string(), z.strictObject(Object.fromEntries(names.map((name) => [name, text]))))
-    .default({});
+/** Texts by language tag. */
+export type Translations = z.infer<typeof translations>;
 
 const picture = z.strictObject({
   file: text.describe('Name of a file in the media folder'),
   alt: text.describe('What it shows, in words'),
-  translations: translationsOf('alt'),
+  translations,
 });
 
 const frontMatter = z.strictObject({
@@ -28,27 +27,17 @@ const frontMatter = z.strictObject({
   description: text,
   cardDescription: z.string().default(''),
   category: text.describe('Name of a category in categories.yaml'),
-  author: text.describe('Name of an author in people.yaml'),
+  author: text.describe('Name of an author in authors.yaml'),
   createdAt: z.iso.datetime({ offset: true }).describe('Date of the post'),
   featured: z.boolean().default(false),
   counterpart: text.optional().describe('Address of the post in English that it answers'),
   cover: picture.optional(),
 });
 
-const named = z.strictObject({ name: text, translations: translationsOf('name') });
+/** A document by its name, with texts and pictures in the fields of its collection. */
+const documentSchema = z.object({ name: text, translations }).catchall(z.union([text, picture]));
 
-const peopleSchema = z.strictObject({
-  authors: z.array(named),
-  team: z.array(
-    z.strictObject({
-      name: text,
-      position: text,
-      quote: z.string().default(''),
-      portrait: picture.optional(),
-      translations: translationsOf('name', 'position', 'quote'),
-    }),
-  ),
-});
+export type SampleDocument = z.infer<typeof documentSchema>;
 
 /** A sample post from `content/blogs/<slug>.md` */
 export type SamplePost = z.infer<typeof frontMatter> & {
@@ -60,35 +49,37 @@ export type SamplePost = z.infer<typeof frontMatter> & {
 export type SamplePicture = z.infer<typeof picture>;
 
 /**
- * Reads the sample content of a folder: posts of the default language first, oldest first.
+ * Reads the sample content of a folder: the documents of `<collection>.yaml`, and the posts, those of the default
+ * language first, oldest first.
  * @throws {Error} with the name of an invalid file
  */
 export function readSampleContent(folder: string) {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'));
   return {
-    ...readYaml(join(folder, 'people.yaml'), peopleSchema),
-    categories: readYaml(join(folder, 'categories.yaml'), z.array(named)),
+    documents: files.flatMap((file) =>
+      check(join(folder, file), parse(read(folder, file)), z.array(documentSchema)).map(
+        (document) => ({ collection: basename(file, '.yaml'), document }),
+      ),
+    ),
     posts: languages.flatMap(({ tag }) => readPosts(join(folder, 'blogs'), tag)),
   };
 }
 
-function readPosts(blogs: string, tag: string): SamplePost[] {
-  const folder = tag === defaultLanguage.tag ? blogs : join(blogs, tag);
+function readPosts(blogs: string, language: string): SamplePost[] {
+  const folder = language === defaultLanguage.tag ? blogs : join(blogs, language);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((file) => file.endsWith('.md'))
-    .map((file) => ({ ...readPost(join(folder, file)), language: tag }))
+    .map((file) => {
+      const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(read(folder, file)) ?? [];
+      if (head === undefined || body === undefined) throw new Error(`${file}: no front matter`);
+      const slug = slugSchema.parse(basename(file, '.md'));
+      return { ...check(join(folder, file), parse(head), frontMatter), slug, language, body };
+    })
     .sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt));
 }
 
-function readPost(file: string): Omit<SamplePost, 'language'> {
-  const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(file, 'utf8')) ?? [];
-  if (head === undefined || body === undefined) throw new Error(`${file}: no front matter`);
-  const slug = slugSchema.parse(basename(file, '.md'));
-  return { ...check(file, parse(head), frontMatter), slug, body };
-}
-
-const readYaml = <Schema extends z.ZodType>(file: string, schema: Schema) =>
-  check(file, parse(readFileSync(file, 'utf8')), schema);
+const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
 
 function check<Schema extends z.ZodType>(
   file: string,

@@ -59,7 +59,8 @@ beforeAll(async () => {
   const omar = { name: 'Omar Nabil', position: 'Technology' };
   const authors = [{ name: mona.name, ...inArabic({ name: 'منى سمير' }) }];
   write('categories.yaml', stringify(categories));
-  write('people.yaml', stringify({ authors, team: [mona, omar] }));
+  write('authors.yaml', stringify(authors));
+  write('team-members.yaml', stringify([mona, omar]));
   write(
     'blogs/older.md',
     post("An older post\ncategory: Web\ncreatedAt: '2026-01-02T09:00:00+02:00'"),

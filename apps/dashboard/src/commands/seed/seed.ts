@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { defaultLanguage, languages } from '@agency/content/languages';
-import type {
-  CollectionSlug,
-  Payload,
-  PayloadRequest,
-  RequiredDataFromCollectionSlug,
-} from 'payload';
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { pickText, toLocale } from '../../collections/localized-text.ts';
 import { toArticle } from '../../collections/rich-text/from-markdown.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import {
   readSampleContent,
+  type SampleDocument,
   type SamplePicture,
   type SamplePost,
   type Translations,
@@ -39,105 +35,106 @@ export async function seed(
   const result: SeedResult = {};
 
   // Finds a document that was added before or has the same name, or creates it.
-  async function provide<Slug extends Seedable>(
-    collection: Slug,
-    [field, name]: [field: string, name: string],
-    toData: () => Promise<RequiredDataFromCollectionSlug<Slug>>,
+  async function provide(
+    collection: string,
+    names: Translations,
+    toData: () => Promise<object>,
     translations: Translations = {},
   ): Promise<void> {
-    result[collection] ??= { made: 0, kept: 0 };
-    const key = `${collection}/${name}`;
-    const known =
-      memory.get(key) ?? (await findByName(payload, collection, field, name, translations));
-    if (known === undefined) {
-      const data = await toData();
-      const id = await inTransaction(payload, async (req) => {
-        const made = await payload.create({
-          collection,
-          data,
-          depth: 0,
-          // Operators run it without a user.
-          overrideAccess: true,
-          req,
-        });
-        await translate(payload, collection, Number(made.id), translations, req);
-        return made.id;
-      });
-      result[collection].made += 1;
-      report(name);
-      await memory.remember(key, Number(id));
-      return;
+    const slug = collection as CollectionSlug;
+    result[slug] ??= { made: 0, kept: 0 };
+    const counts = result[slug];
+    const name = String(Object.values(names[defaultLanguage.tag] ?? {})[0]);
+    const key = `${slug}/${name}`;
+    const known = memory.get(key) ?? (await findByName(payload, slug, names));
+    if (known !== undefined) {
+      counts.kept += 1;
+      return memory.remember(key, known);
     }
-    result[collection].kept += 1;
-    await memory.remember(key, known);
+    const data = (await toData()) as never;
+    const id = await inTransaction(payload, async (req) => {
+      const made = await payload.create({
+        ...{ collection: slug, data, depth: 0, req },
+        // Operators run it without a user.
+        overrideAccess: true,
+      });
+      await translate(payload, slug, Number(made.id), translations, req);
+      return Number(made.id);
+    });
+    counts.made += 1;
+    report(name);
+    await memory.remember(key, id);
   }
 
-  // References to deleted documents are dropped.
-  const relate = async (collection: Seedable, id: number): Promise<number | undefined> =>
-    (await isThere(payload, collection, id)) ? id : undefined;
-
-  const provideFile = (picture: SamplePicture) =>
+  const providePicture = (picture: SamplePicture) =>
     providePictureFile(payload, folders.media, picture, memory);
 
+  // A document that was added before; nothing if it was deleted.
+  async function relate(collection: CollectionSlug, name: string): Promise<number | undefined> {
+    const id = memory.get(`${collection}/${name}`);
+    if (id === undefined) throw new Error(`There is no ${name} in ${collection}`);
+    const { totalDocs } = await payload.count({
+      ...{ collection, where: { id: { equals: id } } },
+      // Operators run it without a user.
+      overrideAccess: true,
+    });
+    return totalDocs > 0 ? id : undefined;
+  }
+
+  async function toDocument({ translations: _, ...fields }: SampleDocument) {
+    const values = Object.entries(fields).map(async ([name, value]) => [
+      name,
+      typeof value === 'object' ? await providePicture(value as SamplePicture) : value,
+    ]);
+    return Object.fromEntries(await Promise.all(values));
+  }
+
   async function toPost(post: SamplePost) {
-    const { title, header, description, cardDescription, slug, featured, language } = post;
-    const original = memory.get(`blogs/${post.counterpart}`);
+    const { body, category, author, counterpart, cover, createdAt, ...fields } = post;
+    const { tag, direction } =
+      languages.find((one) => one.tag === post.language) ?? defaultLanguage;
     // The descriptions of its pictures are in its language.
-    const providePicture = (picture: Pick<SamplePicture, 'file' | 'alt'>) =>
-      provideFile({
-        ...picture,
-        translations: language === defaultLanguage.tag ? {} : { [language]: { alt: picture.alt } },
-      });
-    const direction = languages.find(({ tag }) => tag === language)?.direction;
-    const findNamed = (collection: 'categories' | 'authors', name: string) => {
-      const id = memory.get(`${collection}/${name}`);
-      if (id === undefined) throw new Error(`${slug}.md: there is no ${name} in ${collection}`);
-      return relate(collection, id);
+    const describe = ({ file, alt }: Pick<SamplePicture, 'file' | 'alt'>) => {
+      const translations = tag === defaultLanguage.tag ? {} : { [tag]: { alt } };
+      return providePicture({ file, alt, translations });
     };
     return {
-      ...{ title, header, description, cardDescription, slug, featured },
-      language: toLocale(language),
-      publishedAt: new Date(post.createdAt).toISOString(),
-      category: await findNamed('categories', post.category),
-      author: await findNamed('authors', post.author),
-      translationGroup: original && (await relate('blogs', original)),
-      image: post.cover && (await providePicture(post.cover)),
-      content: await toArticle(post.body, payload.config, providePicture, direction),
-      _status: 'published' as const,
+      ...fields,
+      publishedAt: new Date(createdAt).toISOString(),
+      category: await relate('categories', category),
+      author: await relate('authors', author),
+      translationGroup: counterpart && (await relate('blogs', counterpart)),
+      image: cover && (await describe(cover)),
+      content: await toArticle(body, payload.config, describe, direction),
+      _status: 'published',
     };
   }
 
-  for (const collection of ['categories', 'authors'] as const) {
-    for (const { name, translations } of content[collection]) {
-      await provide(collection, ['name', name], async () => ({ name }), translations);
-    }
-  }
-  for (const { portrait, translations, ...person } of content.team) {
-    const toPerson = async () => ({
-      ...person,
-      portrait: portrait && (await provideFile(portrait)),
-    });
-    await provide('team-members', ['name', person.name], toPerson, translations);
+  for (const { collection, document } of content.documents) {
+    const { name, translations } = document;
+    const names = { ...translations, [defaultLanguage.tag]: { name } };
+    await provide(collection, names, () => toDocument(document), translations);
   }
   for (const post of content.posts) {
-    await provide('blogs', ['slug', post.slug], () => toPost(post));
+    const names = { [defaultLanguage.tag]: { slug: post.slug } };
+    await provide('blogs', names, () => toPost(post));
   }
   return result;
 }
 
-type Seedable = Extract<CollectionSlug, 'authors' | 'blogs' | 'categories' | 'team-members'>;
-
+/**
+ * Finds a document by one of its names.
+ * @param names the field with the name, and its value, in each language
+ */
 async function findByName(
   payload: Payload,
-  collection: Seedable,
-  field: string,
-  name: string,
-  translations: Translations,
+  collection: CollectionSlug,
+  names: Translations,
 ): Promise<number | undefined> {
+  const { [defaultLanguage.tag]: own = {} } = names;
+  const [field = 'name'] = Object.keys(own);
   // Someone may have renamed it in one language only, and names are unique in each.
-  const names = { [defaultLanguage.tag]: { [field]: name }, ...translations };
-  for (const [tag, data] of Object.entries(names)) {
-    const value = data[field];
+  for (const [tag, { [field]: value }] of Object.entries(names)) {
     if (value === undefined) continue;
     const { docs } = await payload.find({
       collection,
@@ -149,24 +146,14 @@ async function findByName(
       // Operators run it without a user.
       overrideAccess: true,
     });
-    if (docs[0]) return docs[0].id;
+    if (docs[0]) return Number(docs[0].id);
   }
   return undefined;
 }
 
-async function isThere(payload: Payload, collection: CollectionSlug, id: number): Promise<boolean> {
-  const { totalDocs } = await payload.count({
-    collection,
-    where: { id: { equals: id } },
-    // Operators run it without a user.
-    overrideAccess: true,
-  });
-  return totalDocs > 0;
-}
-
 async function translate(
   payload: Payload,
-  collection: Seedable | 'media',
+  collection: CollectionSlug,
   id: number,
   translations: Translations,
   req?: PayloadRequest,
@@ -188,7 +175,15 @@ async function providePictureFile(
   memory: Memory,
 ): Promise<number> {
   const key = `media/${file}`;
-  const known = await findPicture(payload, memory.get(key));
+  const known = await payload.findByID({
+    collection: 'media',
+    id: memory.get(key) ?? 0,
+    locale: 'all',
+    depth: 0,
+    disableErrors: true,
+    // Operators run it without a user.
+    overrideAccess: true,
+  });
   if (known) {
     const missing = Object.entries(translations).filter(([tag]) => !pickText(known.alt, tag));
     await translate(payload, 'media', known.id, Object.fromEntries(missing));
@@ -207,19 +202,6 @@ async function providePictureFile(
   await memory.remember(key, id);
   await translate(payload, 'media', id, translations);
   return id;
-}
-
-async function findPicture(payload: Payload, id: number | undefined) {
-  if (id === undefined) return null;
-  return payload.findByID({
-    collection: 'media',
-    id,
-    locale: 'all',
-    depth: 0,
-    disableErrors: true,
-    // Operators run it without a user.
-    overrideAccess: true,
-  });
 }
 
 interface Memory {

@@ -1,11 +1,18 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSampleContent } from '../read-content.ts';
+import { readSampleContent, type SampleDocument, type SamplePicture } from '../read-content.ts';
 
 const content = readSampleContent(import.meta.dirname);
 const media = resolve(import.meta.dirname, '../media');
-const { categories, authors, team } = content;
+const listDocuments = (collection: string) =>
+  content.documents.filter((one) => one.collection === collection).map(({ document }) => document);
+const [categories, authors] = [listDocuments('categories'), listDocuments('authors')];
+const team = listDocuments('team-members') as (SampleDocument & {
+  position: string;
+  quote: string;
+  portrait?: SamplePicture;
+})[];
 const posts = content.posts.filter(({ language }) => language === 'en');
 const arabic = content.posts.filter(({ language }) => language === 'ar');
 

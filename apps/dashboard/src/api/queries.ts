@@ -1,6 +1,12 @@
 import { languages, publicLanguages } from '@agency/content/languages';
 import { categoryNameSchema, pageNumberSchema } from '@agency/contracts';
+import type { Payload } from 'payload';
 import * as z from 'zod';
+
+/** Reads an endpoint, with its path parameter. */
+export type Reader = (payload: Payload, parameter: string) => Promise<unknown>;
+/** Chooses the read by the query; nothing if the query is invalid. */
+export type ReaderByQuery = (query: Record<string, string>) => Reader | undefined;
 
 // One spelling for each number, so that each page has one URL.
 const numberSchema = z
@@ -31,8 +37,25 @@ export const publicLanguageSchema = z.strictObject({
     .optional(),
 });
 
-/** An empty query. */
-export const noQuerySchema = z.strictObject({});
+/**
+ * A read with an optional language.
+ * @param schema of the query
+ */
+export function inLanguage<Asked>(
+  schema: z.ZodType<{ language?: Asked | undefined }>,
+  read: (payload: Payload, parameter: string, language?: Asked) => Promise<unknown>,
+): ReaderByQuery {
+  return (query) => {
+    const asked = schema.safeParse(query).data;
+    return asked && ((payload, parameter) => read(payload, parameter, asked.language));
+  };
+}
+
+/** A read without parameters. */
+export const withoutQuery =
+  (read: Reader): ReaderByQuery =>
+  (query) =>
+    Object.keys(query).length === 0 ? read : undefined;
 
 /** Parses a query; nothing if a name is repeated. */
 export function parseQuery(query: string): Record<string, string> | undefined {

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Role, roles } from '../../access/permissions.ts';
 import {
   createTestUser,
   openTestDashboard,
   type TestDashboard,
-} from '../testing/open-test-dashboard.ts';
-import { LOCKS } from './document-locks.ts';
-import { type Role, roles } from './permissions.ts';
+} from '../../testing/open-test-dashboard.ts';
+import { LOCKS } from './document-lock.ts';
 
 let dashboard: TestDashboard;
-let rest: typeof import('../testing/call-rest.ts');
+let rest: typeof import('../../testing/call-rest.ts');
 const ids: Partial<Record<Role, number>> = {};
 const cookies: Partial<Record<Role, string>> = {};
 let category: number;
 
 beforeAll(async () => {
   dashboard = await openTestDashboard();
-  rest = await import('../testing/call-rest.ts');
+  rest = await import('../../testing/call-rest.ts');
   for (const role of roles) {
     ids[role] = (await createTestUser(dashboard.payload, role)).id;
     cookies[role] = await rest.signIn(`${role}@example.com`, 'a long enough password');

@@ -1,10 +1,8 @@
-import type { Access, SanitizedConfig, Where } from 'payload';
-import { nobody } from './access.ts';
-import { hasPermission } from './permissions.ts';
-import { isPublic } from './public-collections.ts';
-
-/** Payload's collection of document locks. */
-export const LOCKS = 'payload-locked-documents';
+import type { Access, CollectionAfterReadHook, SanitizedConfig, Where } from 'payload';
+import { nobody } from '../../access/access.ts';
+import { hasPermission } from '../../access/permissions.ts';
+import { isPublic } from '../../access/public-collections.ts';
+import { getAccountName, LOCKS } from './document-lock.ts';
 
 /** Users who may change a document may end or take over its lock. */
 const canChangeDocument: Access = ({ req }) => {
@@ -27,9 +25,19 @@ const canChangeDocument: Access = ({ req }) => {
   return { or: [...isContent, ownAccount] };
 };
 
+/** Editors cannot read accounts, so Payload would show an id. Its screens show the property `email`: here, the name. */
+const nameOwner: CollectionAfterReadHook = async ({ doc, overrideAccess, req }) => {
+  // Server code compares ids.
+  if (overrideAccess || !req.user || !doc.user) return doc;
+  const account = doc.user.value;
+  const id: number = typeof account === 'object' && account !== null ? account.id : account;
+  const value = { id, email: await getAccountName(req, id) };
+  return { ...doc, user: { ...doc.user, value } };
+};
+
 /**
  * Restricts access to document locks, which Payload gives to every user: otherwise a recruiter could lock posts or
- * accounts, as any user. Only server code creates locks.
+ * accounts, as any user. Only server code creates locks. A lock names its owner.
  */
 export function guardDocumentLocks(config: SanitizedConfig): SanitizedConfig {
   const locks = config.collections.find(({ slug }) => slug === LOCKS);
@@ -47,5 +55,6 @@ export function guardDocumentLocks(config: SanitizedConfig): SanitizedConfig {
   locks.hooks.beforeChange.push(({ data, req }) =>
     req.user ? { ...data, user: { relationTo: 'users', value: req.user.id } } : data,
   );
+  locks.hooks.afterRead.push(nameOwner);
   return config;
 }
