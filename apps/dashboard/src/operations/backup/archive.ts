@@ -7,18 +7,21 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { DataError } from '@agency/server/data-error';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { createTarDecoder, createTarPacker } from 'modern-tar';
-import type { StoredFile } from './file-store.ts';
+import type { OpenedObject } from '../../platform/object-store.ts';
 import { isEntryName, MANIFEST_NAME, type Manifest, manifestSchema } from './manifest.ts';
 
 const AGE_HEADER = 'age-encryption.org/v1';
 
+/** A file with its name in the archive. */
+export type PackedFile = OpenedObject & { name: string };
+
 /**
- * Writes files into an archive, and the manifest last. Files that were deleted meanwhile are skipped.
+ * Writes files into an archive, and the manifest last.
  * @param key encrypts the archive
  */
 export async function packArchive(
   path: string,
-  files: AsyncIterable<StoredFile>,
+  files: AsyncIterable<PackedFile>,
   about: Omit<Manifest, 'files'>,
   key?: string,
 ): Promise<Manifest> {
@@ -33,9 +36,7 @@ export async function packArchive(
     pipeline(body, Writable.fromWeb(controller.add({ name, size, mode: 0o600 }) as never));
   const packing = (async () => {
     const manifest: Manifest = { ...about, files: 0 };
-    for await (const { name, size, open } of files) {
-      const body = await open();
-      if (!body) continue;
+    for await (const { name, size, body } of files) {
       await add(name, size, body);
       manifest.files += 1;
     }

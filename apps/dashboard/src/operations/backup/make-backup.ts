@@ -5,11 +5,12 @@ import { DataError } from '@agency/server/data-error';
 import { ignoreInGit } from '@agency/server/data-folder';
 import { toSqliteUrl } from '../../platform/database.ts';
 import { toPath } from '../../platform/installation.ts';
+import { type ObjectStore, openFolder, openUploads } from '../../platform/object-store.ts';
 import type { DashboardSettings } from '../../platform/settings.ts';
-import { packArchive, unpackArchive } from './archive.ts';
-import { openBackupStore, toBackupFolder, toBackupName } from './backup-store.ts';
+import { type PackedFile, packArchive, unpackArchive } from './archive.ts';
+import { openBackups, toBackupFolder, toBackupName } from './backup-store.ts';
 import { copyDatabase } from './database-copy.ts';
-import { listFolders, openFileStore, type StoredFile, toFile } from './file-store.ts';
+import { listUploads } from './files.ts';
 import { DATABASE_NAME, type Manifest, plainNames } from './manifest.ts';
 import { takeProcessLock } from './process-lock.ts';
 import { checkSqlite } from './sqlite-copy.ts';
@@ -49,7 +50,7 @@ export async function makeBackup(
     const archive = join(work, 'archive');
     const manifest = await packArchive(
       archive,
-      listEverything(settings, work),
+      openEverything(settings, work),
       { version: 3, madeAt: now.toISOString(), counts },
       settings.BACKUP_KEY,
     );
@@ -59,7 +60,7 @@ export async function makeBackup(
       throw new DataError('No backup was made: its database is not the one that was copied.');
     }
     const name = toBackupName(settings, isNightly ? 'nightly' : 'backup', now);
-    return { file: await openBackupStore(settings).add(archive, name), manifest };
+    return { file: await openBackups(settings).add(archive, name), manifest };
   } finally {
     await rm(work, { recursive: true, force: true });
     release();
@@ -67,24 +68,28 @@ export async function makeBackup(
 }
 
 // The database before the files, so that the files of its rows exist unless they are deleted meanwhile.
-async function* listEverything(
+async function* openEverything(
   settings: DashboardSettings,
   work: string,
-): AsyncGenerator<StoredFile> {
-  const copy = await toFile(work, DATABASE_NAME);
-  if (copy) yield copy;
-  yield* listFolders(settings.DATA_DIR, ['secrets']);
-  for (const name of plainNames) {
-    const file = await toFile(settings.DATA_DIR, name);
-    if (file) yield file;
-  }
-  yield* openFileStore(settings).list();
+): AsyncGenerator<PackedFile> {
+  yield* openOne(openFolder(work), DATABASE_NAME);
+  const data = openFolder(settings.DATA_DIR);
+  for await (const { name } of data.list('secrets/')) yield* openOne(data, name);
+  for (const name of plainNames) yield* openOne(data, name);
+  const uploads = openUploads(settings);
+  for await (const { name } of listUploads(uploads)) yield* openOne(uploads, name);
+}
+
+/** A file, unless it was deleted meanwhile. */
+async function* openOne(store: ObjectStore, name: string): AsyncGenerator<PackedFile> {
+  const file = await store.open(name);
+  if (file) yield { name, ...file };
 }
 
 async function requireDiskSpace(settings: DashboardSettings, folder: string): Promise<void> {
   const url = toSqliteUrl(settings);
   let bytes = url ? ((await stat(toPath(url)).catch(() => undefined))?.size ?? 0) : 0;
-  for await (const { size } of openFileStore(settings).list()) bytes += size;
+  for await (const { size } of listUploads(openUploads(settings))) bytes += size;
   const { bavail, bsize } = await statfs(folder);
   const needed = 3 * bytes + SPARE_BYTES;
   if (bavail * bsize >= needed) return;

@@ -2,9 +2,10 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataError } from '@agency/server/data-error';
 import { toSqliteUrl } from '../../platform/database.ts';
+import { openUploads } from '../../platform/object-store.ts';
 import type { DashboardSettings } from '../../platform/settings.ts';
 import { blockStart, copyDatabase, findDatabase, putDatabase } from './database-copy.ts';
-import { copyFiles, openFileStore } from './file-store.ts';
+import { copyUploads, listUploads } from './files.ts';
 import { DATABASE_NAME } from './manifest.ts';
 import { takeProcessLock } from './process-lock.ts';
 
@@ -76,14 +77,12 @@ async function moveDatabase(
 
 // An interrupted move has left some of the files.
 async function moveFiles(settings: DashboardSettings, target: DashboardSettings): Promise<void> {
-  const [from, to] = [openFileStore(settings), openFileStore(target)];
-  const names = new Set<string>();
-  for await (const { name } of from.list()) names.add(name);
-  for await (const { name } of to.list()) {
-    if (names.has(name)) continue;
+  const [from, to] = [openUploads(settings), openUploads(target)];
+  for await (const { name } of listUploads(to)) {
+    if (await from.has(name)) continue;
     throw new DataError(
       `Nothing was moved: other files are already where they should go, as ${name}. Move them away first.`,
     );
   }
-  await copyFiles(from, to);
+  await copyUploads(from, to);
 }

@@ -1,14 +1,16 @@
-import { existsSync } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { DataError } from '@agency/server/data-error';
 import { syncFolder } from '../../platform/folders.ts';
 import { RESTORING_NAME } from '../../platform/installation.ts';
+import { openFolder, openUploads } from '../../platform/object-store.ts';
 import type { DashboardSettings } from '../../platform/settings.ts';
 import { unpackArchive } from './archive.ts';
-import { openBackupStore, parseBackupName } from './backup-store.ts';
+import { openBackups, parseBackupName } from './backup-store.ts';
 import { findDatabase, isDatabaseInUse, putDatabase } from './database-copy.ts';
-import { copyFiles, openBucketStore, openFileStore, openFolderStore } from './file-store.ts';
+import { copyUploads, listUploads } from './files.ts';
 import { DATABASE_NAME, type Manifest, plainNames } from './manifest.ts';
 import { takeProcessLock } from './process-lock.ts';
 import { checkSqlite } from './sqlite-copy.ts';
@@ -103,8 +105,12 @@ async function fetchArchive(
 ): Promise<string> {
   const name = basename(file);
   if (existsSync(file) || !settings.BACKUP_BUCKET || !parseBackupName(name)) return file;
+  const backup = await openBackups(settings).open(name);
+  if (!backup) {
+    throw new DataError(`There is no backup ${name} in the bucket ${settings.BACKUP_BUCKET}.`);
+  }
   const archive = join(stage, name);
-  await openBackupStore(settings).download(name, archive);
+  await pipeline(backup.body, createWriteStream(archive, { mode: 0o600, flush: true }));
   return archive;
 }
 
@@ -129,9 +135,11 @@ async function putFiles(settings: DashboardSettings, stage: string, aside: strin
     await rename(join(stage, name), join(DATA_DIR, name));
   }
   if (!S3_BUCKET) return;
-  const bucket = openBucketStore(settings, S3_BUCKET);
-  const names = await copyFiles(openFolderStore(stage), bucket);
-  for await (const { name } of bucket.list()) if (!names.has(name)) await bucket.remove(name);
+  const bucket = openUploads(settings);
+  const names = await copyUploads(openFolder(stage), bucket);
+  for await (const { name } of listUploads(bucket)) {
+    if (!names.has(name)) await bucket.remove(name);
+  }
 }
 
 /** @throws {DataError} if the target has data */
@@ -143,7 +151,7 @@ async function requireEmptyTarget(settings: DashboardSettings): Promise<void> {
   };
   const database = await findDatabase(settings);
   if (database) reject(database);
-  for await (const { name } of openFileStore(settings).list()) {
+  for await (const { name } of listUploads(openUploads(settings))) {
     reject(`there are files already, as ${name}`);
   }
 }
