@@ -1,7 +1,8 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { ContactMessage } from '@agency/contracts';
 import type { Payload } from 'payload';
 import { getSettings, toWebsiteUrl } from '../../platform/settings.ts';
+import { parseSignedText, signText } from '../../platform/signed-text.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { findJob } from '../queue.ts';
 import type { Task } from '../tasks.ts';
@@ -44,7 +45,7 @@ export const createFormCheckTask = (payload: Payload): Task<FormCheckData> => ({
     if (job.data.arrivedAt) return {};
     const { submissionId = randomUUID() } = job.data;
     await job.save({ submissionId });
-    await postCheck(payload, submissionId);
+    await postCheck(submissionId);
     const { arrivedAt } = await readData(payload);
     if (!arrivedAt) throw new Error('The website took it, but it did not arrive here.');
     return {};
@@ -107,7 +108,7 @@ export async function receiveCheck(
  * Submits a test as a browser does.
  * @throws with a message for admins
  */
-async function postCheck(payload: Payload, submissionId: string): Promise<void> {
+async function postCheck(submissionId: string): Promise<void> {
   const message = {
     firstName: 'Daily',
     lastName: 'test',
@@ -115,7 +116,7 @@ async function postCheck(payload: Payload, submissionId: string): Promise<void> 
     email: 'daily-test@example.com',
     subject: 'Daily test of the form',
     company: 'The dashboard',
-    message: `Sent by the dashboard to see that messages arrive. It is kept nowhere.\n${toCheckToken(payload, submissionId)}`,
+    message: `Sent by the dashboard to see that messages arrive. It is kept nowhere.\n${toCheckToken(submissionId)}`,
     submissionId,
   } satisfies ContactMessage & { submissionId: string };
   const response = await fetch(`${toWebsiteUrl(getSettings())}/forms/contact`, {
@@ -157,23 +158,16 @@ export async function getFormCheckHealth(
   };
 }
 
-type Secret = Pick<Payload, 'secret'>;
+const toText = (submissionId: string) => `form-check:${submissionId}`;
 
-// The prefix separates it from other uses of the secret.
-const toSignature = ({ secret }: Secret, submissionId: string) =>
-  createHmac('sha256', secret).update(`form-check ${submissionId}`).digest();
+/** Token of a form test: its id, signed. */
+export const toCheckToken = (submissionId: string): string =>
+  signText('PAYLOAD_SECRET', FORM_CHECK, toText(submissionId));
 
-/** Token of a form test: its id and a signature. */
-export const toCheckToken = (secret: Secret, submissionId: string): string =>
-  `form-check:${submissionId}:${toSignature(secret, submissionId).toString('base64url')}`;
-
-const TOKEN = /(?:^|\n)form-check:([\da-f-]{36}):([\w-]{43})$/;
-
-/** The id of a valid token in a text; nothing for other texts. */
-export function parseCheckToken(secret: Secret, text: unknown): string | undefined {
-  const [, submissionId = '', signature = ''] = TOKEN.exec(String(text)) ?? [];
-  const given = Buffer.from(signature, 'base64url');
-  const wanted = toSignature(secret, submissionId);
-  const isOurs = given.length === wanted.length && timingSafeEqual(given, wanted);
-  return isOurs ? submissionId : undefined;
+/** The id of the token in the last line of a text; nothing for other texts. */
+export function parseCheckToken(text: unknown): string | undefined {
+  const [, token = '', submissionId = ''] =
+    /(?:^|\n)(form-check:([\da-f-]{36})-[\da-f]{32})$/.exec(String(text)) ?? [];
+  const signed = parseSignedText('PAYLOAD_SECRET', FORM_CHECK, token);
+  return signed === toText(submissionId) ? submissionId : undefined;
 }

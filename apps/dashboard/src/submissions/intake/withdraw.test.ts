@@ -113,12 +113,10 @@ it('links of deleted applications and forged links affect no other', async () =>
   const { id } = await getStored(erased.key);
   // Erased as an admin does it; who may is not what this test is about.
   await dashboard.payload.delete({ collection: 'submissions', id, overrideAccess: true });
-  const [ofErased, ofOther] = [erased, other].map(({ token }) => Buffer.from(token, 'base64url'));
-  if (!ofErased || !ofOther) throw new Error('no tokens');
-  const mixed = Buffer.concat([ofOther.subarray(0, 16), ofErased.subarray(16)]);
+  const mixed = other.token.slice(0, 36) + erased.token.slice(36);
   const before = (await readTrail()).length;
   expect((await withdraw({ token: erased.token })).body.outcome).toBe('gone');
-  expect((await withdraw({ token: mixed.toString('base64url') })).status).toBe(404);
+  expect((await withdraw({ token: mixed })).status).toBe(404);
   expect(await findStored(other.key)).toHaveLength(1);
   expect(await readTrail()).toHaveLength(before);
   expect((await withdraw({ token: other.token })).body.outcome).toBe('deleted');
@@ -140,9 +138,8 @@ it("needs the website's secret and a valid token", async () => {
 
 it('works only for applications, and its token contains only a random id', async () => {
   const { token, key } = await apply();
-  const bytes = Buffer.from(token, 'base64url');
-  expect(bytes.subarray(0, 16).toString('hex')).toBe(key.replaceAll('-', ''));
-  expect(bytes).toHaveLength(32);
+  expect(token.slice(0, 36)).toBe(key);
+  expect(token).toHaveLength(69);
   const { toWithdrawToken } = await import('../../platform/withdraw-token.ts');
   const submissionId = randomUUID();
   await createTestMessage(dashboard.payload, 'enquiry', { submissionId });
