@@ -7,7 +7,26 @@ import {
   type Source,
   updateLeased,
 } from './queue.ts';
-import { LEASE, toRetryDelay } from './retry-policy.ts';
+
+/** Lease of claimed work, in milliseconds; longer than any call. */
+export const LEASE = 120_000;
+
+const FIRST_RETRY_DELAY = 15_000;
+/** In milliseconds. After an outage of an hour all is done within 15 minutes. */
+export const MAX_RETRY_DELAY = 15 * 60_000;
+
+/** Exponential delay with jitter, in milliseconds. */
+export function toRetryDelay(attempts: number): number {
+  const pause = Math.min(MAX_RETRY_DELAY, FIRST_RETRY_DELAY * 2 ** Math.min(attempts - 1, 20));
+  return Math.round(pause * (0.5 + Math.random() / 2));
+}
+
+/** The next time at an hour of the day, in the agency's time zone. */
+export function toNextHour(now: Date, hour: number): Date {
+  const toRun = (days: number) =>
+    new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, hour);
+  return toRun(0) > now ? toRun(0) : toRun(1);
+}
 
 /** A kind of background work in the table `jobs` (queue.ts). */
 export interface Task<Data extends object> {
@@ -69,16 +88,10 @@ const HOUR = 3_600_000;
 /** The lane of a task. */
 export function openTask<Data extends object>(payload: Payload, task: Task<Data>): Source {
   const { name, toNext, toFirst = toNext, look } = task;
-  let prepared: Promise<void> | undefined;
-  async function prepare(now: Date) {
-    if (toFirst) await addJob(payload, { task: name, key: name, at: toFirst(now) });
-  }
+  let isAdded = false;
   return async (now) => {
-    prepared ??= prepare(now).catch((error: unknown) => {
-      prepared = undefined;
-      throw error;
-    });
-    await prepared;
+    if (toFirst && !isAdded) await addJob(payload, { task: name, key: name, at: toFirst(now) });
+    isAdded = true;
     await look?.(now);
     return [toLane(payload, task)];
   };

@@ -8,8 +8,8 @@ export interface OutboxHealth {
   /** Pending deliveries. */
   waiting: number;
   /** Queue time of the oldest one. */
-  oldest?: Date;
-  lateSince?: Date;
+  oldest?: Date | undefined;
+  lateSince?: Date | undefined;
   /** Pending deliveries that failed at least twice. */
   failing: number;
   /** Deliveries that failed for three days and were not handled. */
@@ -43,7 +43,7 @@ export async function getOutboxHealth(
     waiting: totalDocs,
     failing: (await look(failing)).totalDocs,
     dead: (await look({ state: { equals: 'dead' } })).totalDocs,
-    ...(oldest && { oldest }),
-    ...(isLate && { lateSince: oldest }),
+    oldest,
+    lateSince: isLate ? oldest : undefined,
   };
 }

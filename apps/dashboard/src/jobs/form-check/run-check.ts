@@ -135,11 +135,11 @@ async function postCheck(submissionId: string): Promise<void> {
 /** Status of the daily form test. */
 export interface FormCheckHealth {
   /** Time of the last arrival. */
-  arrivedAt?: Date;
+  arrivedAt?: Date | undefined;
   /** When a test that is late was due. */
-  lateSince?: Date;
+  lateSince?: Date | undefined;
   /** Why its last attempt failed. */
-  why?: string;
+  why?: string | undefined;
 }
 
 export async function getFormCheckHealth(
@@ -149,12 +149,12 @@ export async function getFormCheckHealth(
   const { data, finishedAt, lastError, queuedAt = '' } = (await findJob(payload, FORM_CHECK)) ?? {};
   const { arrivedAt }: FormCheckData = Object(data);
   const arrived = arrivedAt ?? finishedAt;
-  const why = arrivedAt ? undefined : lastError;
+  const why = arrivedAt ? undefined : (lastError ?? undefined);
   const isLate = why && now.getTime() - Date.parse(queuedAt) > LATE_AFTER;
   return {
-    ...(arrived && { arrivedAt: new Date(arrived) }),
-    ...(isLate && { lateSince: new Date(queuedAt) }),
-    ...(why && { why }),
+    arrivedAt: arrived ? new Date(arrived) : undefined,
+    lateSince: isLate ? new Date(queuedAt) : undefined,
+    why,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import type { Submission } from '../../payload-types.ts';
 import { getSettings } from '../../platform/settings.ts';
 
 /** Scan status of a resume. */
@@ -22,7 +23,7 @@ export interface ScanHealth {
   /** Pending resumes. */
   waiting: number;
   /** Time of the oldest pending application, if it is late. */
-  lateSince?: Date;
+  lateSince?: Date | undefined;
 }
 
 /** Milliseconds until a resume is late. */
@@ -31,7 +32,7 @@ const LATE_AFTER = 15 * 60_000;
 /** Reads the status; nothing if scanning is off. */
 export async function getScanHealth(payload: Payload, now: Date): Promise<ScanHealth | undefined> {
   if (!isScanning()) return undefined;
-  const { docs, totalDocs: waiting } = await payload.find({
+  const { docs, totalDocs: waiting } = await payload.db.find<Submission>({
     collection: 'submissions',
     where: {
       form: { equals: 'application' },
@@ -40,11 +41,8 @@ export async function getScanHealth(payload: Payload, now: Date): Promise<ScanHe
     },
     sort: 'createdAt',
     limit: 1,
-    depth: 0,
-    // A background job has no user.
-    overrideAccess: true,
   });
   const oldest = docs[0] && new Date(docs[0].createdAt);
   const isLate = oldest && now.getTime() - oldest.getTime() > LATE_AFTER;
-  return { waiting, ...(isLate && { lateSince: oldest }) };
+  return { waiting, lateSince: isLate ? oldest : undefined };
 }

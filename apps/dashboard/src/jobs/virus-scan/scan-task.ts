@@ -63,15 +63,12 @@ async function scanResume(
 
 /** A resume that is to be checked; the newest, because users wait for it. */
 async function findNext(payload: Payload, now: Date): Promise<Submission | undefined> {
-  const { docs } = await payload.find({
+  const { docs } = await payload.db.find<Submission>({
     collection: 'submissions',
     where: toDue(now),
     sort: '-createdAt',
     limit: 1,
     pagination: false,
-    depth: 0,
-    // A background job has no user.
-    overrideAccess: true,
   });
   return docs[0];
 }

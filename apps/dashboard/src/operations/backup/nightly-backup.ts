@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { DataError } from '@agency/server/data-error';
 import type { Payload } from 'payload';
 import { getPeriods } from '../../jobs/retention/periods.ts';
-import { LeaseLostError, StoppedError, type Task } from '../../jobs/tasks.ts';
+import { LeaseLostError, StoppedError, type Task, toNextHour } from '../../jobs/tasks.ts';
 import { dashboardFolder } from '../../platform/folders.ts';
 import { type DashboardSettings, getSettings } from '../../platform/settings.ts';
+import { BACKUP, toBackupHour } from './backup-health.ts';
 import { type BackupFile, listBackups, openBackups } from './backup-store.ts';
 import { makeBackup } from './make-backup.ts';
 import { findOutdated, isExpired } from './rotation.ts';
-import { BACKUP, toBackupHour, toNextBackup } from './schedule.ts';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
@@ -24,7 +24,7 @@ export function createBackupTask(payload: Payload): Task<object> | undefined {
     name: BACKUP,
     lease: 5 * MINUTE,
     toRetryDelay: () => HOUR,
-    toNext: (now) => toNextBackup(now, hour),
+    toNext: (now) => toNextHour(now, hour),
     async run({ save, signal }) {
       const child = forkBackup((await getPeriods(payload)).backups);
       const end = () => child.kill();
