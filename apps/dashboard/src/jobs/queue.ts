@@ -282,33 +282,48 @@ export function startRunner(payload: Payload, sources: Source[], delay = 0): () 
   };
 }
 
-/** Adds a job unless its key is known. */
-export async function addJob(
+/**
+ * Adds a row unless its key is known, in the transaction of the request if there is one.
+ * @returns whether it was new
+ */
+export async function addQueued<Table extends TableName>(
   payload: Payload,
-  { task, key, at, data = {} }: { task: string; key: string; at: Date; data?: object },
+  table: Table,
+  row: Partial<Rows[Table]> & { key: string },
+  at: Date,
   req?: PayloadRequest,
-): Promise<void> {
-  const isKnown = async () => (await findJob(payload, key, req)) !== undefined;
-  if (await isKnown()) return;
+): Promise<boolean> {
+  const isKnown = async () => (await findQueued(payload, table, row.key, req)) !== undefined;
+  if (await isKnown()) return false;
   try {
-    await payload.db.create({
-      collection: 'jobs',
-      data: { task, key, data, ...toQueued(at) },
-      ...(req && { req }),
-    });
+    const data = { ...row, ...toQueued(at) };
+    await payload.db.create({ collection: table, data, ...(req && { req }) });
+    return true;
   } catch (error) {
     // Another process was faster.
     if (req || !(await isKnown())) throw error;
+    return false;
   }
 }
 
-export const findJob = async (
+/** Adds a job unless its key is known. */
+export const addJob = async (
   payload: Payload,
+  { at, data = {}, ...job }: { task: string; key: string; at: Date; data?: object },
+  req?: PayloadRequest,
+): Promise<void> => void (await addQueued(payload, 'jobs', { ...job, data: { ...data } }, at, req));
+
+/** The row with a key. */
+export const findQueued = async <Table extends TableName>(
+  { db }: Payload,
+  table: Table,
   key: string,
   req?: PayloadRequest,
-): Promise<Job | undefined> =>
-  (await payload.db.findOne<Job>({
-    collection: 'jobs',
-    where: { key: { equals: key } },
-    ...(req && { req }),
-  })) ?? undefined;
+): Promise<Rows[Table] | undefined> => {
+  const where = { key: { equals: key } };
+  const row = await db.findOne<Rows[Table]>({ collection: table, where, ...(req && { req }) });
+  return row ?? undefined;
+};
+
+export const findJob = (payload: Payload, key: string): Promise<Job | undefined> =>
+  findQueued(payload, 'jobs', key);

@@ -7,8 +7,7 @@ const LATE_AFTER = 15 * 60_000;
 export interface OutboxHealth {
   /** Pending deliveries. */
   waiting: number;
-  /** Queue time of the oldest one. */
-  oldest?: Date | undefined;
+  /** Queue time of the oldest one, if it is late. */
   lateSince?: Date | undefined;
   /** Pending deliveries that failed at least twice. */
   failing: number;
@@ -43,7 +42,6 @@ export async function getOutboxHealth(
     waiting: totalDocs,
     failing: (await look(failing)).totalDocs,
     dead: (await look({ state: { equals: 'dead' } })).totalDocs,
-    oldest,
     lateSince: isLate ? oldest : undefined,
   };
 }

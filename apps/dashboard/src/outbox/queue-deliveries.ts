@@ -5,7 +5,7 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload';
-import { toQueued } from '../jobs/queue.ts';
+import { addQueued, findQueued } from '../jobs/queue.ts';
 import type { Delivery, Submission } from '../payload-types.ts';
 import { findTargets } from './find-targets.ts';
 import { isMailConfigured } from './forwarding-gaps.ts';
@@ -35,41 +35,12 @@ const DAY = 24 * HOUR;
  * Queues a delivery unless its key is known, in the transaction of the request if there is one.
  * @returns whether it was new
  */
-export async function addDelivery(
+export const addDelivery = (
   payload: Payload,
   delivery: NewDelivery,
   req?: PayloadRequest,
   at = new Date(),
-): Promise<boolean> {
-  if (await hasDelivery(payload, delivery.key, req)) return false;
-  try {
-    await payload.create({
-      collection: 'deliveries',
-      data: { ...delivery, ...toQueued(at) },
-      depth: 0,
-      ...(req && { req }),
-      // Only the server creates deliveries.
-      overrideAccess: true,
-    });
-    return true;
-  } catch (error) {
-    // Another process was faster.
-    if (req || !(await hasDelivery(payload, delivery.key))) throw error;
-    return false;
-  }
-}
-
-/** Whether there is a delivery with this key, sent or pending. */
-async function hasDelivery(payload: Payload, key: string, req?: PayloadRequest): Promise<boolean> {
-  const { totalDocs } = await payload.count({
-    collection: 'deliveries',
-    where: { key: { equals: key } },
-    ...(req && { req }),
-    // As above.
-    overrideAccess: true,
-  });
-  return totalDocs > 0;
-}
+): Promise<boolean> => addQueued(payload, 'deliveries', delivery, at, req);
 
 /**
  * Queues the deliveries of a message, in the transaction of the request. Existing ones stay, so it may be called
@@ -169,5 +140,5 @@ export const queueRejection = (req: PayloadRequest, application: Submission): Pr
   queueMail(req.payload, 'rejection', application, { receiver: 'reject' }, req);
 
 /** Whether an application has a rejection mail, sent or pending. */
-export const hasRejection = (req: PayloadRequest, id: number): Promise<boolean> =>
-  hasDelivery(req.payload, `application:${id}:reject`, req);
+export const hasRejection = async (req: PayloadRequest, id: number): Promise<boolean> =>
+  (await findQueued(req.payload, 'deliveries', `application:${id}:reject`, req)) !== undefined;

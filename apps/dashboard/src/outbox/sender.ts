@@ -122,15 +122,8 @@ function toWebhookBody(message: Submission) {
   };
 }
 
-const findMessage = (payload: Payload, { messageId }: Delivery): Promise<Submission | null> =>
-  payload.findByID({
-    collection: 'submissions',
-    id: messageId,
-    depth: 0,
-    disableErrors: true,
-    // A background job has no user.
-    overrideAccess: true,
-  });
+const findMessage = ({ db }: Payload, { messageId }: Delivery): Promise<Submission | null> =>
+  db.findOne<Submission>({ collection: 'submissions', where: { id: { equals: messageId } } });
 
 /** Clears the first reply if the rejection mail is not sent. */
 async function clearFirstAnswer(payload: Payload, { id, rejection }: Submission): Promise<void> {

@@ -57,15 +57,9 @@ export async function unretainResume(key: string): Promise<void> {
 
 /** Marks the file of an application as incoming before it is deleted. */
 export const releaseResume: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const { resumeKey } = await req.payload.findByID({
-    collection: 'submissions',
-    id,
-    depth: 0,
-    select: { resumeKey: true },
-    // Payload has checked the permission to delete.
-    overrideAccess: true,
-  });
-  if (resumeKey) await unretainResume(resumeKey);
+  const where = { id: { equals: id } };
+  const found = await req.payload.db.findOne<Submission>({ collection: 'submissions', where, req });
+  if (found?.resumeKey) await unretainResume(found.resumeKey);
 };
 
 /** Deletes the file of a deleted application. */
@@ -93,13 +87,8 @@ export async function cleanUpResumes(payload: Payload, now = new Date()): Promis
 
 /** Retains an incoming file if its application is stored, and deletes it otherwise. */
 export async function retainOrRemoveResume(payload: Payload, key: string): Promise<void> {
-  const { totalDocs } = await payload.count({
-    collection: 'submissions',
-    where: { resumeKey: { equals: key } },
-    // A background job has no user.
-    overrideAccess: true,
-  });
-  if (totalDocs > 0) await retainResume(key);
+  const where = { resumeKey: { equals: key } };
+  if (await payload.db.findOne({ collection: 'submissions', where })) await retainResume(key);
   else await getStore().remove(INCOMING + key);
 }
 

@@ -99,7 +99,7 @@ it('is not sent at the start, but within the first day, and then once a day', as
 
 it('is processed like a message, and leaves nothing', async () => {
   await createTestTarget(dashboard.payload);
-  const create = vi.spyOn(dashboard.payload, 'create');
+  const create = vi.spyOn(dashboard.payload.db, 'create');
   await runDueChecks(dashboard.payload, at(0));
   await runDueChecks(dashboard.payload, at(7 * HOUR));
   const written = create.mock.calls.map(([{ collection }]) => collection);
