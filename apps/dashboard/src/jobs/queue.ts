@@ -65,15 +65,7 @@ interface RunnerState {
 /** Finds lanes in which something may be due. */
 export type Source = (now: Date) => Promise<Lane[]>;
 
-export interface Runner {
-  /**
-   * Works off what is due. Lanes that are busy from an earlier call continue.
-   * @returns how many jobs were done
-   */
-  work(): Promise<number>;
-  /** Claims nothing more; resolves when all work has ended. */
-  stop(): Promise<void>;
-}
+export type Runner = ReturnType<typeof createRunner>;
 
 // Rows in one query; other processes may claim some of them.
 const LOOK_AT = 5;
@@ -204,11 +196,7 @@ async function settle<Table extends TableName>(
 }
 
 /** Creates a runner without a timer. */
-export function createRunner(
-  payload: Payload,
-  source: Source,
-  now: () => Date = () => new Date(),
-): Runner {
+export function createRunner(payload: Payload, source: Source, now: () => Date = () => new Date()) {
   const busy = new Map<string, Promise<number>>();
   let finding: Promise<Lane[]> | undefined;
   const stopping = new AbortController();
@@ -229,7 +217,11 @@ export function createRunner(
   }
 
   return {
-    async work() {
+    /**
+     * Works off what is due. Lanes that are busy from an earlier call continue.
+     * @returns how many jobs were done
+     */
+    async work(): Promise<number> {
       // Shared by overlapping calls, so that queries do not pile up while the database hangs.
       finding ??= source(now()).finally(() => {
         finding = undefined;
@@ -244,7 +236,8 @@ export function createRunner(
       const counts = await Promise.all(begun);
       return counts.reduce((sum, count) => sum + count, 0);
     },
-    async stop() {
+    /** Claims nothing more; resolves when all work has ended. */
+    async stop(): Promise<void> {
       stopping.abort();
       await Promise.allSettled(busy.values());
     },
