@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook, Payload } from 'payload';
+import { addJob } from '../jobs/queue.ts';
 import type { Task } from '../jobs/tasks.ts';
 import type { Submission } from '../payload-types.ts';
-import { afterCommit } from '../platform/after-commit.ts';
+import { truncateWriteLog } from '../platform/database.ts';
 import { type ObjectStore, openUploads } from '../platform/object-store.ts';
 import { getSettings } from '../platform/settings.ts';
 import { BUCKET_TIMEOUT } from '../platform/storage.ts';
@@ -62,11 +63,24 @@ export const releaseResume: CollectionBeforeDeleteHook = async ({ id, req }) => 
   if (found?.resumeKey) await unretainResume(found.resumeKey);
 };
 
-/** Deletes the file of a deleted application. */
-export const removeResumeAfter: CollectionAfterDeleteHook<Submission> = async ({ doc, req }) => {
+const ERASURE = 'erasure';
+
+/** Queues the erasure of what a deleted submission leaves, in the transaction of the deletion. */
+export const queueErasure: CollectionAfterDeleteHook<Submission> = async ({ doc, id, req }) => {
   const { resumeKey } = doc;
-  if (resumeKey) await afterCommit(req, () => retainOrRemoveResume(req.payload, resumeKey));
+  const job = { task: ERASURE, key: `${ERASURE} ${id}`, at: new Date(), data: { resumeKey } };
+  await addJob(req.payload, job, req);
 };
+
+/** Removes the file of a deleted application, and deleted text from the database files. */
+export const createErasureTask = (payload: Payload): Task<Pick<Submission, 'resumeKey'>> => ({
+  name: ERASURE,
+  async run({ data: { resumeKey } }) {
+    if (resumeKey) await retainOrRemoveResume(payload, resumeKey);
+    await truncateWriteLog(payload);
+    return {};
+  },
+});
 
 /** Deletes a file without an application. */
 export async function removeResume(key: string): Promise<void> {
@@ -86,7 +100,7 @@ export async function cleanUpResumes(payload: Payload, now = new Date()): Promis
 }
 
 /** Retains an incoming file if its application is stored, and deletes it otherwise. */
-export async function retainOrRemoveResume(payload: Payload, key: string): Promise<void> {
+async function retainOrRemoveResume(payload: Payload, key: string): Promise<void> {
   const where = { resumeKey: { equals: key } };
   if (await payload.db.findOne({ collection: 'submissions', where })) await retainResume(key);
   else await getStore().remove(INCOMING + key);

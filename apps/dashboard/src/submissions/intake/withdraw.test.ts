@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { intakeReplySchema, WITHDRAW_PATH, withdrawalReplySchema } from '@agency/contracts';
 import { expect, it, vi } from 'vitest';
+import { runErasures } from '../../testing/jobs.ts';
 import { createTestMessage } from '../../testing/messages.ts';
 import { TEST_INTAKE_SECRET } from '../../testing/open-test-dashboard.ts';
 import { createTestTarget, getDeliveries } from '../../testing/outbox.ts';
@@ -60,6 +61,7 @@ it('withdraws an application with file, history and deliveries, and is idempoten
   });
   expect(await findStored(key)).toEqual([]);
   expect(await findStored(other.key)).toHaveLength(1);
+  await runErasures(dashboard.payload);
   expect(existsSync(join(folder(), resumeKey))).toBe(false);
   // The test reads all rows.
   const { docs } = await payload.find({ collection: 'message-events', overrideAccess: true });
@@ -104,6 +106,7 @@ it('deletion and audit row are stored together or not at all', async () => {
   expect(await readTrail()).toHaveLength(before);
   expect((await withdraw({ token })).body.outcome).toBe('deleted');
   expect(await findStored(key)).toEqual([]);
+  await runErasures(dashboard.payload);
   expect(existsSync(join(folder(), resumeKey))).toBe(false);
   expect(await readTrail()).toHaveLength(before + 1);
 });

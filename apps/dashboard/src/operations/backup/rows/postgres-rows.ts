@@ -17,12 +17,6 @@ const kinds: Record<string, ColumnKind> = {
   jsonb: 'json',
   timestamp: 'time',
   timestamptz: 'time',
-  numeric: 'number',
-  int2: 'number',
-  int4: 'number',
-  int8: 'number',
-  float4: 'number',
-  float8: 'number',
 };
 
 const quote = pg.escapeIdentifier;
@@ -70,7 +64,7 @@ export async function openPostgres(url: string) {
       AND c.table_name <> '${MIGRATIONS_TABLE}'`,
     )) {
       tables[table] ??= {};
-      tables[table][name] = kinds[type] ?? 'text';
+      tables[table][name] = kinds[type] ?? 'plain';
     }
     return tables;
   }

@@ -73,8 +73,7 @@ export function openSqlite(path: string) {
 function fromStored(kind: ColumnKind, value: unknown, table: string): unknown {
   if (value === null || value === undefined) return null;
   if (kind === 'boolean') return Boolean(value);
-  if (kind === 'number') return Number(value);
-  if (kind === 'text') return String(value);
+  if (kind === 'plain') return value;
   try {
     return kind === 'json' ? JSON.parse(String(value)) : new Date(String(value)).toISOString();
   } catch (cause) {
