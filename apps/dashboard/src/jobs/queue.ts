@@ -67,9 +67,6 @@ export type Source = (now: Date) => Promise<Lane[]>;
 
 export type Runner = ReturnType<typeof createRunner>;
 
-// Rows in one query; other processes may claim some of them.
-const LOOK_AT = 5;
-
 // Interval and end of retries if the database cannot store a result, in milliseconds.
 const STORE_INTERVAL = 500;
 const STORE_TIMEOUT = 120_000;
@@ -124,14 +121,16 @@ async function claimNext<Table extends TableName>(
   const rows = await where(now);
   if (!rows) return undefined;
   const due: Where = { and: [rows, whereDue(now, farthest?.(now))] };
-  const { docs } = await payload.db.find<Rows[Table]>({
-    collection: table,
-    where: due,
-    sort: 'nextTryAt',
-    limit: LOOK_AT,
-    pagination: false,
-  });
-  for (const { id, attempts, queuedAt } of docs) {
+  for (;;) {
+    const { docs } = await payload.db.find<Rows[Table]>({
+      collection: table,
+      where: due,
+      sort: 'nextTryAt',
+      limit: 1,
+      pagination: false,
+    });
+    if (!docs[0]) return undefined;
+    const { id, attempts, queuedAt } = docs[0];
     const claimed = await payload.db.updateOne({
       collection: table,
       where: { and: [{ id: { equals: id } }, due] },
@@ -146,9 +145,9 @@ async function claimNext<Table extends TableName>(
       options: { atomic: true },
       req: undefined,
     });
+    // Otherwise another process was faster.
     if (claimed) return claimed as unknown as Claimed<Table>;
   }
-  return undefined;
 }
 
 const whereLeased = ({ id, lease }: { id: number; lease: string }): Where => ({

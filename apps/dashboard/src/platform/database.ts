@@ -77,16 +77,9 @@ async function createSqlite(url: string): Promise<DatabaseAdapterObj> {
 export function handleLostConnections({ db, logger }: Payload): void {
   if (!isPostgresAdapter(db)) return;
   const say = (err: Error) => logger.warn({ err }, 'Lost a connection to the database');
-  const watched = new WeakSet();
-  // The pool only handles errors of idle connections.
-  db.pool.on('acquire', (client) => {
-    if (watched.has(client)) return;
-    watched.add(client);
-    client.on('error', say);
-  });
-  db.pool.on('error', (error, client) => {
-    if (!watched.has(client)) say(error);
-  });
+  // The pool only handles errors of idle connections, which these listeners hear too.
+  db.pool.on('acquire', (client) => client.off('error', say).on('error', say));
+  db.pool.on('error', () => undefined);
 }
 
 /**

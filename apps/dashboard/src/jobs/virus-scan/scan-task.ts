@@ -46,7 +46,8 @@ async function scanResume(
     return;
   }
   try {
-    const { state, finding = null } = await scan(place, file);
+    const bytes = new Uint8Array(await new Response(file).arrayBuffer());
+    const { state, finding = null } = await scan(place, bytes);
     const data = { resumeScan: state, resumeFinding: finding };
     await store(data, state === 'unknown' ? UNSURE : undefined);
     if (state !== 'clean') {
@@ -56,8 +57,6 @@ async function scanResume(
     // One that cannot be checked must not delay others.
     await store({}, AWAY);
     throw error;
-  } finally {
-    await file.cancel().catch(() => undefined);
   }
 }
 

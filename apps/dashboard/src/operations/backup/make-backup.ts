@@ -7,13 +7,18 @@ import { toSqliteUrl } from '../../platform/database.ts';
 import { toPath } from '../../platform/installation.ts';
 import { type ObjectStore, openFolder, openUploads } from '../../platform/object-store.ts';
 import type { DashboardSettings } from '../../platform/settings.ts';
-import { type PackedFile, packArchive, unpackArchive } from './archive.ts';
+import {
+  DATABASE_NAME,
+  type Manifest,
+  type PackedFile,
+  packArchive,
+  plainNames,
+  unpackArchive,
+} from './archive.ts';
 import { openBackups, toBackupFolder, toBackupName } from './backup-store.ts';
 import { copyDatabase } from './database-copy.ts';
 import { listUploads } from './files.ts';
-import { DATABASE_NAME, type Manifest, plainNames } from './manifest.ts';
-import { takeProcessLock } from './process-lock.ts';
-import { checkSqlite } from './sqlite-copy.ts';
+import { checkSqlite, takeProcessLock } from './sqlite-copy.ts';
 
 /** A verified backup. */
 export interface Backup {

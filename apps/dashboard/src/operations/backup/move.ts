@@ -4,10 +4,10 @@ import { DataError } from '@agency/server/data-error';
 import { toSqliteUrl } from '../../platform/database.ts';
 import { openUploads } from '../../platform/object-store.ts';
 import type { DashboardSettings } from '../../platform/settings.ts';
+import { DATABASE_NAME } from './archive.ts';
 import { blockStart, copyDatabase, findDatabase, putDatabase } from './database-copy.ts';
 import { copyUploads, listUploads } from './files.ts';
-import { DATABASE_NAME } from './manifest.ts';
-import { takeProcessLock } from './process-lock.ts';
+import { takeProcessLock } from './sqlite-copy.ts';
 
 /** Target of a move. */
 export interface MoveTarget {

@@ -7,13 +7,11 @@ import { syncFolder } from '../../platform/folders.ts';
 import { RESTORING_NAME } from '../../platform/installation.ts';
 import { openFolder, openUploads } from '../../platform/object-store.ts';
 import type { DashboardSettings } from '../../platform/settings.ts';
-import { unpackArchive } from './archive.ts';
+import { DATABASE_NAME, type Manifest, plainNames, unpackArchive } from './archive.ts';
 import { openBackups, parseBackupName } from './backup-store.ts';
 import { findDatabase, isDatabaseInUse, putDatabase } from './database-copy.ts';
 import { copyUploads, listUploads } from './files.ts';
-import { DATABASE_NAME, type Manifest, plainNames } from './manifest.ts';
-import { takeProcessLock } from './process-lock.ts';
-import { checkSqlite } from './sqlite-copy.ts';
+import { checkSqlite, takeProcessLock } from './sqlite-copy.ts';
 
 export interface Restored {
   manifest: Manifest;

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { DataError } from '@agency/server/data-error';
-import type { Manifest } from './manifest.ts';
+import type { Manifest } from './archive.ts';
 
 // SQLite locks belong to a process, so this must not run in the dashboard's process, which has the file open with
 // another library.
@@ -59,5 +59,23 @@ export function isInUse(path: string): boolean {
     return /locked/.test(String(error));
   } finally {
     file.close();
+  }
+}
+
+/**
+ * Takes a lock file that is released when the process dies.
+ * @param path of a file used only for this
+ * @returns a function that releases it, or nothing if another process has it
+ */
+export function takeProcessLock(path: string): (() => void) | undefined {
+  const lock = new DatabaseSync(path, { timeout: 0 });
+  try {
+    // Nothing is written, so it works on a full disk.
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    return () => lock.close();
+  } catch (error) {
+    lock.close();
+    if (/locked/.test(String(error))) return undefined;
+    throw error;
   }
 }

@@ -173,6 +173,15 @@ export async function openPostgres(url: string) {
   };
 }
 
+/** Runs work on a PostgreSQL database, and closes the connection. What was not committed is rolled back. */
+export async function withPostgres<Result>(
+  url: string,
+  work: (database: Awaited<ReturnType<typeof openPostgres>>) => Promise<Result>,
+): Promise<Result> {
+  const database = await openPostgres(url);
+  return work(database).finally(() => database.close());
+}
+
 function toRow(stored: Row, columns: Columns): Row {
   return Object.fromEntries(
     Object.entries(columns).map(([name, kind]) => {
