@@ -23,6 +23,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import type { Delivery, Job } from '../payload-types.ts';
+import { updateRow } from '../platform/database.ts';
 
 /** Tables of jobs. */
 interface Rows {
@@ -155,21 +156,12 @@ const whereLeased = ({ id, lease }: { id: number; lease: string }): Where => ({
 });
 
 /** Changes a row. Returns whether it did: another process may have its lease. */
-export async function updateLeased<Table extends TableName>(
+export const updateLeased = <Table extends TableName>(
   payload: Payload,
   table: Table,
   row: Claimed<Table>,
-  data: Outcome<Table>['set'] = {},
-): Promise<boolean> {
-  const changed = await payload.db.updateOne({
-    collection: table,
-    where: whereLeased(row),
-    data,
-    options: { atomic: true },
-    req: undefined,
-  });
-  return changed !== null;
-}
+  data: NonNullable<Outcome<Table>['set']>,
+): Promise<boolean> => updateRow(payload, table, whereLeased(row), data);
 
 /**
  * Stores a result. It retries while the disk is full or the database locked, because work whose end is not recorded

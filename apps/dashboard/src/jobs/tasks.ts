@@ -21,6 +21,15 @@ export function toRetryDelay(attempts: number): number {
   return Math.round(pause * (0.5 + Math.random() / 2));
 }
 
+/** Milliseconds until waiting work is late. */
+const LATE_AFTER = 15 * 60_000;
+
+/** Since when work waits, if it is late. */
+export function toLateSince(queuedAt: string | undefined, now: Date): Date | undefined {
+  const since = queuedAt === undefined ? now : new Date(queuedAt);
+  return now.getTime() - since.getTime() > LATE_AFTER ? since : undefined;
+}
+
 /** The next time at an hour of the day, in the agency's time zone. */
 export function toNextHour(now: Date, hour: number): Date {
   const toRun = (days: number) =>

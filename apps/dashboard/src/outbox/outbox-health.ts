@@ -1,7 +1,5 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
-
-/** Milliseconds until a delivery is late. */
-const LATE_AFTER = 15 * 60_000;
+import { toLateSince } from '../jobs/tasks.ts';
 
 /** Status of the outbox. */
 export interface OutboxHealth {
@@ -36,12 +34,10 @@ export async function getOutboxHealth(
       overrideAccess: user === undefined,
     });
   const { docs, totalDocs } = await look(waiting);
-  const oldest = docs[0] && new Date(docs[0].queuedAt);
-  const isLate = oldest && now.getTime() - oldest.getTime() > LATE_AFTER;
   return {
     waiting: totalDocs,
     failing: (await look(failing)).totalDocs,
     dead: (await look({ state: { equals: 'dead' } })).totalDocs,
-    lateSince: isLate ? oldest : undefined,
+    lateSince: toLateSince(docs[0]?.queuedAt, now),
   };
 }

@@ -48,27 +48,32 @@ export const addDelivery = (
  */
 export async function queueDeliveries(req: PayloadRequest, message: Submission): Promise<void> {
   if (message.state === 'spam') return;
-  const { form, id: messageId, reference } = message;
   const targets = (await findTargets(req.payload, {}, req)).filter(({ forms }) =>
-    forms.includes(form),
+    forms.includes(message.form),
   );
-  const common = { source: form, messageId, reference };
-  const key = `${form}:${messageId}`;
-  const wanted: NewDelivery[] = targets.map(({ id, kind }) => ({
-    ...{ ...common, kind: 'notify', channel: kind, target: id },
-    ...{ key: `${key}:${id}`, idempotencyKey: `${reference}.${id}` },
-  }));
+  const wanted = targets.map(({ id, kind }) =>
+    toDelivery(message, 'notify', String(id), { channel: kind, target: id }),
+  );
   const isCopied =
     targets.some(({ kind, copyToSender }) => kind === 'mail' && copyToSender) ||
-    (form === 'application' && isMailConfigured());
+    (message.form === 'application' && isMailConfigured());
   if (isCopied && (await mayHaveCopy(req, message))) {
-    wanted.push({
-      ...{ ...common, kind: 'copy', channel: 'mail' },
-      ...{ key: `${key}:copy`, idempotencyKey: `${reference}.copy` },
-    });
+    wanted.push(toDelivery(message, 'copy', 'copy'));
   }
   for (const delivery of wanted) await addDelivery(req.payload, delivery, req);
 }
+
+/** A delivery about a message. There is one of a kind for each receiver. */
+const toDelivery = (
+  { form, id, reference }: Submission,
+  kind: Delivery['kind'],
+  receiver: string,
+  more: Partial<Pick<NewDelivery, 'channel' | 'target'>> = {},
+): NewDelivery => ({
+  ...{ kind, channel: 'mail', source: form, messageId: id, reference },
+  ...{ key: `${form}:${id}:${receiver}`, idempotencyKey: `${reference}.${receiver}` },
+  ...more,
+});
 
 /** Queues the deliveries of a new message. The inbox does so when a message is released from spam. */
 export const queueNewSubmission: CollectionAfterChangeHook<Submission> = async ({
@@ -112,18 +117,11 @@ async function mayHaveCopy(req: PayloadRequest, { email }: Submission): Promise<
 export const queueMail = (
   payload: Payload,
   kind: Delivery['kind'],
-  { form, id, reference }: Submission,
+  message: Submission,
   { receiver, ...target }: { receiver: string; target?: number },
-  ...requestAndTime: [req?: PayloadRequest, at?: Date]
-): Promise<boolean> =>
-  addDelivery(
-    payload,
-    {
-      ...{ ...target, kind, channel: 'mail', source: form, messageId: id, reference },
-      ...{ key: `${form}:${id}:${receiver}`, idempotencyKey: `${reference}.${receiver}` },
-    },
-    ...requestAndTime,
-  );
+  req?: PayloadRequest,
+  at?: Date,
+): Promise<boolean> => addDelivery(payload, toDelivery(message, kind, receiver, target), req, at);
 
 /** Milliseconds in which an assignment can be undone before its mail is sent. */
 const UNDO_FOR = 20_000;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
-import type { DatabaseAdapterObj, Payload } from 'payload';
+import type { CollectionSlug, DatabaseAdapterObj, Payload, PayloadRequest, Where } from 'payload';
 import { dashboardFolder } from './folders.ts';
 import type { DashboardSettings } from './settings.ts';
 
@@ -95,6 +95,22 @@ export async function queryDatabase(
   if (!isSqlite(db)) throw new Error(`Nothing is asked of the database ${db.name}`);
   const { rows } = await db.client.execute({ sql: sql.replaceAll('$', '?'), args: values });
   return rows as unknown as Record<string, unknown>[];
+}
+
+/**
+ * Changes the row of a condition in one statement, without hooks.
+ * @returns whether there was one
+ */
+export async function updateRow(
+  { db }: Pick<Payload, 'db'>,
+  collection: CollectionSlug,
+  where: Where,
+  data: Record<string, unknown>,
+  req?: PayloadRequest,
+): Promise<boolean> {
+  const options = { atomic: true };
+  const row = await db.updateOne({ collection, where, data, options, ...(req && { req }) });
+  return row !== null;
 }
 
 /**

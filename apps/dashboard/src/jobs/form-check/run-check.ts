@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactMessage } from '@agency/contracts';
 import type { Payload } from 'payload';
+import { updateRow } from '../../platform/database.ts';
 import { getSettings, toWebsiteUrl } from '../../platform/settings.ts';
 import { parseSignedText, signText } from '../../platform/signed-text.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { findJob } from '../queue.ts';
-import type { Task } from '../tasks.ts';
+import { type Task, toLateSince } from '../tasks.ts';
 
 /** Name and key of the job. */
 export const FORM_CHECK = 'form-check';
@@ -23,9 +24,6 @@ const HOUR = 3_600_000;
 const FIRST_AFTER = 6 * HOUR;
 /** Delay of the next test after an arrival, in milliseconds. */
 const EVERY = 24 * HOUR;
-
-/** Milliseconds until a test is late. */
-const LATE_AFTER = 15 * 60_000;
 
 const TIMEOUT = 30_000;
 
@@ -63,13 +61,8 @@ export async function recordArrival(
 ): Promise<void> {
   const data = await readData(payload);
   if (data.submissionId !== submissionId || data.arrivedAt) return;
-  await payload.db.updateOne({
-    collection: 'jobs',
-    where: { key: { equals: FORM_CHECK } },
-    data: { data: { submissionId, arrivedAt: now.toISOString() } },
-    options: { atomic: true },
-    req: undefined,
-  });
+  const arrived: FormCheckData = { submissionId, arrivedAt: now.toISOString() };
+  await updateRow(payload, 'jobs', { key: { equals: FORM_CHECK } }, { data: arrived });
 }
 
 /** Rolls back the transaction. */
@@ -146,14 +139,13 @@ export async function getFormCheckHealth(
   payload: Payload,
   now = new Date(),
 ): Promise<FormCheckHealth> {
-  const { data, finishedAt, lastError, queuedAt = '' } = (await findJob(payload, FORM_CHECK)) ?? {};
+  const { data, finishedAt, lastError, queuedAt } = (await findJob(payload, FORM_CHECK)) ?? {};
   const { arrivedAt }: FormCheckData = Object(data);
   const arrived = arrivedAt ?? finishedAt;
   const why = arrivedAt ? undefined : (lastError ?? undefined);
-  const isLate = why && now.getTime() - Date.parse(queuedAt) > LATE_AFTER;
   return {
     arrivedAt: arrived ? new Date(arrived) : undefined,
-    lateSince: isLate ? new Date(queuedAt) : undefined,
+    lateSince: why ? toLateSince(queuedAt, now) : undefined,
     why,
   };
 }

@@ -4,6 +4,7 @@ import { recordAudit } from '../../collections/audit-trail/record-audit.ts';
 import { getTranslations } from '../../panel/language/get-translations.ts';
 import { toDateField } from '../../panel/language/times.ts';
 import type { Submission } from '../../payload-types.ts';
+import { updateRow } from '../../platform/database.ts';
 import { removeResume } from '../../submissions/resumes.ts';
 import { findJob } from '../queue.ts';
 import { type RunningJob, StoppedError, type Task } from '../tasks.ts';
@@ -156,14 +157,7 @@ async function removeFile(payload: Payload, where: Where, at: Date): Promise<boo
   const found = await payload.db.findOne<Submission>({ collection: 'submissions', where });
   if (!found?.resumeKey) return false;
   await removeResume(found.resumeKey);
-  const noted = await payload.db.updateOne({
-    collection: 'submissions',
-    where,
-    data: { resumeDeletedAt: at.toISOString() },
-    options: { atomic: true },
-    req: undefined,
-  });
-  return noted !== null;
+  return updateRow(payload, 'submissions', where, { resumeDeletedAt: at.toISOString() });
 }
 
 /** Records the run once, even if an earlier process was killed after recording it. */

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { Submission } from '../../payload-types.ts';
 import { getSettings } from '../../platform/settings.ts';
+import { toLateSince } from '../tasks.ts';
 
 /** Scan status of a resume. */
 export const scanStates = ['pending', 'clean', 'infected', 'unknown'] as const;
@@ -26,9 +27,6 @@ export interface ScanHealth {
   lateSince?: Date | undefined;
 }
 
-/** Milliseconds until a resume is late. */
-const LATE_AFTER = 15 * 60_000;
-
 /** Reads the status; nothing if scanning is off. */
 export async function getScanHealth(payload: Payload, now: Date): Promise<ScanHealth | undefined> {
   if (!isScanning()) return undefined;
@@ -42,7 +40,5 @@ export async function getScanHealth(payload: Payload, now: Date): Promise<ScanHe
     sort: 'createdAt',
     limit: 1,
   });
-  const oldest = docs[0] && new Date(docs[0].createdAt);
-  const isLate = oldest && now.getTime() - oldest.getTime() > LATE_AFTER;
-  return { waiting, lateSince: isLate ? oldest : undefined };
+  return { waiting, lateSince: toLateSince(docs[0]?.createdAt, now) };
 }

@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload';
 import type { Submission } from '../../payload-types.ts';
+import { updateRow } from '../../platform/database.ts';
 import { readResume } from '../../submissions/resumes.ts';
 import type { Task } from '../tasks.ts';
 import { type ClamdAddress, scan } from './clamd.ts';
@@ -31,14 +32,10 @@ async function scanResume(
   { id, reference, resumeKey }: Submission,
   now: Date,
 ): Promise<void> {
-  const store = (data: Partial<Submission>, delay?: number) =>
-    payload.db.updateOne({
-      collection: 'submissions',
-      where: { id: { equals: id } },
-      data: { ...data, resumeScanAt: delay ? new Date(now.getTime() + delay).toISOString() : null },
-      options: { atomic: true },
-      req: undefined,
-    });
+  const store = (data: Partial<Submission>, delay?: number) => {
+    const resumeScanAt = delay ? new Date(now.getTime() + delay).toISOString() : null;
+    return updateRow(payload, 'submissions', { id: { equals: id } }, { ...data, resumeScanAt });
+  };
   const file = await readResume(String(resumeKey));
   if (!file) {
     await store({ resumeScan: 'unknown' }, UNSURE);

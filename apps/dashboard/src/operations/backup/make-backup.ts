@@ -1,4 +1,4 @@
-import { mkdir, rm, stat, statfs } from 'node:fs/promises';
+import { mkdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { DataError } from '@agency/server/data-error';
@@ -18,7 +18,7 @@ import {
 import { openBackups, toBackupFolder, toBackupName } from './backup-store.ts';
 import { copyDatabase } from './database-copy.ts';
 import { listUploads } from './files.ts';
-import { checkSqlite, takeProcessLock } from './sqlite-copy.ts';
+import { checkSqlite, withStage } from './sqlite-copy.ts';
 
 /** A verified backup. */
 export interface Backup {
@@ -42,13 +42,9 @@ export async function makeBackup(
   const folder = toBackupFolder(settings);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   ignoreInGit(folder);
-  const release = takeProcessLock(join(folder, '.lock'));
-  if (!release) throw new DataError('No backup was made: another one is under way.');
   const work = join(folder, '.making');
-  try {
-    // A killed process may have left it.
-    await rm(work, { recursive: true, force: true });
-    await mkdir(work, { mode: 0o700 });
+  const problem = 'No backup was made: another one is under way.';
+  return withStage({ lock: join(folder, '.lock'), stage: work, problem }, async () => {
     await requireDiskSpace(settings, folder);
     await copyDatabase(settings, join(work, DATABASE_NAME));
     const counts = checkSqlite(join(work, DATABASE_NAME));
@@ -66,10 +62,7 @@ export async function makeBackup(
     }
     const name = toBackupName(settings, isNightly ? 'nightly' : 'backup', now);
     return { file: await openBackups(settings).add(archive, name), manifest };
-  } finally {
-    await rm(work, { recursive: true, force: true });
-    release();
-  }
+  });
 }
 
 // The database before the files, so that the files of its rows exist unless they are deleted meanwhile.

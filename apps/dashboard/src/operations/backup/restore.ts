@@ -11,7 +11,7 @@ import { DATABASE_NAME, type Manifest, plainNames, unpackArchive } from './archi
 import { openBackups, parseBackupName } from './backup-store.ts';
 import { findDatabase, isDatabaseInUse, putDatabase } from './database-copy.ts';
 import { copyUploads, listUploads } from './files.ts';
-import { checkSqlite, takeProcessLock } from './sqlite-copy.ts';
+import { checkSqlite, withStage } from './sqlite-copy.ts';
 
 export interface Restored {
   manifest: Manifest;
@@ -40,23 +40,15 @@ export async function restore(
   settings: DashboardSettings,
   options: RestoreOptions,
 ): Promise<Restored> {
-  const release = takeProcessLock(join(settings.DATA_DIR, 'restore-lock'));
-  if (!release) throw new DataError('Nothing was restored: another restore is under way.');
+  const lock = join(settings.DATA_DIR, 'restore-lock');
   const stage = join(settings.DATA_DIR, 'restoring');
-  try {
-    // A killed process may have left it.
-    await rm(stage, { recursive: true, force: true });
-    await mkdir(stage, { mode: 0o700 });
-    return await restoreAlone(settings, stage, options);
-  } catch (error) {
-    throw isOfFullDisk(error) ? toFullDisk(settings) : error;
-  } finally {
-    await rm(stage, { recursive: true, force: true });
-    release();
-  }
+  const problem = 'Nothing was restored: another restore is under way.';
+  return withStage({ lock, stage, problem }, () => restoreAlone(settings, stage, options)).catch(
+    (error: NodeJS.ErrnoException) => {
+      throw error.code === 'ENOSPC' ? toFullDisk(settings) : error;
+    },
+  );
 }
-
-const isOfFullDisk = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOSPC';
 
 const toFullDisk = (settings: DashboardSettings) =>
   new DataError(

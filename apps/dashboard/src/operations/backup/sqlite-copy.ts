@@ -1,3 +1,4 @@
+import { mkdir, rm } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { DataError } from '@agency/server/data-error';
 import type { Manifest } from './archive.ts';
@@ -77,5 +78,27 @@ export function takeProcessLock(path: string): (() => void) | undefined {
     lock.close();
     if (/locked/.test(String(error))) return undefined;
     throw error;
+  }
+}
+
+/**
+ * Runs work in an empty private folder, which is deleted afterwards.
+ * @param lock file that only one process at a time may have
+ * @throws {DataError} with the problem if another process has it
+ */
+export async function withStage<Result>(
+  { lock, stage, problem }: { lock: string; stage: string; problem: string },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const release = takeProcessLock(lock);
+  if (!release) throw new DataError(problem);
+  try {
+    // A killed process may have left it.
+    await rm(stage, { recursive: true, force: true });
+    await mkdir(stage, { mode: 0o700 });
+    return await work();
+  } finally {
+    await rm(stage, { recursive: true, force: true });
+    release();
   }
 }
