@@ -23,6 +23,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import type { Delivery, Job } from '../payload-types.ts';
+import { updateRow } from '../platform/database.ts';
 
 /** Tables of jobs. */
 interface Rows {
@@ -65,18 +66,7 @@ interface RunnerState {
 /** Finds lanes in which something may be due. */
 export type Source = (now: Date) => Promise<Lane[]>;
 
-export interface Runner {
-  /**
-   * Works off what is due. Lanes that are busy from an earlier call continue.
-   * @returns how many jobs were done
-   */
-  work(): Promise<number>;
-  /** Claims nothing more; resolves when all work has ended. */
-  stop(): Promise<void>;
-}
-
-// Rows in one query; other processes may claim some of them.
-const LOOK_AT = 5;
+export type Runner = ReturnType<typeof createRunner>;
 
 // Interval and end of retries if the database cannot store a result, in milliseconds.
 const STORE_INTERVAL = 500;
@@ -132,14 +122,16 @@ async function claimNext<Table extends TableName>(
   const rows = await where(now);
   if (!rows) return undefined;
   const due: Where = { and: [rows, whereDue(now, farthest?.(now))] };
-  const { docs } = await payload.db.find<Rows[Table]>({
-    collection: table,
-    where: due,
-    sort: 'nextTryAt',
-    limit: LOOK_AT,
-    pagination: false,
-  });
-  for (const { id, attempts, queuedAt } of docs) {
+  for (;;) {
+    const { docs } = await payload.db.find<Rows[Table]>({
+      collection: table,
+      where: due,
+      sort: 'nextTryAt',
+      limit: 1,
+      pagination: false,
+    });
+    if (!docs[0]) return undefined;
+    const { id, attempts, queuedAt } = docs[0];
     const claimed = await payload.db.updateOne({
       collection: table,
       where: { and: [{ id: { equals: id } }, due] },
@@ -154,9 +146,9 @@ async function claimNext<Table extends TableName>(
       options: { atomic: true },
       req: undefined,
     });
+    // Otherwise another process was faster.
     if (claimed) return claimed as unknown as Claimed<Table>;
   }
-  return undefined;
 }
 
 const whereLeased = ({ id, lease }: { id: number; lease: string }): Where => ({
@@ -164,21 +156,12 @@ const whereLeased = ({ id, lease }: { id: number; lease: string }): Where => ({
 });
 
 /** Changes a row. Returns whether it did: another process may have its lease. */
-export async function updateLeased<Table extends TableName>(
+export const updateLeased = <Table extends TableName>(
   payload: Payload,
   table: Table,
   row: Claimed<Table>,
-  data: Outcome<Table>['set'] = {},
-): Promise<boolean> {
-  const changed = await payload.db.updateOne({
-    collection: table,
-    where: whereLeased(row),
-    data,
-    options: { atomic: true },
-    req: undefined,
-  });
-  return changed !== null;
-}
+  data: NonNullable<Outcome<Table>['set']>,
+): Promise<boolean> => updateRow(payload, table, whereLeased(row), data);
 
 /**
  * Stores a result. It retries while the disk is full or the database locked, because work whose end is not recorded
@@ -204,11 +187,7 @@ async function settle<Table extends TableName>(
 }
 
 /** Creates a runner without a timer. */
-export function createRunner(
-  payload: Payload,
-  source: Source,
-  now: () => Date = () => new Date(),
-): Runner {
+export function createRunner(payload: Payload, source: Source, now: () => Date = () => new Date()) {
   const busy = new Map<string, Promise<number>>();
   let finding: Promise<Lane[]> | undefined;
   const stopping = new AbortController();
@@ -229,7 +208,11 @@ export function createRunner(
   }
 
   return {
-    async work() {
+    /**
+     * Works off what is due. Lanes that are busy from an earlier call continue.
+     * @returns how many jobs were done
+     */
+    async work(): Promise<number> {
       // Shared by overlapping calls, so that queries do not pile up while the database hangs.
       finding ??= source(now()).finally(() => {
         finding = undefined;
@@ -244,7 +227,8 @@ export function createRunner(
       const counts = await Promise.all(begun);
       return counts.reduce((sum, count) => sum + count, 0);
     },
-    async stop() {
+    /** Claims nothing more; resolves when all work has ended. */
+    async stop(): Promise<void> {
       stopping.abort();
       await Promise.allSettled(busy.values());
     },
@@ -282,33 +266,48 @@ export function startRunner(payload: Payload, sources: Source[], delay = 0): () 
   };
 }
 
-/** Adds a job unless its key is known. */
-export async function addJob(
+/**
+ * Adds a row unless its key is known, in the transaction of the request if there is one.
+ * @returns whether it was new
+ */
+export async function addQueued<Table extends TableName>(
   payload: Payload,
-  { task, key, at, data = {} }: { task: string; key: string; at: Date; data?: object },
+  table: Table,
+  row: Partial<Rows[Table]> & { key: string },
+  at: Date,
   req?: PayloadRequest,
-): Promise<void> {
-  const isKnown = async () => (await findJob(payload, key, req)) !== undefined;
-  if (await isKnown()) return;
+): Promise<boolean> {
+  const isKnown = async () => (await findQueued(payload, table, row.key, req)) !== undefined;
+  if (await isKnown()) return false;
   try {
-    await payload.db.create({
-      collection: 'jobs',
-      data: { task, key, data, ...toQueued(at) },
-      ...(req && { req }),
-    });
+    const data = { ...row, ...toQueued(at) };
+    await payload.db.create({ collection: table, data, ...(req && { req }) });
+    return true;
   } catch (error) {
     // Another process was faster.
     if (req || !(await isKnown())) throw error;
+    return false;
   }
 }
 
-export const findJob = async (
+/** Adds a job unless its key is known. */
+export const addJob = async (
   payload: Payload,
+  { at, data = {}, ...job }: { task: string; key: string; at: Date; data?: object },
+  req?: PayloadRequest,
+): Promise<void> => void (await addQueued(payload, 'jobs', { ...job, data: { ...data } }, at, req));
+
+/** The row with a key. */
+export const findQueued = async <Table extends TableName>(
+  { db }: Payload,
+  table: Table,
   key: string,
   req?: PayloadRequest,
-): Promise<Job | undefined> =>
-  (await payload.db.findOne<Job>({
-    collection: 'jobs',
-    where: { key: { equals: key } },
-    ...(req && { req }),
-  })) ?? undefined;
+): Promise<Rows[Table] | undefined> => {
+  const where = { key: { equals: key } };
+  const row = await db.findOne<Rows[Table]>({ collection: table, where, ...(req && { req }) });
+  return row ?? undefined;
+};
+
+export const findJob = (payload: Payload, key: string): Promise<Job | undefined> =>
+  findQueued(payload, 'jobs', key);

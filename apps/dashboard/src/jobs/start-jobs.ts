@@ -5,7 +5,7 @@ import { createReminderTask } from '../outbox/reminders.ts';
 import { createSender } from '../outbox/sender.ts';
 import { openOutbox } from '../outbox/worker.ts';
 import { getSettings } from '../platform/settings.ts';
-import { createResumeCleanupTask } from '../submissions/resumes.ts';
+import { createErasureTask, createResumeCleanupTask } from '../submissions/resumes.ts';
 import { openPurgeTask } from './cdn/purge-task.ts';
 import { createFormCheckTask, isFormChecked } from './form-check/run-check.ts';
 import { startRunner } from './queue.ts';
@@ -28,6 +28,7 @@ export function startJobs(payload: Payload): () => Promise<void> {
       openOutbox(payload, createSender(payload)),
       ...open(createPublishTask(payload)),
       ...open(createReminderTask(payload)),
+      ...open(createErasureTask(payload)),
       ...open(createResumeCleanupTask(payload)),
       ...open(clamd && createScanTask(payload, clamd)),
       ...open(openPurgeTask(payload)),

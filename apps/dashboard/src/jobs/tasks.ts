@@ -7,7 +7,35 @@ import {
   type Source,
   updateLeased,
 } from './queue.ts';
-import { LEASE, toRetryDelay } from './retry-policy.ts';
+
+/** Lease of claimed work, in milliseconds; longer than any call. */
+export const LEASE = 120_000;
+
+const FIRST_RETRY_DELAY = 15_000;
+/** In milliseconds. After an outage of an hour all is done within 15 minutes. */
+export const MAX_RETRY_DELAY = 15 * 60_000;
+
+/** Exponential delay with jitter, in milliseconds. */
+export function toRetryDelay(attempts: number): number {
+  const pause = Math.min(MAX_RETRY_DELAY, FIRST_RETRY_DELAY * 2 ** Math.min(attempts - 1, 20));
+  return Math.round(pause * (0.5 + Math.random() / 2));
+}
+
+/** Milliseconds until waiting work is late. */
+const LATE_AFTER = 15 * 60_000;
+
+/** Since when work waits, if it is late. */
+export function toLateSince(queuedAt: string | undefined, now: Date): Date | undefined {
+  const since = queuedAt === undefined ? now : new Date(queuedAt);
+  return now.getTime() - since.getTime() > LATE_AFTER ? since : undefined;
+}
+
+/** The next time at an hour of the day, in the agency's time zone. */
+export function toNextHour(now: Date, hour: number): Date {
+  const toRun = (days: number) =>
+    new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, hour);
+  return toRun(0) > now ? toRun(0) : toRun(1);
+}
 
 /** A kind of background work in the table `jobs` (queue.ts). */
 export interface Task<Data extends object> {
@@ -23,8 +51,6 @@ export interface Task<Data extends object> {
   toNext?(now: Date): Date;
   /** When a repeated task is due first; `toNext` by default. */
   toFirst?(now: Date): Date;
-  /** Runs at each look. */
-  look?(now: Date): Promise<void>;
   /** Called before each claim, so that a task that is always due writes nothing while there is nothing to do. */
   hasWork?(now: Date): Promise<boolean>;
   /**
@@ -68,32 +94,17 @@ const HOUR = 3_600_000;
 
 /** The lane of a task. */
 export function openTask<Data extends object>(payload: Payload, task: Task<Data>): Source {
-  const { name, toNext, toFirst = toNext, look } = task;
-  let prepared: Promise<void> | undefined;
-  async function prepare(now: Date) {
-    if (toFirst) await addJob(payload, { task: name, key: name, at: toFirst(now) });
-  }
-  return async (now) => {
-    prepared ??= prepare(now).catch((error: unknown) => {
-      prepared = undefined;
-      throw error;
-    });
-    await prepared;
-    await look?.(now);
-    return [toLane(payload, task)];
-  };
-}
-
-function toLane<Data extends object>(payload: Payload, task: Task<Data>): Lane<'jobs'> {
-  const { name, lease = LEASE, toNext, hasWork } = task;
-  return {
+  const { name, lease = LEASE, toNext, toFirst = toNext, hasWork } = task;
+  let isAdded = false;
+  const lane: Lane<'jobs'> = {
     name,
     table: 'jobs',
     lease,
-    ...(toNext && { farthest: (now) => new Date(toNext(now).getTime() + HOUR) }),
+    farthest: toNext && ((now) => new Date(toNext(now).getTime() + HOUR)),
     async where(now) {
-      if (hasWork && !(await hasWork(now))) return undefined;
-      return { task: { equals: name } };
+      if (toFirst && !isAdded) await addJob(payload, { task: name, key: name, at: toFirst(now) });
+      isAdded = true;
+      return !hasWork || (await hasWork(now)) ? { task: { equals: name } } : undefined;
     },
     async work(row, { now, signal }) {
       const job: RunningJob<Data> = {
@@ -109,52 +120,41 @@ function toLane<Data extends object>(payload: Payload, task: Task<Data>): Lane<'
           if (!(await updateLeased(payload, 'jobs', row, set))) throw new LeaseLostError();
         },
       };
-      return perform(payload, task, row, job);
+      try {
+        const data = (await task.run(job)) ?? {};
+        return { isDone: true, ...(toNext && { set: toRepeated(data, toNext(now()), now()) }) };
+      } catch (error) {
+        return toFailure(payload, task, row, job, error);
+      }
     },
   };
+  return async () => [lane];
 }
 
-async function perform<Data extends object>(
-  payload: Payload,
-  task: Task<Data>,
-  row: Claimed<'jobs'>,
-  job: RunningJob<Data>,
-): Promise<Outcome<'jobs'>> {
-  const { toNext } = task;
-  try {
-    const data = (await task.run(job)) ?? {};
-    if (!toNext) return { isDone: true };
-    const next = toNext(job.now()).toISOString();
-    return {
-      isDone: true,
-      set: {
-        ...{ data, attempts: 0, queuedAt: next, nextTryAt: next, lastError: null },
-        finishedAt: job.now().toISOString(),
-      },
-    };
-  } catch (error) {
-    if (error instanceof StoppedError) {
-      const nextTryAt = job.now().toISOString();
-      const set = { nextTryAt, attempts: row.attempts - 1 };
-      return { isDone: false, endsLane: true, set };
-    }
-    return toFailure(payload, task, row, job, error);
-  }
-}
+/** What is stored with a repeated job after a success. */
+const toRepeated = (data: object, next: Date, now: Date) => ({
+  ...{ data, attempts: 0, queuedAt: next.toISOString(), nextTryAt: next.toISOString() },
+  ...{ lastError: null, finishedAt: now.toISOString() },
+});
 
 async function toFailure<Data extends object>(
   { logger }: Payload,
-  task: Task<Data>,
-  row: Claimed<'jobs'>,
+  { name, toRetryDelay: toDelay = toRetryDelay, giveUp }: Task<Data>,
+  { attempts, lastError: before }: Claimed<'jobs'>,
   job: RunningJob<Data>,
   error: unknown,
 ): Promise<Outcome<'jobs'>> {
-  const { name, toRetryDelay: toDelay = toRetryDelay, giveUp } = task;
+  if (error instanceof StoppedError) {
+    const nextTryAt = job.now().toISOString();
+    return { isDone: false, endsLane: true, set: { nextTryAt, attempts: attempts - 1 } };
+  }
   // Once, until it succeeds.
-  if (!row.lastError) logger.error({ err: error, task: name }, 'A background job failed');
-  const lastError = error instanceof Error ? error.message : String(error);
+  if (!before) logger.error({ err: error, task: name }, 'A background job failed');
+  // Messages of a database contain statements and values.
+  const isForUsers = error instanceof Error && !('query' in error);
+  const lastError = isForUsers ? error.message : 'Something went wrong here; the log says what.';
   const data = await giveUp?.(error, job);
-  const nextTryAt = new Date(job.now().getTime() + toDelay(row.attempts)).toISOString();
+  const nextTryAt = new Date(job.now().getTime() + toDelay(attempts)).toISOString();
   return {
     isDone: false,
     // Without `data`, what was saved stays.

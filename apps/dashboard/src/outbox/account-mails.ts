@@ -52,15 +52,12 @@ export async function queueAccountMails(
   { id }: Pick<AuditTrail, 'id'>,
 ): Promise<void> {
   if (!isMailConfigured()) return;
-  const { docs } = await req.payload.find({
+  // The user may not see who is an admin.
+  const { docs } = await req.payload.db.find<User>({
     collection: 'users',
-    where: { and: [{ role: { equals: 'admin' } }, { state: { not_equals: 'invited' } }] },
+    where: { role: { equals: 'admin' }, state: { not_equals: 'invited' } },
     pagination: false,
-    depth: 0,
-    select: { email: true },
     req,
-    // The user may not see who is an admin.
-    overrideAccess: true,
   });
   for (const admin of docs) await queueForAccount(req, 'account', admin.id, id);
 }

@@ -38,17 +38,12 @@ export function openMailer(
   { SMTP_URL, MAIL_FROM }: Pick<DashboardSettings, 'SMTP_URL' | 'MAIL_FROM'>,
   timeout = TIMEOUT,
 ): Mailer {
-  if (!SMTP_URL) {
-    return {
-      send: () => Promise.reject(new DeliveryError('No mail server is set.')),
-    };
-  }
-  const url = new URL(SMTP_URL);
   return {
     async send({ to, senderName, ...mail }) {
+      if (!SMTP_URL) throw new DeliveryError('No mail server is set.');
       // Without `noDelay` the last packet of a mail would wait for an acknowledgement.
       const socket = new Socket().setNoDelay();
-      const options: SMTPTransport.Options = { ...toTransport(url), socket };
+      const options: SMTPTransport.Options = { ...toTransport(new URL(SMTP_URL)), socket };
       const stopped = new AbortController();
       let isSent = false;
       try {

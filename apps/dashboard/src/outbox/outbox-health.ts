@@ -1,15 +1,12 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
-
-/** Milliseconds until a delivery is late. */
-const LATE_AFTER = 15 * 60_000;
+import { toLateSince } from '../jobs/tasks.ts';
 
 /** Status of the outbox. */
 export interface OutboxHealth {
   /** Pending deliveries. */
   waiting: number;
-  /** Queue time of the oldest one. */
-  oldest?: Date;
-  lateSince?: Date;
+  /** Queue time of the oldest one, if it is late. */
+  lateSince?: Date | undefined;
   /** Pending deliveries that failed at least twice. */
   failing: number;
   /** Deliveries that failed for three days and were not handled. */
@@ -37,13 +34,10 @@ export async function getOutboxHealth(
       overrideAccess: user === undefined,
     });
   const { docs, totalDocs } = await look(waiting);
-  const oldest = docs[0] && new Date(docs[0].queuedAt);
-  const isLate = oldest && now.getTime() - oldest.getTime() > LATE_AFTER;
   return {
     waiting: totalDocs,
     failing: (await look(failing)).totalDocs,
     dead: (await look({ state: { equals: 'dead' } })).totalDocs,
-    ...(oldest && { oldest }),
-    ...(isLate && { lateSince: oldest }),
+    lateSince: toLateSince(docs[0]?.queuedAt, now),
   };
 }

@@ -75,11 +75,11 @@ it('message and deliveries are stored together or not at all', async () => {
   const { payload } = dashboard;
   await createTestTarget(payload);
   await createTestTarget(payload, { kind: 'webhook' });
-  const create = payload.create.bind(payload);
+  const create = payload.db.create.bind(payload.db);
   let rows = 0;
-  vi.spyOn(payload, 'create').mockImplementation(async (options) => {
+  vi.spyOn(payload.db, 'create').mockImplementation(async (options) => {
     if (options.collection === 'deliveries' && ++rows === 2) throw new Error('no room');
-    return create(options as never);
+    return create(options);
   });
   const key = randomUUID();
   expect(await send({}, key)).toBe(503);

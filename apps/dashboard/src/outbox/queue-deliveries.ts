@@ -5,7 +5,7 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload';
-import { toQueued } from '../jobs/queue.ts';
+import { addQueued, findQueued } from '../jobs/queue.ts';
 import type { Delivery, Submission } from '../payload-types.ts';
 import { findTargets } from './find-targets.ts';
 import { isMailConfigured } from './forwarding-gaps.ts';
@@ -35,41 +35,12 @@ const DAY = 24 * HOUR;
  * Queues a delivery unless its key is known, in the transaction of the request if there is one.
  * @returns whether it was new
  */
-export async function addDelivery(
+export const addDelivery = (
   payload: Payload,
   delivery: NewDelivery,
   req?: PayloadRequest,
   at = new Date(),
-): Promise<boolean> {
-  if (await hasDelivery(payload, delivery.key, req)) return false;
-  try {
-    await payload.create({
-      collection: 'deliveries',
-      data: { ...delivery, ...toQueued(at) },
-      depth: 0,
-      ...(req && { req }),
-      // Only the server creates deliveries.
-      overrideAccess: true,
-    });
-    return true;
-  } catch (error) {
-    // Another process was faster.
-    if (req || !(await hasDelivery(payload, delivery.key))) throw error;
-    return false;
-  }
-}
-
-/** Whether there is a delivery with this key, sent or pending. */
-async function hasDelivery(payload: Payload, key: string, req?: PayloadRequest): Promise<boolean> {
-  const { totalDocs } = await payload.count({
-    collection: 'deliveries',
-    where: { key: { equals: key } },
-    ...(req && { req }),
-    // As above.
-    overrideAccess: true,
-  });
-  return totalDocs > 0;
-}
+): Promise<boolean> => addQueued(payload, 'deliveries', delivery, at, req);
 
 /**
  * Queues the deliveries of a message, in the transaction of the request. Existing ones stay, so it may be called
@@ -77,27 +48,32 @@ async function hasDelivery(payload: Payload, key: string, req?: PayloadRequest):
  */
 export async function queueDeliveries(req: PayloadRequest, message: Submission): Promise<void> {
   if (message.state === 'spam') return;
-  const { form, id: messageId, reference } = message;
   const targets = (await findTargets(req.payload, {}, req)).filter(({ forms }) =>
-    forms.includes(form),
+    forms.includes(message.form),
   );
-  const common = { source: form, messageId, reference };
-  const key = `${form}:${messageId}`;
-  const wanted: NewDelivery[] = targets.map(({ id, kind }) => ({
-    ...{ ...common, kind: 'notify', channel: kind, target: id },
-    ...{ key: `${key}:${id}`, idempotencyKey: `${reference}.${id}` },
-  }));
+  const wanted = targets.map(({ id, kind }) =>
+    toDelivery(message, 'notify', String(id), { channel: kind, target: id }),
+  );
   const isCopied =
     targets.some(({ kind, copyToSender }) => kind === 'mail' && copyToSender) ||
-    (form === 'application' && isMailConfigured());
+    (message.form === 'application' && isMailConfigured());
   if (isCopied && (await mayHaveCopy(req, message))) {
-    wanted.push({
-      ...{ ...common, kind: 'copy', channel: 'mail' },
-      ...{ key: `${key}:copy`, idempotencyKey: `${reference}.copy` },
-    });
+    wanted.push(toDelivery(message, 'copy', 'copy'));
   }
   for (const delivery of wanted) await addDelivery(req.payload, delivery, req);
 }
+
+/** A delivery about a message. There is one of a kind for each receiver. */
+const toDelivery = (
+  { form, id, reference }: Submission,
+  kind: Delivery['kind'],
+  receiver: string,
+  more: Partial<Pick<NewDelivery, 'channel' | 'target'>> = {},
+): NewDelivery => ({
+  ...{ kind, channel: 'mail', source: form, messageId: id, reference },
+  ...{ key: `${form}:${id}:${receiver}`, idempotencyKey: `${reference}.${receiver}` },
+  ...more,
+});
 
 /** Queues the deliveries of a new message. The inbox does so when a message is released from spam. */
 export const queueNewSubmission: CollectionAfterChangeHook<Submission> = async ({
@@ -141,18 +117,11 @@ async function mayHaveCopy(req: PayloadRequest, { email }: Submission): Promise<
 export const queueMail = (
   payload: Payload,
   kind: Delivery['kind'],
-  { form, id, reference }: Submission,
+  message: Submission,
   { receiver, ...target }: { receiver: string; target?: number },
-  ...requestAndTime: [req?: PayloadRequest, at?: Date]
-): Promise<boolean> =>
-  addDelivery(
-    payload,
-    {
-      ...{ ...target, kind, channel: 'mail', source: form, messageId: id, reference },
-      ...{ key: `${form}:${id}:${receiver}`, idempotencyKey: `${reference}.${receiver}` },
-    },
-    ...requestAndTime,
-  );
+  req?: PayloadRequest,
+  at?: Date,
+): Promise<boolean> => addDelivery(payload, toDelivery(message, kind, receiver, target), req, at);
 
 /** Milliseconds in which an assignment can be undone before its mail is sent. */
 const UNDO_FOR = 20_000;
@@ -169,5 +138,5 @@ export const queueRejection = (req: PayloadRequest, application: Submission): Pr
   queueMail(req.payload, 'rejection', application, { receiver: 'reject' }, req);
 
 /** Whether an application has a rejection mail, sent or pending. */
-export const hasRejection = (req: PayloadRequest, id: number): Promise<boolean> =>
-  hasDelivery(req.payload, `application:${id}:reject`, req);
+export const hasRejection = async (req: PayloadRequest, id: number): Promise<boolean> =>
+  (await findQueued(req.payload, 'deliveries', `application:${id}:reject`, req)) !== undefined;

@@ -73,16 +73,8 @@ async function findDue(payload: Payload, now: Date): Promise<Submission[]> {
       { answerBy: { less_than_equal: until } },
     ],
   };
-  const { docs } = await payload.find({
-    collection: 'submissions',
-    where,
-    sort: 'id',
-    pagination: false,
-    depth: 0,
-    // As above.
-    overrideAccess: true,
-  });
-  return docs;
+  const query = { where, sort: 'id', pagination: false };
+  return (await payload.db.find<Submission>({ collection: 'submissions', ...query })).docs;
 }
 
 /** The owner of a message, if the account may read it. */

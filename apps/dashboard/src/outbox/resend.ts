@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { createEndpoint } from '../api/create-endpoint.ts';
 import { isClaimed, toQueued } from '../jobs/queue.ts';
 import type { Delivery } from '../payload-types.ts';
+import { updateRow } from '../platform/database.ts';
 import { rowIdSchema } from '../platform/row-id.ts';
 import { needsTarget } from './queue-deliveries.ts';
 
@@ -64,15 +65,14 @@ async function changeAll(
     const data = isClaimed(delivery, now) ? undefined : change(delivery, now);
     if (!data) continue;
     const { id, state, nextTryAt } = delivery;
-    const isChanged = await req.payload.db.updateOne({
-      collection: 'deliveries',
-      // Not if a worker has claimed it.
-      where: { id: { equals: id }, state: { equals: state }, nextTryAt: { equals: nextTryAt } },
-      data: { ...data, lease: null, updatedAt: now.toISOString() },
-      options: { atomic: true },
-      req,
-    });
-    if (isChanged) changed += 1;
+    // Not if a worker has claimed it.
+    const where = {
+      id: { equals: id },
+      state: { equals: state },
+      nextTryAt: { equals: nextTryAt },
+    };
+    const set = { ...data, lease: null, updatedAt: now.toISOString() };
+    if (await updateRow(req.payload, 'deliveries', where, set, req)) changed += 1;
   }
   const nothing = 'Nothing to do: it is under way, or has nobody to go to.';
   return { changed, message: changed > 0 ? `${changed} ${done}.` : nothing };

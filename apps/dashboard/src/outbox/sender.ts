@@ -1,6 +1,7 @@
 import { readBrand } from '@agency/brand/read-brand';
 import type { Payload } from 'payload';
 import type { Delivery, DeliveryTarget, Submission } from '../payload-types.ts';
+import { updateRow } from '../platform/database.ts';
 import { getSettings, toPublicUrl } from '../platform/settings.ts';
 import { toWithdrawToken } from '../platform/withdraw-token.ts';
 import { toMessageLanguage } from '../submissions/message-language.ts';
@@ -122,25 +123,14 @@ function toWebhookBody(message: Submission) {
   };
 }
 
-const findMessage = (payload: Payload, { messageId }: Delivery): Promise<Submission | null> =>
-  payload.findByID({
-    collection: 'submissions',
-    id: messageId,
-    depth: 0,
-    disableErrors: true,
-    // A background job has no user.
-    overrideAccess: true,
-  });
+const findMessage = ({ db }: Payload, { messageId }: Delivery): Promise<Submission | null> =>
+  db.findOne<Submission>({ collection: 'submissions', where: { id: { equals: messageId } } });
 
 /** Clears the first reply if the rejection mail is not sent. */
 async function clearFirstAnswer(payload: Payload, { id, rejection }: Submission): Promise<void> {
   if (!rejection?.at) return;
-  await payload.db.updateOne({
-    collection: 'submissions',
-    where: { and: [{ id: { equals: id } }, { firstAnsweredAt: { equals: rejection.at } }] },
-    data: { firstAnsweredAt: null },
-    options: { atomic: true },
-  });
+  const where = { id: { equals: id }, firstAnsweredAt: { equals: rejection.at } };
+  await updateRow(payload, 'submissions', where, { firstAnsweredAt: null });
 }
 
 /** E-mail addresses that already accepted the mail. */

@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { type Claimed, isAnyDue, type Lane, type Outcome, type Source } from '../jobs/queue.ts';
-import { LEASE, MAX_RETRY_DELAY, toRetryDelay } from '../jobs/retry-policy.ts';
+import { LEASE, MAX_RETRY_DELAY, toRetryDelay } from '../jobs/tasks.ts';
 import type { DeliveryTarget } from '../payload-types.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { findTargets } from './find-targets.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
-import type { DatabaseAdapterObj, Payload } from 'payload';
+import type { CollectionSlug, DatabaseAdapterObj, Payload, PayloadRequest, Where } from 'payload';
 import { dashboardFolder } from './folders.ts';
 import type { DashboardSettings } from './settings.ts';
 
@@ -77,16 +77,9 @@ async function createSqlite(url: string): Promise<DatabaseAdapterObj> {
 export function handleLostConnections({ db, logger }: Payload): void {
   if (!isPostgresAdapter(db)) return;
   const say = (err: Error) => logger.warn({ err }, 'Lost a connection to the database');
-  const watched = new WeakSet();
-  // The pool only handles errors of idle connections.
-  db.pool.on('acquire', (client) => {
-    if (watched.has(client)) return;
-    watched.add(client);
-    client.on('error', say);
-  });
-  db.pool.on('error', (error, client) => {
-    if (!watched.has(client)) say(error);
-  });
+  // The pool only handles errors of idle connections, which these listeners hear too.
+  db.pool.on('acquire', (client) => client.off('error', say).on('error', say));
+  db.pool.on('error', () => undefined);
 }
 
 /**
@@ -102,6 +95,22 @@ export async function queryDatabase(
   if (!isSqlite(db)) throw new Error(`Nothing is asked of the database ${db.name}`);
   const { rows } = await db.client.execute({ sql: sql.replaceAll('$', '?'), args: values });
   return rows as unknown as Record<string, unknown>[];
+}
+
+/**
+ * Changes the row of a condition in one statement, without hooks.
+ * @returns whether there was one
+ */
+export async function updateRow(
+  { db }: Pick<Payload, 'db'>,
+  collection: CollectionSlug,
+  where: Where,
+  data: Record<string, unknown>,
+  req?: PayloadRequest,
+): Promise<boolean> {
+  const options = { atomic: true };
+  const row = await db.updateOne({ collection, where, data, options, ...(req && { req }) });
+  return row !== null;
 }
 
 /**

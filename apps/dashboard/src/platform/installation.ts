@@ -5,7 +5,13 @@ import { DataError } from '@agency/server/data-error';
 import { requireWritable } from '@agency/server/data-folder';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { INCOMPLETE_TABLE, isPostgresAdapter, isSqlite, toSqliteUrl } from './database.ts';
+import {
+  INCOMPLETE_TABLE,
+  isPostgresAdapter,
+  isSqlite,
+  queryDatabase,
+  toSqliteUrl,
+} from './database.ts';
 import type { DashboardSettings } from './settings.ts';
 
 /** File that marks a used data folder. */
@@ -95,14 +101,9 @@ function rejectIfUsed({ DATA_DIR }: Place, problem: string): void {
 
 /** Whether the database was ever migrated. */
 export async function hasTables(db: Payload['db']): Promise<boolean> {
-  if (isSqlite(db)) {
-    const { rows } = await db.client.execute(
-      "SELECT 1 FROM sqlite_master WHERE name = 'payload_migrations'",
-    );
-    return rows.length > 0;
-  }
-  if (!isPostgresAdapter(db)) return true;
-  return hasTable(db, 'payload_migrations');
+  if (isPostgresAdapter(db)) return hasTable(db, 'payload_migrations');
+  const sql = "SELECT 1 FROM sqlite_master WHERE name = 'payload_migrations'";
+  return (await queryDatabase({ db }, sql, [])).length > 0;
 }
 
 async function hasTable({ pool }: PostgresAdapter, name: string): Promise<boolean> {

@@ -1,6 +1,5 @@
 import { createDataFolder } from '@agency/server/data-folder';
 import { getPayload, type Payload } from 'payload';
-import { hookCommits } from './after-commit.ts';
 import { withBootLock } from './boot-lock.ts';
 import { handleLostConnections } from './database.ts';
 import {
@@ -39,7 +38,6 @@ export async function openPayload({ secrets = 'kept' }: OpenOptions = {}): Promi
   const { default: config } = await import('../payload.config.ts');
   const payload = await getPayload({ config }).catch(explain);
   handleLostConnections(payload);
-  hookCommits(payload);
   const prepare = async () => {
     await requireIntactDatabase(payload, settings);
     if (secrets !== 'unused') await requireCompleteDatabase(payload);

@@ -1,19 +1,18 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isSameText } from '@agency/server/bearer';
 import { DataError } from '@agency/server/data-error';
 import { toSecretFile } from '@agency/server/secrets';
 import { SettingsError } from '@agency/server/settings';
 import type { Payload } from 'payload';
 import { toSqliteUrl } from './database.ts';
 import { MARKER_NAME } from './installation.ts';
-import type { DashboardSettings } from './settings.ts';
-import { getDashboardSecret } from './settings.ts';
+import { type DashboardSettings, getDashboardSecret, type SecretName } from './settings.ts';
 
-const NAMES = ['PAYLOAD_SECRET', 'INTAKE_SECRET'] as const;
-type Name = (typeof NAMES)[number];
+const NAMES: SecretName[] = ['PAYLOAD_SECRET', 'INTAKE_SECRET'];
 
-type Settings = Pick<DashboardSettings, 'DATABASE_URL' | 'DATA_DIR' | Name>;
+type Settings = Pick<DashboardSettings, 'DATABASE_URL' | 'DATA_DIR' | SecretName>;
 
 const ADVICE =
   'Put the secrets of the last backup back: npm run restore, or the folder secrets out of it; or correct the setting. To go on with others type npm run secrets -- --accept. Everybody then signs in anew without the second factor of before, recovery codes and links in mails sent so far no longer work, and secrets of webhooks must be entered again.';
@@ -46,7 +45,7 @@ export function requireSharedSecrets(settings: Settings): void {
  */
 export function requireSecrets(settings: Settings): void {
   if (!existsSync(join(settings.DATA_DIR, MARKER_NAME))) return;
-  const toFile = (name: Name) => toSecretFile(settings.DATA_DIR, name);
+  const toFile = (name: SecretName) => toSecretFile(settings.DATA_DIR, name);
   const missing = NAMES.find((name) => settings[name] === undefined && !existsSync(toFile(name)));
   if (!missing) return;
   throw new DataError(
@@ -55,10 +54,10 @@ export function requireSecrets(settings: Settings): void {
 }
 
 /** Key of the stored check value of a secret. */
-const toKey = (name: Name) => `check-of-${name.toLowerCase().replaceAll('_', '-')}`;
+const toKey = (name: SecretName) => `check-of-${name.toLowerCase().replaceAll('_', '-')}`;
 
 /** HMAC by which a secret is recognised. */
-const toCheck = (name: Name): string =>
+const toCheck = (name: SecretName): string =>
   createHmac('sha256', getDashboardSecret(name)).update(`check of ${name}`).digest('base64url');
 
 /**
@@ -74,7 +73,7 @@ export async function requireSameSecrets(
   for (const name of NAMES) {
     const check = toCheck(name);
     const known = await kv.get<string>(toKey(name));
-    if (typeof known === 'string' && isSame(known, check)) continue;
+    if (typeof known === 'string' && isSameText(known, check)) continue;
     if (known !== null && known !== undefined && !isAccepted) {
       throw new DataError(
         `Cannot start: ${name} is not the one that the database has been used with. ${ADVICE}`,
@@ -83,6 +82,3 @@ export async function requireSameSecrets(
     await kv.set(toKey(name), check);
   }
 }
-
-const isSame = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

@@ -199,13 +199,15 @@ export const toTrustedOrigins = (settings: DashboardSettings): string[] => [
   `http://127.0.0.1:${settings.DASHBOARD_PORT}`,
 ];
 
+export type SecretName = 'PAYLOAD_SECRET' | 'INTAKE_SECRET';
+
 /** A secret of this installation. A build must not create one. */
-export function getDashboardSecret(name: 'PAYLOAD_SECRET' | 'INTAKE_SECRET'): string {
+export function getDashboardSecret(name: SecretName): string {
   if (process.env.NEXT_PHASE === 'phase-production-build') return 'not used while building';
   const settings = getSettings();
   return getSecret(settings.DATA_DIR, name, settings[name]);
 }
 
 /** A key for one purpose, derived from a secret. */
-export const deriveKey = (name: 'PAYLOAD_SECRET' | 'INTAKE_SECRET', purpose: string): Uint8Array =>
+export const deriveKey = (name: SecretName, purpose: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', getDashboardSecret(name), '', purpose, 32));

@@ -1,5 +1,6 @@
 import { findPostgres } from '@agency/server/testing/find-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runErasures } from '../testing/jobs.ts';
 import { createTestMessage } from '../testing/messages.ts';
 import { type DashboardOnPostgres, openOnPostgres } from '../testing/on-postgres.ts';
 import { query } from '../testing/postgres.ts';
@@ -27,11 +28,13 @@ describe.skipIf(!findPostgres())('a resume on PostgreSQL', () => {
     await payload.delete({ collection: 'submissions', id }).catch(() => undefined);
     const count = async () => (await payload.count({ collection: 'submissions' })).totalDocs;
     expect(await count()).toBe(1);
+    expect(await runErasures(payload)).toBe(0);
     expect(await readResume(resumeKey)).toBeDefined();
 
     await query(dashboard.url, 'DROP TRIGGER refuse ON submissions');
     await payload.delete({ collection: 'submissions', id });
     expect(await count()).toBe(0);
-    await expect.poll(() => readResume(resumeKey)).toBeUndefined();
+    await runErasures(payload);
+    expect(await readResume(resumeKey)).toBeUndefined();
   });
 });

@@ -6,8 +6,6 @@ import type {
 } from 'payload';
 import { recordAudit } from '../collections/audit-trail/record-audit.ts';
 import type { Submission } from '../payload-types.ts';
-import { afterCommit } from '../platform/after-commit.ts';
-import { truncateWriteLog } from '../platform/database.ts';
 import { formFacts } from './forms.ts';
 import { toLeadSource } from './lead-source.ts';
 import { toPhoneDigits } from './parse-phone.ts';
@@ -56,7 +54,3 @@ export const deleteHistoryAfter: CollectionAfterDeleteHook<Submission> = async (
   await deleteHistory({ id, req });
   await recordAudit(req, { act: 'deleted', subject: `${doc.form} ${id}` });
 };
-
-/** Removes the deleted text from the database files too. */
-export const eraseAfterDelete: CollectionAfterDeleteHook = ({ req }) =>
-  afterCommit(req, () => truncateWriteLog(req.payload));

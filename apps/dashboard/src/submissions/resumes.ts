@@ -1,20 +1,28 @@
 import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook, Payload } from 'payload';
+import { addJob } from '../jobs/queue.ts';
 import type { Task } from '../jobs/tasks.ts';
 import type { Submission } from '../payload-types.ts';
-import { afterCommit } from '../platform/after-commit.ts';
-import { openResumeVault, type ResumeVault } from '../platform/resume-vault.ts';
+import { truncateWriteLog } from '../platform/database.ts';
+import { type ObjectStore, openUploads } from '../platform/object-store.ts';
 import { getSettings } from '../platform/settings.ts';
+import { BUCKET_TIMEOUT } from '../platform/storage.ts';
 
 /** Milliseconds until a file without an application counts as an aborted upload. */
 const INCOMING_TIMEOUT = 3_600_000;
 
-let vault: ResumeVault | undefined;
+let store: ObjectStore | undefined;
 
-function getVault(): ResumeVault {
-  vault ??= openResumeVault(getSettings());
-  return vault;
+function getStore(): ObjectStore {
+  // A bucket gets two attempts, which together stay below the website's timeout.
+  store ??= openUploads(getSettings(), BUCKET_TIMEOUT / 2);
+  return store;
 }
+
+/** A file is incoming until its application is stored, and during its deletion. They are never served. */
+const INCOMING = 'resumes/incoming/';
+const KEPT = 'resumes/';
 
 export const isResumeKey = (key: unknown): key is string =>
   typeof key === 'string' && /^[0-9a-f]{32}$/.test(key);
@@ -22,14 +30,14 @@ export const isResumeKey = (key: unknown): key is string =>
 /** Stores a file as incoming until its application is stored. Returns its key. */
 export async function storeIncomingResume(bytes: Uint8Array): Promise<string> {
   const key = randomBytes(16).toString('hex');
-  await getVault().put(key, bytes);
+  await getStore().put(INCOMING + key, bytes);
   return key;
 }
 
 /** Marks the file of a stored application as retained. Idempotent. */
 export async function retainResume(key: string): Promise<void> {
-  if (await getVault().move(key, 'kept')) return;
-  if (!(await getVault().has(key, 'kept'))) {
+  if (await getStore().move(INCOMING + key, KEPT + key)) return;
+  if (!(await getStore().has(KEPT + key))) {
     throw new Error('the resume of a stored application is missing');
   }
 }
@@ -39,37 +47,45 @@ export async function retainResume(key: string): Promise<void> {
  * it.
  */
 export async function readResume(key: string): Promise<ReadableStream<Uint8Array> | undefined> {
-  return (await getVault().open(key, 'kept')) ?? getVault().open(key, 'incoming');
+  const file = (await getStore().open(KEPT + key)) ?? (await getStore().open(INCOMING + key));
+  return file && (Readable.toWeb(file.body) as ReadableStream<Uint8Array>);
 }
 
 /** Marks a file as incoming before its application is deleted, so that it stays only if the deletion fails. */
 export async function unretainResume(key: string): Promise<void> {
-  await getVault().move(key, 'incoming');
+  await getStore().move(KEPT + key, INCOMING + key);
 }
 
 /** Marks the file of an application as incoming before it is deleted. */
 export const releaseResume: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const { resumeKey } = await req.payload.findByID({
-    collection: 'submissions',
-    id,
-    depth: 0,
-    select: { resumeKey: true },
-    // Payload has checked the permission to delete.
-    overrideAccess: true,
-  });
-  if (resumeKey) await unretainResume(resumeKey);
+  const where = { id: { equals: id } };
+  const found = await req.payload.db.findOne<Submission>({ collection: 'submissions', where, req });
+  if (found?.resumeKey) await unretainResume(found.resumeKey);
 };
 
-/** Deletes the file of a deleted application. */
-export const removeResumeAfter: CollectionAfterDeleteHook<Submission> = async ({ doc, req }) => {
+const ERASURE = 'erasure';
+
+/** Queues the erasure of what a deleted submission leaves, in the transaction of the deletion. */
+export const queueErasure: CollectionAfterDeleteHook<Submission> = async ({ doc, id, req }) => {
   const { resumeKey } = doc;
-  if (resumeKey) await afterCommit(req, () => retainOrRemoveResume(req.payload, resumeKey));
+  const job = { task: ERASURE, key: `${ERASURE} ${id}`, at: new Date(), data: { resumeKey } };
+  await addJob(req.payload, job, req);
 };
+
+/** Removes the file of a deleted application, and deleted text from the database files. */
+export const createErasureTask = (payload: Payload): Task<Pick<Submission, 'resumeKey'>> => ({
+  name: ERASURE,
+  async run({ data: { resumeKey } }) {
+    if (resumeKey) await retainOrRemoveResume(payload, resumeKey);
+    await truncateWriteLog(payload);
+    return {};
+  },
+});
 
 /** Deletes a file without an application. */
 export async function removeResume(key: string): Promise<void> {
-  await getVault().remove(key, 'incoming');
-  await getVault().remove(key, 'kept');
+  await getStore().remove(INCOMING + key);
+  await getStore().remove(KEPT + key);
 }
 
 /**
@@ -77,21 +93,17 @@ export async function removeResume(key: string): Promise<void> {
  * that a wrong database cannot delete any.
  */
 export async function cleanUpResumes(payload: Payload, now = new Date()): Promise<void> {
-  for (const key of await getVault().listIncoming(new Date(now.getTime() - INCOMING_TIMEOUT))) {
-    await retainOrRemoveResume(payload, key);
+  for await (const { name, modifiedAt } of getStore().list(INCOMING)) {
+    if (now.getTime() - modifiedAt.getTime() <= INCOMING_TIMEOUT) continue;
+    await retainOrRemoveResume(payload, name.slice(INCOMING.length));
   }
 }
 
 /** Retains an incoming file if its application is stored, and deletes it otherwise. */
-export async function retainOrRemoveResume(payload: Payload, key: string): Promise<void> {
-  const { totalDocs } = await payload.count({
-    collection: 'submissions',
-    where: { resumeKey: { equals: key } },
-    // A background job has no user.
-    overrideAccess: true,
-  });
-  if (totalDocs > 0) await retainResume(key);
-  else await getVault().remove(key, 'incoming');
+async function retainOrRemoveResume(payload: Payload, key: string): Promise<void> {
+  const where = { resumeKey: { equals: key } };
+  if (await payload.db.findOne({ collection: 'submissions', where })) await retainResume(key);
+  else await getStore().remove(INCOMING + key);
 }
 
 /** Cleans up every hour. */

@@ -8,14 +8,9 @@ import { scanStates } from '../jobs/virus-scan/scan-state.ts';
 import { deleteDeliveries, queueNewSubmission } from '../outbox/queue-deliveries.ts';
 import { translateError } from '../panel/language/errors.ts';
 import { type Form, formFacts, formReaders, forms } from './forms.ts';
-import {
-  deleteHistoryAfter,
-  deleteHistoryBefore,
-  eraseAfterDelete,
-  indexNewSubmission,
-} from './hooks.ts';
+import { deleteHistoryAfter, deleteHistoryBefore, indexNewSubmission } from './hooks.ts';
 import { handleResumeDownload, handleResumePages } from './resume-endpoint.ts';
-import { releaseResume, removeResumeAfter } from './resumes.ts';
+import { queueErasure, releaseResume } from './resumes.ts';
 import { stageNames, stages, stateNames, states } from './workflow.ts';
 
 /**
@@ -55,7 +50,7 @@ export const submissions: CollectionConfig = {
     beforeChange: [indexNewSubmission],
     afterChange: [queueNewSubmission],
     beforeDelete: [deleteHistoryBefore, releaseResume],
-    afterDelete: [deleteDeliveries, deleteHistoryAfter, eraseAfterDelete, removeResumeAfter],
+    afterDelete: [deleteDeliveries, deleteHistoryAfter, queueErasure],
   },
   fields: [...listMessageFields(), ...listWorkflowFields(), ...listApplicationFields()].map(
     hiddenField,

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An in-memory S3 bucket with the operations of the vault. */
+/** An in-memory S3 bucket with the operations of `ObjectStore`. */
 export interface FakeBucket {
   url: string;
   /** Objects by key, with their time. */
@@ -43,8 +43,12 @@ export async function startFakeBucket(): Promise<FakeBucket> {
       return respond(response, 204, '');
     }
     if (url.searchParams.has('list-type')) {
+      const prefix = url.searchParams.get('prefix') ?? '';
+      const delimiter = url.searchParams.get('delimiter');
+      const isInFolder = (name: string) =>
+        !delimiter || !name.slice(prefix.length).includes(delimiter);
       const rows = [...objects]
-        .filter(([name]) => name.startsWith(url.searchParams.get('prefix') ?? ''))
+        .filter(([name]) => name.startsWith(prefix) && isInFolder(name))
         .map(
           ([name, { at, bytes }]) =>
             `<Contents><Key>${name}</Key><LastModified>${at.toISOString()}</LastModified><Size>${bytes.length}</Size></Contents>`,

@@ -21,6 +21,13 @@ export const runTask = <Data extends object>(
 export const runDuePublishes = (payload: Payload, now?: Date): Promise<number> =>
   runTask(payload, createPublishTask(payload), now);
 
+/** Erases what deleted submissions have left. */
+export const runErasures = async (payload: Payload): Promise<number> => {
+  // Not at the top, because it opens the settings of the test.
+  const { createErasureTask } = await import('../submissions/resumes.ts');
+  return runTask(payload, createErasureTask(payload));
+};
+
 /** Schedules a change of a document. */
 export const scheduleTestPublish = (payload: Payload, data: PublishData): Promise<void> =>
   addJob(payload, {

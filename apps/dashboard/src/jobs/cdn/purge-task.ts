@@ -23,7 +23,8 @@ export function createPurgeTask(payload: Payload, purge: Purge): Task<PurgeData>
     name: PURGE,
     // Visitors see the old pages until it succeeds.
     toRetryDelay: (attempts) => Math.min(attempts * 15_000, 60_000),
-    async look(now) {
+    // Adds the job of a change.
+    async hasWork(now) {
       const fingerprint = await readFingerprint(payload);
       // At the start, what was purged last.
       known ??= (await payload.kv.get<string>(PURGE)) ?? '';
@@ -34,6 +35,7 @@ export function createPurgeTask(payload: Payload, purge: Purge): Task<PurgeData>
         await addJob(payload, { task: PURGE, key, at, data: { fingerprint } });
       }
       known = fingerprint;
+      return true;
     },
     async run({ data: { fingerprint = '' } }) {
       await purge();

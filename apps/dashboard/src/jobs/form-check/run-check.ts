@@ -1,10 +1,12 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { ContactMessage } from '@agency/contracts';
 import type { Payload } from 'payload';
+import { updateRow } from '../../platform/database.ts';
 import { getSettings, toWebsiteUrl } from '../../platform/settings.ts';
+import { parseSignedText, signText } from '../../platform/signed-text.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { findJob } from '../queue.ts';
-import type { Task } from '../tasks.ts';
+import { type Task, toLateSince } from '../tasks.ts';
 
 /** Name and key of the job. */
 export const FORM_CHECK = 'form-check';
@@ -22,9 +24,6 @@ const HOUR = 3_600_000;
 const FIRST_AFTER = 6 * HOUR;
 /** Delay of the next test after an arrival, in milliseconds. */
 const EVERY = 24 * HOUR;
-
-/** Milliseconds until a test is late. */
-const LATE_AFTER = 15 * 60_000;
 
 const TIMEOUT = 30_000;
 
@@ -44,7 +43,7 @@ export const createFormCheckTask = (payload: Payload): Task<FormCheckData> => ({
     if (job.data.arrivedAt) return {};
     const { submissionId = randomUUID() } = job.data;
     await job.save({ submissionId });
-    await postCheck(payload, submissionId);
+    await postCheck(submissionId);
     const { arrivedAt } = await readData(payload);
     if (!arrivedAt) throw new Error('The website took it, but it did not arrive here.');
     return {};
@@ -62,13 +61,8 @@ export async function recordArrival(
 ): Promise<void> {
   const data = await readData(payload);
   if (data.submissionId !== submissionId || data.arrivedAt) return;
-  await payload.db.updateOne({
-    collection: 'jobs',
-    where: { key: { equals: FORM_CHECK } },
-    data: { data: { submissionId, arrivedAt: now.toISOString() } },
-    options: { atomic: true },
-    req: undefined,
-  });
+  const arrived: FormCheckData = { submissionId, arrivedAt: now.toISOString() };
+  await updateRow(payload, 'jobs', { key: { equals: FORM_CHECK } }, { data: arrived });
 }
 
 /** Rolls back the transaction. */
@@ -107,7 +101,7 @@ export async function receiveCheck(
  * Submits a test as a browser does.
  * @throws with a message for admins
  */
-async function postCheck(payload: Payload, submissionId: string): Promise<void> {
+async function postCheck(submissionId: string): Promise<void> {
   const message = {
     firstName: 'Daily',
     lastName: 'test',
@@ -115,7 +109,7 @@ async function postCheck(payload: Payload, submissionId: string): Promise<void> 
     email: 'daily-test@example.com',
     subject: 'Daily test of the form',
     company: 'The dashboard',
-    message: `Sent by the dashboard to see that messages arrive. It is kept nowhere.\n${toCheckToken(payload, submissionId)}`,
+    message: `Sent by the dashboard to see that messages arrive. It is kept nowhere.\n${toCheckToken(submissionId)}`,
     submissionId,
   } satisfies ContactMessage & { submissionId: string };
   const response = await fetch(`${toWebsiteUrl(getSettings())}/forms/contact`, {
@@ -134,46 +128,38 @@ async function postCheck(payload: Payload, submissionId: string): Promise<void> 
 /** Status of the daily form test. */
 export interface FormCheckHealth {
   /** Time of the last arrival. */
-  arrivedAt?: Date;
+  arrivedAt?: Date | undefined;
   /** When a test that is late was due. */
-  lateSince?: Date;
+  lateSince?: Date | undefined;
   /** Why its last attempt failed. */
-  why?: string;
+  why?: string | undefined;
 }
 
 export async function getFormCheckHealth(
   payload: Payload,
   now = new Date(),
 ): Promise<FormCheckHealth> {
-  const { data, finishedAt, lastError, queuedAt = '' } = (await findJob(payload, FORM_CHECK)) ?? {};
+  const { data, finishedAt, lastError, queuedAt } = (await findJob(payload, FORM_CHECK)) ?? {};
   const { arrivedAt }: FormCheckData = Object(data);
   const arrived = arrivedAt ?? finishedAt;
-  const why = arrivedAt ? undefined : lastError;
-  const isLate = why && now.getTime() - Date.parse(queuedAt) > LATE_AFTER;
+  const why = arrivedAt ? undefined : (lastError ?? undefined);
   return {
-    ...(arrived && { arrivedAt: new Date(arrived) }),
-    ...(isLate && { lateSince: new Date(queuedAt) }),
-    ...(why && { why }),
+    arrivedAt: arrived ? new Date(arrived) : undefined,
+    lateSince: why ? toLateSince(queuedAt, now) : undefined,
+    why,
   };
 }
 
-type Secret = Pick<Payload, 'secret'>;
+const toText = (submissionId: string) => `form-check:${submissionId}`;
 
-// The prefix separates it from other uses of the secret.
-const toSignature = ({ secret }: Secret, submissionId: string) =>
-  createHmac('sha256', secret).update(`form-check ${submissionId}`).digest();
+/** Token of a form test: its id, signed. */
+export const toCheckToken = (submissionId: string): string =>
+  signText('PAYLOAD_SECRET', FORM_CHECK, toText(submissionId));
 
-/** Token of a form test: its id and a signature. */
-export const toCheckToken = (secret: Secret, submissionId: string): string =>
-  `form-check:${submissionId}:${toSignature(secret, submissionId).toString('base64url')}`;
-
-const TOKEN = /(?:^|\n)form-check:([\da-f-]{36}):([\w-]{43})$/;
-
-/** The id of a valid token in a text; nothing for other texts. */
-export function parseCheckToken(secret: Secret, text: unknown): string | undefined {
-  const [, submissionId = '', signature = ''] = TOKEN.exec(String(text)) ?? [];
-  const given = Buffer.from(signature, 'base64url');
-  const wanted = toSignature(secret, submissionId);
-  const isOurs = given.length === wanted.length && timingSafeEqual(given, wanted);
-  return isOurs ? submissionId : undefined;
+/** The id of the token in the last line of a text; nothing for other texts. */
+export function parseCheckToken(text: unknown): string | undefined {
+  const [, token = '', submissionId = ''] =
+    /(?:^|\n)(form-check:([\da-f-]{36})-[\da-f]{32})$/.exec(String(text)) ?? [];
+  const signed = parseSignedText('PAYLOAD_SECRET', FORM_CHECK, token);
+  return signed === toText(submissionId) ? submissionId : undefined;
 }

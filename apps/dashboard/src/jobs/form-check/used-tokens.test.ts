@@ -52,7 +52,7 @@ async function replay(submissionId: string, key: string = randomUUID()): Promise
       },
       body: JSON.stringify({
         ...contact,
-        message: toCheckToken(dashboard.payload, submissionId),
+        message: toCheckToken(submissionId),
       }),
     }),
     dashboard.payload,

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
+import { toBackupHour } from '../../operations/backup/backup-health.ts';
 import { toLastRetainedDay } from '../../operations/backup/rotation.ts';
-import { toBackupHour } from '../../operations/backup/schedule.ts';
 import type { Translations } from '../../panel/language/get-translations.ts';
 import { toLongDay } from '../../panel/language/times.ts';
 import { getSettings } from '../../platform/settings.ts';

@@ -1,5 +1,7 @@
 import { type PeriodName, retentionPeriods } from '@agency/contracts';
 import type { Payload, Where } from 'payload';
+import type { Translations } from '../../panel/language/get-translations.ts';
+import { locales } from '../../panel/language/language.ts';
 import { type Periods, toCutoff } from './periods.ts';
 
 interface CategoryFacts {
@@ -67,13 +69,21 @@ export const toTotal = (counts: Counts): number =>
 export async function countDue(payload: Payload, periods: Periods, at: Date): Promise<Counts> {
   const counts = { ...noCounts };
   for (const category of dataCategories) {
-    const { totalDocs } = await payload.count({
-      collection: categories[category].collection,
-      where: whereExpired(category, periods, at),
-      // Only counts, also of rows that the user may not read.
-      overrideAccess: true,
-    });
-    counts[category] = totalDocs;
+    const { collection } = categories[category];
+    // Also rows that the user may not read.
+    const where = whereExpired(category, periods, at);
+    counts[category] = (await payload.db.count({ collection, where })).totalDocs;
   }
   return counts;
+}
+
+/** Counts as text: `3 messages and 1 file`; empty if all are 0. */
+export function translateCounts(
+  counts: Counts,
+  { language, texts: { retention }, t }: Translations<'outbox'>,
+): string {
+  const parts = (Object.keys(retention.kinds) as DataCategory[])
+    .filter((kind) => counts[kind] > 0)
+    .map((kind) => t(retention.kinds[kind], { count: counts[kind] }));
+  return new Intl.ListFormat(locales[language]).format(parts);
 }

@@ -1,5 +1,6 @@
 import { type Period, type PeriodName, retentionPeriods } from '@agency/contracts';
 import type { Payload, PayloadRequest } from 'payload';
+import { toNextHour } from '../tasks.ts';
 
 /** Retention periods, in their units. */
 export type Periods = Record<PeriodName, number>;
@@ -44,17 +45,5 @@ export function toCutoff({ unit }: Pick<Period, 'unit'>, count: number, now: Dat
 /** Hour of the nightly run, in the agency's time zone. */
 const HOUR = 3;
 
-const toNight = (now: Date, days: number) =>
-  new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, HOUR);
-
-/** Start of the latest run. */
-export function toLastRunTime(now: Date): Date {
-  const today = toNight(now, 0);
-  return today <= now ? today : toNight(now, -1);
-}
-
 /** Start of the next run. */
-export function toNextRunTime(now: Date): Date {
-  const today = toNight(now, 0);
-  return today > now ? today : toNight(now, 1);
-}
+export const toNextRunTime = (now: Date): Date => toNextHour(now, HOUR);

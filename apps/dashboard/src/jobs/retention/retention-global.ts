@@ -14,9 +14,14 @@ import { publicContent } from '../../access/public-collections.ts';
 import { recordAudit } from '../../collections/audit-trail/record-audit.ts';
 import { createReason, toValidate, translateError } from '../../panel/language/errors.ts';
 import { getTranslations } from '../../panel/language/get-translations.ts';
-import { type Counts, countDue, dataCategories, toTotal } from './data-categories.ts';
+import {
+  type Counts,
+  countDue,
+  dataCategories,
+  toTotal,
+  translateCounts,
+} from './data-categories.ts';
 import { getPeriods, type Periods, periodNames, toNextRunTime } from './periods.ts';
-import { translateCounts } from './translate-counts.ts';
 
 const periodLabels: Record<PeriodName, string> = {
   messages: 'Messages and enquiries',

@@ -199,9 +199,9 @@ describe('a run that fails', () => {
       state: 'spam',
       createdAt: daysAgo(90),
     });
-    const { find } = payload;
-    const looked = vi.spyOn(payload, 'find').mockImplementation(async (options) => {
-      const found = await find.call(payload, options);
+    const { find } = payload.db;
+    const looked = vi.spyOn(payload.db, 'find').mockImplementation(async (options) => {
+      const found = await find.call(payload.db, options);
       if (options.collection === 'submissions') {
         await payload.db.updateOne({ collection: 'submissions', id, data: { state: 'open' } });
       }

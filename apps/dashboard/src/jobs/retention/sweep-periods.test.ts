@@ -59,6 +59,6 @@ it('a longer period applies at once', async () => {
   }) as never);
   await sweep(toAfternoon(0));
   first.mockRestore();
-  // Twenty are read at a time.
-  expect(await count()).toBe(10);
+  // Five are read at a time.
+  expect(await count()).toBe(25);
 });

@@ -1,5 +1,4 @@
 import { connect, type Socket } from 'node:net';
-import { pipeline } from 'node:stream/promises';
 
 /** Socket of clamd: a Unix socket, or host and port. */
 export type ClamdAddress = { path: string } | { host: string; port: number };
@@ -37,33 +36,21 @@ export function parseClamdAddress(value: string): ClamdAddress | undefined {
  */
 export async function scan(
   place: ClamdAddress,
-  file: AsyncIterable<Uint8Array>,
+  file: Uint8Array,
   timeout = 60_000,
 ): Promise<Verdict> {
   const socket = connect(place);
   const cut = setTimeout(() => socket.destroy(new Error('it took too long')), timeout);
-  const response = readResponse(socket);
-  // If sending fails, so does the response.
-  pipeline(toInstream(file), socket, { end: false }).catch(() => undefined);
+  // Chunks have their length before them. A zero length ends the stream.
+  const [length, end] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(file.length);
+  socket.write(Buffer.concat([Buffer.from('zINSTREAM\0'), length, file, end]));
   try {
-    return toVerdict(await response);
+    return toVerdict(await readResponse(socket));
   } finally {
     clearTimeout(cut);
     socket.destroy();
   }
-}
-
-/** Chunks with their length before them. A zero length ends the stream. */
-async function* toInstream(file: AsyncIterable<Uint8Array>) {
-  yield Buffer.from('zINSTREAM\0');
-  for await (const part of file) {
-    if (part.length === 0) continue;
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(part.length);
-    yield length;
-    yield part;
-  }
-  yield Buffer.alloc(4);
 }
 
 function readResponse(socket: Socket): Promise<string> {

@@ -1,5 +1,7 @@
 import type { Payload } from 'payload';
+import type { Submission } from '../../payload-types.ts';
 import { getSettings } from '../../platform/settings.ts';
+import { toLateSince } from '../tasks.ts';
 
 /** Scan status of a resume. */
 export const scanStates = ['pending', 'clean', 'infected', 'unknown'] as const;
@@ -22,16 +24,13 @@ export interface ScanHealth {
   /** Pending resumes. */
   waiting: number;
   /** Time of the oldest pending application, if it is late. */
-  lateSince?: Date;
+  lateSince?: Date | undefined;
 }
-
-/** Milliseconds until a resume is late. */
-const LATE_AFTER = 15 * 60_000;
 
 /** Reads the status; nothing if scanning is off. */
 export async function getScanHealth(payload: Payload, now: Date): Promise<ScanHealth | undefined> {
   if (!isScanning()) return undefined;
-  const { docs, totalDocs: waiting } = await payload.find({
+  const { docs, totalDocs: waiting } = await payload.db.find<Submission>({
     collection: 'submissions',
     where: {
       form: { equals: 'application' },
@@ -40,11 +39,6 @@ export async function getScanHealth(payload: Payload, now: Date): Promise<ScanHe
     },
     sort: 'createdAt',
     limit: 1,
-    depth: 0,
-    // A background job has no user.
-    overrideAccess: true,
   });
-  const oldest = docs[0] && new Date(docs[0].createdAt);
-  const isLate = oldest && now.getTime() - oldest.getTime() > LATE_AFTER;
-  return { waiting, ...(isLate && { lateSince: oldest }) };
+  return { waiting, lateSince: toLateSince(docs[0]?.createdAt, now) };
 }

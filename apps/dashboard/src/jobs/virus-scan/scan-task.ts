@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload';
 import type { Submission } from '../../payload-types.ts';
+import { updateRow } from '../../platform/database.ts';
 import { readResume } from '../../submissions/resumes.ts';
 import type { Task } from '../tasks.ts';
 import { type ClamdAddress, scan } from './clamd.ts';
@@ -31,14 +32,10 @@ async function scanResume(
   { id, reference, resumeKey }: Submission,
   now: Date,
 ): Promise<void> {
-  const store = (data: Partial<Submission>, delay?: number) =>
-    payload.db.updateOne({
-      collection: 'submissions',
-      where: { id: { equals: id } },
-      data: { ...data, resumeScanAt: delay ? new Date(now.getTime() + delay).toISOString() : null },
-      options: { atomic: true },
-      req: undefined,
-    });
+  const store = (data: Partial<Submission>, delay?: number) => {
+    const resumeScanAt = delay ? new Date(now.getTime() + delay).toISOString() : null;
+    return updateRow(payload, 'submissions', { id: { equals: id } }, { ...data, resumeScanAt });
+  };
   const file = await readResume(String(resumeKey));
   if (!file) {
     await store({ resumeScan: 'unknown' }, UNSURE);
@@ -46,7 +43,8 @@ async function scanResume(
     return;
   }
   try {
-    const { state, finding = null } = await scan(place, file);
+    const bytes = new Uint8Array(await new Response(file).arrayBuffer());
+    const { state, finding = null } = await scan(place, bytes);
     const data = { resumeScan: state, resumeFinding: finding };
     await store(data, state === 'unknown' ? UNSURE : undefined);
     if (state !== 'clean') {
@@ -56,22 +54,17 @@ async function scanResume(
     // One that cannot be checked must not delay others.
     await store({}, AWAY);
     throw error;
-  } finally {
-    await file.cancel().catch(() => undefined);
   }
 }
 
 /** A resume that is to be checked; the newest, because users wait for it. */
 async function findNext(payload: Payload, now: Date): Promise<Submission | undefined> {
-  const { docs } = await payload.find({
+  const { docs } = await payload.db.find<Submission>({
     collection: 'submissions',
     where: toDue(now),
     sort: '-createdAt',
     limit: 1,
     pagination: false,
-    depth: 0,
-    // A background job has no user.
-    overrideAccess: true,
   });
   return docs[0];
 }

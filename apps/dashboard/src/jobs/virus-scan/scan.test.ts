@@ -139,7 +139,8 @@ describe('a resume', () => {
     });
     const lease = new Date(clock + 120_000).toISOString();
     const data = { lease: 'of a killed process', nextTryAt: lease };
-    await payload.db.updateOne({ collection: 'jobs', where: {}, data });
+    const where = { task: { equals: 'virus-scan' } };
+    await payload.db.updateOne({ collection: 'jobs', where, data });
     expect(await createWorker().work()).toBe(0);
     clock += 121_000;
     expect(await createWorker().work()).toBe(1);

@@ -7,18 +7,47 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { DataError } from '@agency/server/data-error';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { createTarDecoder, createTarPacker } from 'modern-tar';
-import type { StoredFile } from './file-store.ts';
-import { isEntryName, MANIFEST_NAME, type Manifest, manifestSchema } from './manifest.ts';
+import * as z from 'zod';
+import type { OpenedObject } from '../../platform/object-store.ts';
+
+/** Name of the manifest, the last entry. */
+const MANIFEST_NAME = 'manifest.json';
+
+/** Entry of the database, always an SQLite file. */
+export const DATABASE_NAME = 'database.sqlite';
+
+/** Other files of the data folder in a backup. */
+export const plainNames = ['dashboard-in-use.txt', 'first-admin.txt'] as const;
+
+const manifestSchema = z.object({
+  version: z.literal(3),
+  madeAt: z.iso.datetime(),
+  /** Row counts by table. */
+  counts: z.record(z.string(), z.int().min(0)),
+  /** Number of the other entries. */
+  files: z.int().min(0),
+});
+
+export type Manifest = z.infer<typeof manifestSchema>;
+
+const ENTRY =
+  /^(?:database\.sqlite|manifest\.json|dashboard-in-use\.txt|first-admin\.txt|(?:media|resumes|resumes\/incoming|secrets)\/(?!\.{1,2}$)[^/\\\0]+)$/;
+
+/** Whether an entry name is valid; none leaves the target folder. */
+const isEntryName = (name: string): boolean => ENTRY.test(name);
 
 const AGE_HEADER = 'age-encryption.org/v1';
 
+/** A file with its name in the archive. */
+export type PackedFile = OpenedObject & { name: string };
+
 /**
- * Writes files into an archive, and the manifest last. Files that were deleted meanwhile are skipped.
+ * Writes files into an archive, and the manifest last.
  * @param key encrypts the archive
  */
 export async function packArchive(
   path: string,
-  files: AsyncIterable<StoredFile>,
+  files: AsyncIterable<PackedFile>,
   about: Omit<Manifest, 'files'>,
   key?: string,
 ): Promise<Manifest> {
@@ -33,9 +62,7 @@ export async function packArchive(
     pipeline(body, Writable.fromWeb(controller.add({ name, size, mode: 0o600 }) as never));
   const packing = (async () => {
     const manifest: Manifest = { ...about, files: 0 };
-    for await (const { name, size, open } of files) {
-      const body = await open();
-      if (!body) continue;
+    for await (const { name, size, body } of files) {
       await add(name, size, body);
       manifest.files += 1;
     }

@@ -1,8 +1,21 @@
 import type { Payload } from 'payload';
 import { findJob } from '../../jobs/queue.ts';
 import { getPeriods } from '../../jobs/retention/periods.ts';
-import { getSettings } from '../../platform/settings.ts';
-import { BACKUP, toBackupHour } from './schedule.ts';
+import { toSqliteUrl } from '../../platform/database.ts';
+import { type DashboardSettings, getSettings } from '../../platform/settings.ts';
+
+/** Name of the task. Here, because Next cannot bundle the process that `nightly-backup.ts` starts. */
+export const BACKUP = 'nightly-backup';
+
+/** Default hour, after the retention job. */
+const DEFAULT_HOUR = 4;
+
+/** Hour of the nightly backup; nothing if it is off. */
+export function toBackupHour(settings: DashboardSettings): number | undefined {
+  const { BACKUP_HOUR } = settings;
+  if (BACKUP_HOUR === 'off') return undefined;
+  return BACKUP_HOUR ?? (toSqliteUrl(settings) === undefined ? undefined : DEFAULT_HOUR);
+}
 
 const HOUR = 3_600_000;
 
@@ -15,11 +28,11 @@ const GRACE = HOUR;
 /** Status of the nightly backups. */
 export interface BackupHealth {
   /** Time of the last good backup. */
-  lastAt?: Date;
+  lastAt?: Date | undefined;
   /** The last one is too old, or the last attempt failed. */
   isWrong: boolean;
   /** Why the last attempt failed, with advice. */
-  why?: string;
+  why?: string | undefined;
 }
 
 /** Reads the status; nothing if the dashboard makes no backups. */
@@ -34,8 +47,8 @@ export async function getBackupHealth(
   const since = new Date(finishedAt ?? queuedAt ?? now);
   const isLate = now.getTime() - since.getTime() > LATE_AFTER && upFor > GRACE;
   return {
-    ...(finishedAt && { lastAt: new Date(finishedAt) }),
+    lastAt: finishedAt ? new Date(finishedAt) : undefined,
     isWrong: Boolean(why) || isLate,
-    ...(why && { why }),
+    why: why ?? undefined,
   };
 }

@@ -35,8 +35,9 @@ describe.skipIf(!findPostgres())('a backup of PostgreSQL and a bucket', () => {
     });
     settings = { ...getSettings(), BACKUP_DIR: join(folder, 'backups') };
     await createTestPicture(dashboard.payload, 'blue.jpg');
-    const { openResumeVault } = await import('../../platform/resume-vault.ts');
-    await openResumeVault(settings).put('a'.repeat(32), Buffer.from('a resume'));
+    const { openUploads } = await import('../../platform/object-store.ts');
+    const name = `resumes/incoming/${'a'.repeat(32)}`;
+    await openUploads(settings).put(name, Buffer.from('a resume'));
     const words = "one\u2028two\r\n\\. ; -- $$ '\"' \\! عربي";
     await query(
       dashboard.url,

@@ -1,10 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { DataError } from '@agency/server/data-error';
-import { openBucket } from '../../platform/bucket.ts';
-import { syncFolder } from '../../platform/folders.ts';
+import { type ObjectStore, openBucket, openFolder } from '../../platform/object-store.ts';
 import type { DashboardSettings } from '../../platform/settings.ts';
 
 /** A complete backup. */
@@ -44,46 +39,17 @@ export function parseBackupName(name: string): BackupFile | undefined {
 const TRANSFER_TIMEOUT = 2 * 3_600_000;
 
 /** Storage of backups: a folder or a dedicated bucket. */
-export function openBackupStore(settings: DashboardSettings) {
-  const folder = toBackupFolder(settings);
-  const { BACKUP_BUCKET = '' } = settings;
-  const bucket = BACKUP_BUCKET && openBucket(settings, BACKUP_BUCKET, TRANSFER_TIMEOUT);
-  const listNames = async () => {
-    if (!bucket) {
-      return readdir(folder).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return [];
-        throw error;
-      });
-    }
-    const names: string[] = [];
-    for await (const { key } of bucket.list()) names.push(key);
-    return names;
-  };
-  return {
-    async list(): Promise<BackupFile[]> {
-      return (await listNames()).map(parseBackupName).filter((one) => one !== undefined);
-    },
-    /** Stores an archive, which may be moved, and returns its location. */
-    async add(archive: string, name: string): Promise<string> {
-      if (!bucket) {
-        await rename(archive, join(folder, name));
-        await syncFolder(folder);
-        return join(folder, name);
-      }
-      const { size } = await stat(archive);
-      await bucket.put(name, createReadStream(archive), size);
-      return `${BACKUP_BUCKET}/${name}`;
-    },
-    remove: (name: string): Promise<void> =>
-      bucket ? bucket.remove(name) : rm(join(folder, name), { force: true }),
-    /**
-     * Downloads a backup from the bucket.
-     * @throws {DataError} if it does not exist
-     */
-    async download(name: string, path: string): Promise<void> {
-      const body = bucket && (await bucket.get(name));
-      if (!body) throw new DataError(`There is no backup ${name} in the bucket ${BACKUP_BUCKET}.`);
-      await pipeline(body, createWriteStream(path, { mode: 0o600, flush: true }));
-    },
-  };
+export const openBackups = (settings: DashboardSettings): ObjectStore =>
+  settings.BACKUP_BUCKET
+    ? openBucket(settings, settings.BACKUP_BUCKET, TRANSFER_TIMEOUT)
+    : openFolder(toBackupFolder(settings));
+
+/** All complete backups. */
+export async function listBackups(settings: DashboardSettings): Promise<BackupFile[]> {
+  const backups: BackupFile[] = [];
+  for await (const { name } of openBackups(settings).list('')) {
+    const backup = parseBackupName(name);
+    if (backup) backups.push(backup);
+  }
+  return backups;
 }

@@ -53,12 +53,13 @@ beforeAll(async () => {
   dashboard = await openTestDashboard();
   settings = getSettings();
   await createTestPicture(dashboard.payload, 'blue.jpg');
-  const { openResumeVault } = await import('../../platform/resume-vault.ts');
-  const vault = openResumeVault(settings);
+  const { openUploads } = await import('../../platform/object-store.ts');
+  const store = openUploads(settings);
   for (const key of ['a'.repeat(32), 'b'.repeat(32)]) {
-    await vault.put(key, Buffer.from(`the resume ${key}`));
+    await store.put(`resumes/incoming/${key}`, Buffer.from(`the resume ${key}`));
   }
-  await vault.move('a'.repeat(32), 'kept');
+  const key = 'a'.repeat(32);
+  await store.move(`resumes/incoming/${key}`, `resumes/${key}`);
 }, 60_000);
 afterAll(async () => {
   await dashboard.close();

@@ -10,10 +10,9 @@ import { toSqliteUrl } from '../../platform/database.ts';
 import { dashboardFolder, syncFolder } from '../../platform/folders.ts';
 import { toPath } from '../../platform/installation.ts';
 import type { DashboardSettings } from '../../platform/settings.ts';
-import { takeProcessLock } from './process-lock.ts';
 import { copyFromPostgres, copyToPostgres } from './rows/copy-rows.ts';
-import { openPostgres } from './rows/postgres-rows.ts';
-import { copySqlite, isInUse } from './sqlite-copy.ts';
+import { openPostgres, withPostgres } from './rows/postgres-rows.ts';
+import { copySqlite, isInUse, takeProcessLock } from './sqlite-copy.ts';
 
 /**
  * Copies the database into a new SQLite file, while it is in use.
@@ -50,8 +49,7 @@ export async function putDatabase(
   const target = settings.DATABASE_URL ?? '';
   // A backup of an older release gets the tables of this one.
   await makeSchema(`file:${copy}`);
-  const database = await openPostgres(target);
-  await database.markIncomplete().finally(() => database.close());
+  await withPostgres(target, (database) => database.markIncomplete());
   await makeSchema(target);
   await copyToPostgres(copy, target);
 }
@@ -100,8 +98,7 @@ export async function findDatabase(settings: DashboardSettings): Promise<string 
   if (url !== undefined) {
     return existsSync(toPath(url)) ? `there is a database, ${toPath(url)}` : undefined;
   }
-  const database = await openPostgres(settings.DATABASE_URL ?? '');
-  const isFilled = await database.isFilled().finally(() => database.close());
+  const isFilled = await withPostgres(settings.DATABASE_URL ?? '', (one) => one.isFilled());
   return isFilled ? 'the PostgreSQL database has tables' : undefined;
 }
 
@@ -109,8 +106,7 @@ export async function findDatabase(settings: DashboardSettings): Promise<string 
 export async function isDatabaseInUse(settings: DashboardSettings): Promise<boolean> {
   const url = toSqliteUrl(settings);
   if (url !== undefined) return existsSync(toPath(url)) && isInUse(toPath(url));
-  const database = await openPostgres(settings.DATABASE_URL ?? '');
-  return database.isInUse().finally(() => database.close());
+  return withPostgres(settings.DATABASE_URL ?? '', (database) => database.isInUse());
 }
 
 /**

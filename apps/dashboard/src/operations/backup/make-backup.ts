@@ -1,18 +1,24 @@
-import { mkdir, rm, stat, statfs } from 'node:fs/promises';
+import { mkdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { DataError } from '@agency/server/data-error';
 import { ignoreInGit } from '@agency/server/data-folder';
 import { toSqliteUrl } from '../../platform/database.ts';
 import { toPath } from '../../platform/installation.ts';
+import { type ObjectStore, openFolder, openUploads } from '../../platform/object-store.ts';
 import type { DashboardSettings } from '../../platform/settings.ts';
-import { packArchive, unpackArchive } from './archive.ts';
-import { openBackupStore, toBackupFolder, toBackupName } from './backup-store.ts';
+import {
+  DATABASE_NAME,
+  type Manifest,
+  type PackedFile,
+  packArchive,
+  plainNames,
+  unpackArchive,
+} from './archive.ts';
+import { openBackups, toBackupFolder, toBackupName } from './backup-store.ts';
 import { copyDatabase } from './database-copy.ts';
-import { listFolders, openFileStore, type StoredFile, toFile } from './file-store.ts';
-import { DATABASE_NAME, type Manifest, plainNames } from './manifest.ts';
-import { takeProcessLock } from './process-lock.ts';
-import { checkSqlite } from './sqlite-copy.ts';
+import { listUploads } from './files.ts';
+import { checkSqlite, withStage } from './sqlite-copy.ts';
 
 /** A verified backup. */
 export interface Backup {
@@ -36,20 +42,16 @@ export async function makeBackup(
   const folder = toBackupFolder(settings);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   ignoreInGit(folder);
-  const release = takeProcessLock(join(folder, '.lock'));
-  if (!release) throw new DataError('No backup was made: another one is under way.');
   const work = join(folder, '.making');
-  try {
-    // A killed process may have left it.
-    await rm(work, { recursive: true, force: true });
-    await mkdir(work, { mode: 0o700 });
+  const problem = 'No backup was made: another one is under way.';
+  return withStage({ lock: join(folder, '.lock'), stage: work, problem }, async () => {
     await requireDiskSpace(settings, folder);
     await copyDatabase(settings, join(work, DATABASE_NAME));
     const counts = checkSqlite(join(work, DATABASE_NAME));
     const archive = join(work, 'archive');
     const manifest = await packArchive(
       archive,
-      listEverything(settings, work),
+      openEverything(settings, work),
       { version: 3, madeAt: now.toISOString(), counts },
       settings.BACKUP_KEY,
     );
@@ -59,32 +61,33 @@ export async function makeBackup(
       throw new DataError('No backup was made: its database is not the one that was copied.');
     }
     const name = toBackupName(settings, isNightly ? 'nightly' : 'backup', now);
-    return { file: await openBackupStore(settings).add(archive, name), manifest };
-  } finally {
-    await rm(work, { recursive: true, force: true });
-    release();
-  }
+    return { file: await openBackups(settings).add(archive, name), manifest };
+  });
 }
 
 // The database before the files, so that the files of its rows exist unless they are deleted meanwhile.
-async function* listEverything(
+async function* openEverything(
   settings: DashboardSettings,
   work: string,
-): AsyncGenerator<StoredFile> {
-  const copy = await toFile(work, DATABASE_NAME);
-  if (copy) yield copy;
-  yield* listFolders(settings.DATA_DIR, ['secrets']);
-  for (const name of plainNames) {
-    const file = await toFile(settings.DATA_DIR, name);
-    if (file) yield file;
-  }
-  yield* openFileStore(settings).list();
+): AsyncGenerator<PackedFile> {
+  yield* openOne(openFolder(work), DATABASE_NAME);
+  const data = openFolder(settings.DATA_DIR);
+  for await (const { name } of data.list('secrets/')) yield* openOne(data, name);
+  for (const name of plainNames) yield* openOne(data, name);
+  const uploads = openUploads(settings);
+  for await (const { name } of listUploads(uploads)) yield* openOne(uploads, name);
+}
+
+/** A file, unless it was deleted meanwhile. */
+async function* openOne(store: ObjectStore, name: string): AsyncGenerator<PackedFile> {
+  const file = await store.open(name);
+  if (file) yield { name, ...file };
 }
 
 async function requireDiskSpace(settings: DashboardSettings, folder: string): Promise<void> {
   const url = toSqliteUrl(settings);
   let bytes = url ? ((await stat(toPath(url)).catch(() => undefined))?.size ?? 0) : 0;
-  for await (const { size } of openFileStore(settings).list()) bytes += size;
+  for await (const { size } of listUploads(openUploads(settings))) bytes += size;
   const { bavail, bsize } = await statfs(folder);
   const needed = 3 * bytes + SPARE_BYTES;
   if (bavail * bsize >= needed) return;

@@ -51,10 +51,12 @@ describe.skipIf(!findPostgres())('a move', () => {
     // The id of a deleted account is not given again.
     const gone = await createTestUser(payload, 'editor');
     await payload.delete({ collection: 'users', id: gone.id, overrideAccess: true });
-    const { openResumeVault } = await import('../../platform/resume-vault.ts');
-    const vault = openResumeVault(getSettings());
-    for (const key of ['a'.repeat(32), 'b'.repeat(32)]) await vault.put(key, Buffer.from(key));
-    await vault.move('a'.repeat(32), 'kept');
+    const { openUploads } = await import('../../platform/object-store.ts');
+    const store = openUploads(getSettings());
+    for (const key of ['a'.repeat(32), 'b'.repeat(32)])
+      await store.put(`resumes/incoming/${key}`, Buffer.from(key));
+    const key = 'a'.repeat(32);
+    await store.move(`resumes/incoming/${key}`, `resumes/${key}`);
     await payload.destroy();
   }, 2 * MINUTE);
   beforeEach(async () => {

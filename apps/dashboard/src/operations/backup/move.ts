@@ -1,12 +1,12 @@
-import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataError } from '@agency/server/data-error';
 import { toSqliteUrl } from '../../platform/database.ts';
+import { openUploads } from '../../platform/object-store.ts';
 import type { DashboardSettings } from '../../platform/settings.ts';
+import { DATABASE_NAME } from './archive.ts';
 import { blockStart, copyDatabase, findDatabase, putDatabase } from './database-copy.ts';
-import { copyFiles, openFileStore } from './file-store.ts';
-import { DATABASE_NAME } from './manifest.ts';
-import { takeProcessLock } from './process-lock.ts';
+import { copyUploads, listUploads } from './files.ts';
+import { withStage } from './sqlite-copy.ts';
 
 /** Target of a move. */
 export interface MoveTarget {
@@ -36,23 +36,19 @@ export async function move(
   if (!movesDatabase && !movesFiles) {
     throw new DataError('Say where to: npm run move -- --to postgres://… --bucket …');
   }
-  const release = takeProcessLock(join(settings.DATA_DIR, 'restore-lock'));
-  if (!release) throw new DataError('Nothing was moved: another move or restore is under way.');
+  const lock = join(settings.DATA_DIR, 'restore-lock');
   const stage = join(settings.DATA_DIR, 'moving');
-  try {
-    const unblock = await blockStart(settings);
-    try {
-      if (movesDatabase) await requireNoDatabase(target);
-      if (movesFiles) await moveFiles(settings, target);
-      if (movesDatabase) await moveDatabase(settings, target, stage);
-      return target;
-    } finally {
-      await unblock();
+  const problem = 'Nothing was moved: another move or restore is under way.';
+  const unblock = await blockStart(settings);
+  return withStage({ lock, stage, problem }, async () => {
+    if (movesDatabase) await requireNoDatabase(target);
+    if (movesFiles) await moveFiles(settings, target);
+    if (movesDatabase) {
+      await copyDatabase(settings, join(stage, DATABASE_NAME));
+      await putDatabase(target, join(stage, DATABASE_NAME), stage);
     }
-  } finally {
-    await rm(stage, { recursive: true, force: true });
-    release();
-  }
+    return target;
+  }).finally(unblock);
 }
 
 const toDatabase = (settings: DashboardSettings) => toSqliteUrl(settings) ?? settings.DATABASE_URL;
@@ -62,28 +58,14 @@ async function requireNoDatabase(target: DashboardSettings): Promise<void> {
   if (found) throw new DataError(`Nothing was moved: ${found}. Name an empty place.`);
 }
 
-async function moveDatabase(
-  settings: DashboardSettings,
-  target: DashboardSettings,
-  stage: string,
-): Promise<void> {
-  await rm(stage, { recursive: true, force: true });
-  await mkdir(stage, { mode: 0o700 });
-  const copy = join(stage, DATABASE_NAME);
-  await copyDatabase(settings, copy);
-  await putDatabase(target, copy, stage);
-}
-
 // An interrupted move has left some of the files.
 async function moveFiles(settings: DashboardSettings, target: DashboardSettings): Promise<void> {
-  const [from, to] = [openFileStore(settings), openFileStore(target)];
-  const names = new Set<string>();
-  for await (const { name } of from.list()) names.add(name);
-  for await (const { name } of to.list()) {
-    if (names.has(name)) continue;
+  const [from, to] = [openUploads(settings), openUploads(target)];
+  for await (const { name } of listUploads(to)) {
+    if (await from.has(name)) continue;
     throw new DataError(
       `Nothing was moved: other files are already where they should go, as ${name}. Move them away first.`,
     );
   }
-  await copyFiles(from, to);
+  await copyUploads(from, to);
 }

@@ -6,16 +6,15 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addJob, createRunner } from '../../jobs/queue.ts';
 import { getBackupExpiryText } from '../../jobs/retention/backup-expiry.ts';
-import { openTask } from '../../jobs/tasks.ts';
+import { openTask, toNextHour } from '../../jobs/tasks.ts';
 import { getTranslations } from '../../panel/language/get-translations.ts';
 import { type DashboardSettings, getSettings } from '../../platform/settings.ts';
 import { type FakeBucket, startFakeBucket } from '../../testing/fake-bucket.ts';
 import { openTestDashboard, type TestDashboard } from '../../testing/open-test-dashboard.ts';
 import { createMonitor } from '../watch/monitor.ts';
-import { getBackupHealth } from './backup-health.ts';
+import { BACKUP, getBackupHealth, toBackupHour } from './backup-health.ts';
 import { createBackupTask, makeNightlyBackup } from './nightly-backup.ts';
 import { restore } from './restore.ts';
-import { BACKUP, toBackupHour, toNextBackup } from './schedule.ts';
 
 const HOUR = 3_600_000;
 /** Backups run at a low priority, so a busy machine makes them wait. */
@@ -57,8 +56,8 @@ describe('the schedule', () => {
   });
 
   it('is once a night', () => {
-    expect(toNextBackup(new Date(2027, 0, 20, 3, 59), 4)).toEqual(new Date(2027, 0, 20, 4));
-    expect(toNextBackup(new Date(2027, 0, 20, 4), 4)).toEqual(new Date(2027, 0, 21, 4));
+    expect(toNextHour(new Date(2027, 0, 20, 3, 59), 4)).toEqual(new Date(2027, 0, 20, 4));
+    expect(toNextHour(new Date(2027, 0, 20, 4), 4)).toEqual(new Date(2027, 0, 21, 4));
   });
 });
 

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { DataError } from '@agency/server/data-error';
 import type { Payload } from 'payload';
 import { getPeriods } from '../../jobs/retention/periods.ts';
-import { LeaseLostError, StoppedError, type Task } from '../../jobs/tasks.ts';
+import { LeaseLostError, StoppedError, type Task, toNextHour } from '../../jobs/tasks.ts';
 import { dashboardFolder } from '../../platform/folders.ts';
 import { type DashboardSettings, getSettings } from '../../platform/settings.ts';
-import { openBackupStore } from './backup-store.ts';
+import { BACKUP, toBackupHour } from './backup-health.ts';
+import { type BackupFile, listBackups, openBackups } from './backup-store.ts';
 import { makeBackup } from './make-backup.ts';
 import { findOutdated, isExpired } from './rotation.ts';
-import { BACKUP, toBackupHour, toNextBackup } from './schedule.ts';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
@@ -20,22 +20,11 @@ const MINUTE = 60_000;
 export function createBackupTask(payload: Payload): Task<object> | undefined {
   const hour = toBackupHour(getSettings());
   if (hour === undefined) return undefined;
-  let cleanedOn = '';
   return {
     name: BACKUP,
     lease: 5 * MINUTE,
     toRetryDelay: () => HOUR,
-    toNext: (now) => toNextBackup(now, hour),
-    // Daily in every process, because each may have a folder of its own. The job reports failures.
-    async look(now) {
-      const today = now.toDateString();
-      if (cleanedOn === today) return;
-      cleanedOn = today;
-      const { backups } = await getPeriods(payload);
-      await removeExpired(getSettings(), backups, now).catch((err: unknown) => {
-        payload.logger.error({ err }, 'Expired backups could not be deleted');
-      });
-    },
+    toNext: (now) => toNextHour(now, hour),
     async run({ save, signal }) {
       const child = forkBackup((await getPeriods(payload)).backups);
       const end = () => child.kill();
@@ -84,27 +73,22 @@ export async function makeNightlyBackup(
   days: number,
   now = new Date(),
 ): Promise<void> {
-  // Expired backups are deleted even if a new one fails.
-  await removeExpired(settings, days, now);
+  // Also those made by hand, and even if a new one fails. If the owner promises no backups, one made by hand stays for its
+  // day.
+  await removeBackups(settings, ({ madeAt }) => isExpired(madeAt, Math.max(days, 1), now));
   if (days === 0) return;
   await makeBackup(settings, now, true);
-  const outdated = findOutdated(await openBackupStore(settings).list(), days, now);
-  await removeAll(settings, ({ name }) => outdated.includes(name));
+  const outdated = findOutdated(await listBackups(settings), days, now);
+  await removeBackups(settings, ({ name }) => outdated.includes(name));
 }
 
-/** Deletes expired backups, also manual ones. If the owner promises no backups, a manual one stays for its day. */
-const removeExpired = (
+async function removeBackups(
   settings: DashboardSettings,
-  days: number,
-  now = new Date(),
-): Promise<void> => removeAll(settings, ({ madeAt }) => isExpired(madeAt, Math.max(days, 1), now));
-
-async function removeAll(
-  settings: DashboardSettings,
-  isOut: (one: { name: string; madeAt: Date }) => boolean,
+  isOut: (backup: BackupFile) => boolean,
 ): Promise<void> {
-  const place = openBackupStore(settings);
-  for (const one of await place.list()) if (isOut(one)) await place.remove(one.name);
+  for (const backup of await listBackups(settings)) {
+    if (isOut(backup)) await openBackups(settings).remove(backup.name);
+  }
 }
 
 const NO_ROOM =

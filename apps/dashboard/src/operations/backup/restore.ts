@@ -1,17 +1,17 @@
-import { existsSync } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { DataError } from '@agency/server/data-error';
 import { syncFolder } from '../../platform/folders.ts';
 import { RESTORING_NAME } from '../../platform/installation.ts';
+import { openFolder, openUploads } from '../../platform/object-store.ts';
 import type { DashboardSettings } from '../../platform/settings.ts';
-import { unpackArchive } from './archive.ts';
-import { openBackupStore, parseBackupName } from './backup-store.ts';
+import { DATABASE_NAME, type Manifest, plainNames, unpackArchive } from './archive.ts';
+import { openBackups, parseBackupName } from './backup-store.ts';
 import { findDatabase, isDatabaseInUse, putDatabase } from './database-copy.ts';
-import { copyFiles, openBucketStore, openFileStore, openFolderStore } from './file-store.ts';
-import { DATABASE_NAME, type Manifest, plainNames } from './manifest.ts';
-import { takeProcessLock } from './process-lock.ts';
-import { checkSqlite } from './sqlite-copy.ts';
+import { copyUploads, listUploads } from './files.ts';
+import { checkSqlite, withStage } from './sqlite-copy.ts';
 
 export interface Restored {
   manifest: Manifest;
@@ -40,23 +40,15 @@ export async function restore(
   settings: DashboardSettings,
   options: RestoreOptions,
 ): Promise<Restored> {
-  const release = takeProcessLock(join(settings.DATA_DIR, 'restore-lock'));
-  if (!release) throw new DataError('Nothing was restored: another restore is under way.');
+  const lock = join(settings.DATA_DIR, 'restore-lock');
   const stage = join(settings.DATA_DIR, 'restoring');
-  try {
-    // A killed process may have left it.
-    await rm(stage, { recursive: true, force: true });
-    await mkdir(stage, { mode: 0o700 });
-    return await restoreAlone(settings, stage, options);
-  } catch (error) {
-    throw isOfFullDisk(error) ? toFullDisk(settings) : error;
-  } finally {
-    await rm(stage, { recursive: true, force: true });
-    release();
-  }
+  const problem = 'Nothing was restored: another restore is under way.';
+  return withStage({ lock, stage, problem }, () => restoreAlone(settings, stage, options)).catch(
+    (error: NodeJS.ErrnoException) => {
+      throw error.code === 'ENOSPC' ? toFullDisk(settings) : error;
+    },
+  );
 }
-
-const isOfFullDisk = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOSPC';
 
 const toFullDisk = (settings: DashboardSettings) =>
   new DataError(
@@ -103,8 +95,12 @@ async function fetchArchive(
 ): Promise<string> {
   const name = basename(file);
   if (existsSync(file) || !settings.BACKUP_BUCKET || !parseBackupName(name)) return file;
+  const backup = await openBackups(settings).open(name);
+  if (!backup) {
+    throw new DataError(`There is no backup ${name} in the bucket ${settings.BACKUP_BUCKET}.`);
+  }
   const archive = join(stage, name);
-  await openBackupStore(settings).download(name, archive);
+  await pipeline(backup.body, createWriteStream(archive, { mode: 0o600, flush: true }));
   return archive;
 }
 
@@ -129,9 +125,11 @@ async function putFiles(settings: DashboardSettings, stage: string, aside: strin
     await rename(join(stage, name), join(DATA_DIR, name));
   }
   if (!S3_BUCKET) return;
-  const bucket = openBucketStore(settings, S3_BUCKET);
-  const names = await copyFiles(openFolderStore(stage), bucket);
-  for await (const { name } of bucket.list()) if (!names.has(name)) await bucket.remove(name);
+  const bucket = openUploads(settings);
+  const names = await copyUploads(openFolder(stage), bucket);
+  for await (const { name } of listUploads(bucket)) {
+    if (!names.has(name)) await bucket.remove(name);
+  }
 }
 
 /** @throws {DataError} if the target has data */
@@ -143,7 +141,7 @@ async function requireEmptyTarget(settings: DashboardSettings): Promise<void> {
   };
   const database = await findDatabase(settings);
   if (database) reject(database);
-  for await (const { name } of openFileStore(settings).list()) {
+  for await (const { name } of listUploads(openUploads(settings))) {
     reject(`there are files already, as ${name}`);
   }
 }

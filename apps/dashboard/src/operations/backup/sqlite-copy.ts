@@ -1,6 +1,7 @@
+import { mkdir, rm } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { DataError } from '@agency/server/data-error';
-import type { Manifest } from './manifest.ts';
+import type { Manifest } from './archive.ts';
 
 // SQLite locks belong to a process, so this must not run in the dashboard's process, which has the file open with
 // another library.
@@ -59,5 +60,45 @@ export function isInUse(path: string): boolean {
     return /locked/.test(String(error));
   } finally {
     file.close();
+  }
+}
+
+/**
+ * Takes a lock file that is released when the process dies.
+ * @param path of a file used only for this
+ * @returns a function that releases it, or nothing if another process has it
+ */
+export function takeProcessLock(path: string): (() => void) | undefined {
+  const lock = new DatabaseSync(path, { timeout: 0 });
+  try {
+    // Nothing is written, so it works on a full disk.
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    return () => lock.close();
+  } catch (error) {
+    lock.close();
+    if (/locked/.test(String(error))) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Runs work in an empty private folder, which is deleted afterwards.
+ * @param lock file that only one process at a time may have
+ * @throws {DataError} with the problem if another process has it
+ */
+export async function withStage<Result>(
+  { lock, stage, problem }: { lock: string; stage: string; problem: string },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const release = takeProcessLock(lock);
+  if (!release) throw new DataError(problem);
+  try {
+    // A killed process may have left it.
+    await rm(stage, { recursive: true, force: true });
+    await mkdir(stage, { mode: 0o700 });
+    return await work();
+  } finally {
+    await rm(stage, { recursive: true, force: true });
+    release();
   }
 }

@@ -6,8 +6,7 @@ import { Readable } from 'node:stream';
 import { Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DashboardSettings } from '../../platform/settings.ts';
-import { packArchive } from './archive.ts';
-import type { StoredFile } from './file-store.ts';
+import { type PackedFile, packArchive } from './archive.ts';
 import { restore } from './restore.ts';
 import { checkSqlite } from './sqlite-copy.ts';
 
@@ -37,10 +36,10 @@ interface Forgery {
 
 async function forge({ key: own, sql }: Forgery = {}): Promise<string> {
   const database = makeDatabase(sql);
-  const toFile = (name: string, path: string): StoredFile => ({
+  const toFile = (name: string, path: string): PackedFile => ({
     name,
     size: statSync(path).size,
-    open: async () => Readable.from([readFileSync(path)]),
+    body: Readable.from([readFileSync(path)]),
   });
   const secret = join(folder, 'secret');
   writeFileSync(secret, 'known to the stranger, and long enough');

@@ -15,7 +15,9 @@ import type { health as texts } from '../../panel/language/en/health.ts';
 import { readMinFreeBytes } from '../../platform/storage-check.ts';
 import type { Form } from '../../submissions/forms.ts';
 import { type BackupHealth, getBackupHealth } from '../backup/backup-health.ts';
-import type { WebsiteHealth } from './fetch-website-health.ts';
+
+/** Status of the website: its own report, `away` if it does not respond, `strange` if it has another secret. */
+export type WebsiteHealth = WebsiteStatus | 'away' | 'strange';
 
 /** Subjects of the Health page. */
 type Subject = keyof typeof texts.subjects;
@@ -116,23 +118,18 @@ const LARGE = 1.5e9;
 /** All results, ordered by impact on visitors. */
 export function toFindings({ website, dashboard, process }: Health): HealthFinding[] {
   const of = typeof website === 'string' ? undefined : website;
+  // Of the fuller disk, if both processes have their own.
+  const freeBytes = Math.min(dashboard?.freeBytes ?? Number.NaN, of?.freeBytes ?? Infinity);
+  const state = dashboard && { ...dashboard, freeBytes };
   return [
     ...findWebsite(website),
-    ...(dashboard ? findInDashboard(dashboard, of?.freeBytes) : []),
+    ...(state ? listFindings(state).flatMap(([, findings]) => findings) : []),
     findDatabase(dashboard),
     findLoad(
       Math.max(process.loopDelaySeconds, of?.loopDelaySeconds ?? 0),
       Math.max(process.memoryBytes, of?.memoryBytes ?? 0),
     ),
   ];
-}
-
-function findInDashboard(
-  dashboard: DashboardState,
-  websiteBytes = Number.POSITIVE_INFINITY,
-): HealthFinding[] {
-  const freeBytes = Math.min(dashboard.freeBytes ?? Number.NaN, websiteBytes);
-  return listFindings({ ...dashboard, freeBytes }).flatMap(([, findings]) => findings);
 }
 
 /** Numbers of problems by check; none if the database does not respond. */

@@ -4,14 +4,6 @@ import { getTranslations } from '../../panel/language/get-translations.ts';
 import { type Check, checks, type HealthFinding } from '../health/checks.ts';
 import { type Alarm, createAlarm } from './alarm.ts';
 
-/** Monitors the dashboard and sends alarms. */
-export interface Monitor {
-  /** Runs the checks. */
-  look(): Promise<void>;
-  /** Problems at the last look, one a line, for operators. */
-  describe(): string;
-}
-
 /** Interval, in milliseconds. */
 const INTERVAL = 15_000;
 
@@ -30,11 +22,12 @@ const toText = (finding: HealthFinding): string =>
 export function createMonitor(
   payload: Payload,
   { alarm, now = () => new Date() }: { alarm?: Alarm | undefined; now?: () => Date } = {},
-): Monitor {
+) {
   const parts = Object.values(checks).map((check) =>
     watchOne(payload, check as Check<unknown>, alarm),
   );
   return {
+    /** Runs the checks. */
     async look() {
       // Each is looked at by itself, so that one that cannot be read hides no other.
       for (const part of parts) {
@@ -43,6 +36,7 @@ export function createMonitor(
         });
       }
     },
+    /** Problems at the last look, one a line, for operators. */
     describe: () => parts.flatMap(({ getProblems }) => getProblems().map(toLine)).join('\n'),
   };
 }
@@ -69,10 +63,7 @@ function watchOne(payload: Payload, { read, find }: Check<unknown>, alarm: Alarm
 }
 
 /** Looks at once and then every quarter of a minute. */
-export function startMonitor(
-  payload: Payload,
-  alarmUrl?: string,
-): Pick<Monitor, 'describe'> & { stop(): Promise<void> } {
+export function startMonitor(payload: Payload, alarmUrl?: string) {
   const alarm = alarmUrl === undefined ? undefined : createAlarm(alarmUrl);
   const monitor = createMonitor(payload, { alarm });
   let looking = monitor.look();

@@ -1,8 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
-import { countDue } from '../../jobs/retention/data-categories.ts';
+import { countDue, translateCounts } from '../../jobs/retention/data-categories.ts';
 import { getPeriods } from '../../jobs/retention/periods.ts';
 import { getRetentionHealth } from '../../jobs/retention/run-retention.ts';
-import { translateCounts } from '../../jobs/retention/translate-counts.ts';
 import { getTranslations } from '../language/get-translations.ts';
 import { toZonedMoment } from '../language/times.ts';
 

@@ -4,6 +4,7 @@ import { ApiError } from '../../api/response.ts';
 import { queueAssignment, queueDeliveries } from '../../outbox/queue-deliveries.ts';
 import { toDateField } from '../../panel/language/times.ts';
 import type { Submission } from '../../payload-types.ts';
+import { updateRow } from '../../platform/database.ts';
 import { rowIdSchema } from '../../platform/row-id.ts';
 import { inheritUser, inTransaction } from '../../platform/transaction.ts';
 import { type Form, readableForms } from '../forms.ts';
@@ -156,14 +157,8 @@ export async function updateUnchanged(
   const unchanged = Object.entries(seen).map(([name, value]) => ({
     [name]: value === null ? { exists: false } : { equals: value },
   }));
-  const row = await req.payload.db.updateOne({
-    collection: 'submissions',
-    where: { and: [{ id: { equals: id } }, ...unchanged] },
-    data,
-    options: { atomic: true },
-    req,
-  });
-  return row !== null;
+  const where = { and: [{ id: { equals: id } }, ...unchanged] };
+  return updateRow(req.payload, 'submissions', where, data, req);
 }
 
 /**

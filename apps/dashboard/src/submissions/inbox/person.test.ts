@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runErasures } from '../../testing/jobs.ts';
 import { createTestMessage, insertRows } from '../../testing/messages.ts';
 import {
   createTestUser,
@@ -153,6 +154,7 @@ it('erases everything with files, and keeps an audit row without personal data',
   expect(await erased.json()).toEqual({ erased: 4 });
   expect(await countRows()).toBe(0);
   const { payload, folder } = dashboard;
+  await runErasures(payload);
   expect(listFiles(folder)).toEqual([]);
   const readAll = async (
     collection: 'message-events' | 'submissions' | 'audit-trail' | 'deliveries',

@@ -174,14 +174,14 @@ describe('a rejection mail', () => {
   ])('goes to no one who %s while it is being stored', async (_what, why, change) => {
     const { payload } = dashboard;
     const id = await create();
-    const count = payload.count.bind(payload);
-    const counting = vi.spyOn(payload, 'count').mockImplementation(async (options) => {
-      const counted = await count(options);
+    const findOne = payload.db.findOne.bind(payload.db);
+    const finding = vi.spyOn(payload.db, 'findOne').mockImplementation(async (options) => {
+      const found = await findOne(options);
       if (options.collection === 'deliveries') {
-        counting.mockRestore();
+        finding.mockRestore();
         await change(id);
       }
-      return counted;
+      return found as never;
     });
     const { sent, unreached } = await reject([id]);
     expect([sent, unreached]).toMatchObject([[], [{ id, why }]]);

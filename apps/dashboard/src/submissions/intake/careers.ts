@@ -6,7 +6,7 @@ import { BusyError } from '@agency/server/semaphore';
 import type { Payload } from 'payload';
 import { findOpen } from '../../api/openings.ts';
 import { ApiError } from '../../api/response.ts';
-import { DiskFullError } from '../../platform/resume-vault.ts';
+import { DiskFullError } from '../../platform/object-store.ts';
 import { storeIncomingResume } from '../resumes.ts';
 
 /** Maximum application, in bytes: 5 MB in base64 and the other fields. */

@@ -129,7 +129,7 @@ async function toFingerprint(fields: Record<string, unknown>): Promise<string> {
 
 async function acceptMessage(payload: Payload, message: Message): Promise<Response> {
   const { name, fields, about, submissionId, fingerprint } = message;
-  const checkId = name === 'contact' && parseCheckToken(payload, fields.message);
+  const checkId = name === 'contact' && parseCheckToken(fields.message);
   if (checkId) {
     const row = { answers: fields, ...toMetadataColumns(about), submissionId, fingerprint };
     return jsonResponse({ ok: true, reference: await receiveCheck(payload, checkId, row) });

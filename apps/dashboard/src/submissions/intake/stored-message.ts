@@ -52,18 +52,11 @@ export async function findStored(
   ids: (string | undefined)[],
   req?: PayloadRequest,
 ): Promise<Stored | undefined> {
-  const { docs } = await payload.find({
+  const submissionId = { in: ids.filter((id) => id !== undefined) };
+  const found = await payload.db.findOne<Stored & { id: number }>({
     collection: 'submissions',
-    where: {
-      form: { equals: form },
-      submissionId: { in: ids.filter((id) => id !== undefined) },
-    },
+    where: { form: { equals: form }, submissionId },
     ...(req && { req }),
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    // As above.
-    overrideAccess: true,
   });
-  return docs[0] && { ...docs[0] };
+  return found ?? undefined;
 }

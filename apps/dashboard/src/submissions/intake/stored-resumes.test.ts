@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { toDocx } from '@agency/resumes/testing/documents';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { runErasures } from '../../testing/jobs.ts';
 import {
   dashboard,
   folder,
@@ -154,6 +155,7 @@ describe('a stored resume', () => {
     const cookie = await signIn('recruiter@example.com', password);
     const response = await callRest(`/submissions/${id}`, { method: 'DELETE', cookie });
     expect(response.status).toBe(200);
+    await runErasures(dashboard.payload);
     expect(listKept()).not.toContain(resumeKey);
     expect(listIncoming()).not.toContain(resumeKey);
     expect((await download(resumeKey, 'recruiter')).status).toBe(404);

@@ -2,6 +2,7 @@ import { type WithdrawalReply, withdrawalSchema } from '@agency/contracts';
 import type { Payload, Where } from 'payload';
 import { ApiError, jsonResponse } from '../../api/response.ts';
 import { recordAudit } from '../../collections/audit-trail/record-audit.ts';
+import type { Submission } from '../../payload-types.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { parseWithdrawToken } from '../../platform/withdraw-token.ts';
 import { unretainResume } from '../resumes.ts';
@@ -25,17 +26,10 @@ export async function handleWithdrawal(payload: Payload, request: Request): Prom
   const submissionId = parseWithdrawToken(parsed.data.token);
   if (!submissionId) throw new ApiError(404, 'This is no link of ours.');
   const where = { submissionId: { equals: submissionId }, form: { equals: 'application' } };
-  const { docs } = await payload.find({
-    collection: 'submissions',
-    where,
-    limit: 1,
-    depth: 0,
-    select: { resumeKey: true },
-    // The signed link is the permission.
-    overrideAccess: true,
-  });
+  const find = () => payload.db.findOne<Submission>({ collection: 'submissions', where });
+  const { resumeKey } = (await find()) ?? {};
   // Before the transaction too, so that a slow bucket does not block it.
-  for (const { resumeKey } of docs) if (resumeKey) await unretainResume(resumeKey);
+  if (resumeKey) await unretainResume(resumeKey);
   let outcome: WithdrawalReply['outcome'] = 'gone';
   let failure: unknown = new Error('an application stays after it was deleted');
   try {
@@ -44,13 +38,7 @@ export async function handleWithdrawal(payload: Payload, request: Request): Prom
     failure = error;
   }
   // A failed commit is not always reported.
-  const { totalDocs } = await payload.count({
-    collection: 'submissions',
-    where,
-    // As above.
-    overrideAccess: true,
-  });
-  if (totalDocs > 0) throw failure;
+  if (await find()) throw failure;
   return jsonResponse({ outcome } satisfies WithdrawalReply);
 }
 
@@ -62,7 +50,7 @@ const remove = (payload: Payload, where: Where): Promise<boolean> =>
       where,
       depth: 0,
       req,
-      // As above.
+      // The signed link is the permission.
       overrideAccess: true,
     });
     if (errors[0]) throw new Error(errors[0].message);

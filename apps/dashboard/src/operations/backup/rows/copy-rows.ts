@@ -1,5 +1,5 @@
 import { DataError } from '@agency/server/data-error';
-import { openPostgres } from './postgres-rows.ts';
+import { withPostgres } from './postgres-rows.ts';
 import { type Columns, type RowStore, sumTable, type Tables } from './rows.ts';
 import { openSqlite } from './sqlite-rows.ts';
 
@@ -8,19 +8,15 @@ import { openSqlite } from './sqlite-rows.ts';
  * @throws {DataError} if tables or rows differ
  */
 export async function copyFromPostgres(url: string, file: string): Promise<void> {
-  const from = await openPostgres(url);
   const to = openSqlite(file);
-  try {
+  await withPostgres(url, async (from) => {
     await from.beginSnapshot();
     to.begin();
     const columns = await from.findColumns();
-    requireSameTables(columns, to.findTables());
+    requireSameTables(columns, to.listColumns());
     await copyRows(from, to, columns);
     to.commit();
-  } finally {
-    to.close();
-    await from.close();
-  }
+  }).finally(() => to.close());
 }
 
 /**
@@ -29,17 +25,13 @@ export async function copyFromPostgres(url: string, file: string): Promise<void>
  */
 export async function copyToPostgres(file: string, url: string): Promise<void> {
   const from = openSqlite(file);
-  const to = await openPostgres(url);
-  try {
+  await withPostgres(url, async (to) => {
     await to.begin();
     const columns = await to.findColumns();
-    requireSameTables(columns, from.findTables());
+    requireSameTables(columns, from.listColumns());
     await copyRows(from, to, columns);
     await to.commit();
-  } finally {
-    from.close();
-    await to.close();
-  }
+  }).finally(() => from.close());
 }
 
 async function copyRows(from: RowStore, to: RowStore, columns: Tables<Columns>): Promise<void> {
@@ -53,15 +45,12 @@ async function copyRows(from: RowStore, to: RowStore, columns: Tables<Columns>):
   await to.setLastIds(await from.findLastIds());
 }
 
-function requireSameTables(columns: Tables<Columns>, found: Tables<string[]>): void {
+function requireSameTables(columns: Tables<Columns>, found: string[]): void {
   const wanted = Object.entries(columns).flatMap(([table, kinds]) =>
     Object.keys(kinds).map((name) => `${table}.${name}`),
   );
-  const others = Object.entries(found).flatMap(([table, names]) =>
-    names.map((name) => `${table}.${name}`),
-  );
   const odd =
-    wanted.find((name) => !others.includes(name)) ?? others.find((name) => !wanted.includes(name));
+    wanted.find((name) => !found.includes(name)) ?? found.find((name) => !wanted.includes(name));
   if (!odd) return;
   throw new DataError(
     `Nothing was copied: only one of the two databases has ${odd}. Start the dashboard once, which brings its database up to date.`,

@@ -17,12 +17,6 @@ const kinds: Record<string, ColumnKind> = {
   jsonb: 'json',
   timestamp: 'time',
   timestamptz: 'time',
-  numeric: 'number',
-  int2: 'number',
-  int4: 'number',
-  int8: 'number',
-  float4: 'number',
-  float8: 'number',
 };
 
 const quote = pg.escapeIdentifier;
@@ -70,7 +64,7 @@ export async function openPostgres(url: string) {
       AND c.table_name <> '${MIGRATIONS_TABLE}'`,
     )) {
       tables[table] ??= {};
-      tables[table][name] = kinds[type] ?? 'text';
+      tables[table][name] = kinds[type] ?? 'plain';
     }
     return tables;
   }
@@ -177,6 +171,15 @@ export async function openPostgres(url: string) {
     /** Rolls back if not committed. */
     close: () => client.end(),
   };
+}
+
+/** Runs work on a PostgreSQL database, and closes the connection. What was not committed is rolled back. */
+export async function withPostgres<Result>(
+  url: string,
+  work: (database: Awaited<ReturnType<typeof openPostgres>>) => Promise<Result>,
+): Promise<Result> {
+  const database = await openPostgres(url);
+  return work(database).finally(() => database.close());
 }
 
 function toRow(stored: Row, columns: Columns): Row {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** Column types that the two databases store differently. Only PostgreSQL knows them. */
-export type ColumnKind = 'boolean' | 'json' | 'number' | 'text' | 'time';
+/** Column types that the two databases store differently, which only PostgreSQL knows; `plain` for all others. */
+export type ColumnKind = 'boolean' | 'json' | 'time' | 'plain';
 
 /** Type by column. */
 export type Columns = Record<string, ColumnKind>;

@@ -47,18 +47,12 @@ export function openSqlite(path: string) {
   };
   return {
     ...store,
-    /** Column names by table. */
-    findTables() {
-      const tables = list(
-        `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> '${MIGRATIONS_TABLE}'`,
-      ).map(({ name }) => String(name));
-      return Object.fromEntries(
-        tables.map((table) => [
-          table,
-          list(`PRAGMA table_info(${quote(table)})`).map(({ name }) => String(name)),
-        ]),
-      );
-    },
+    /** All columns, as `table.column`. */
+    listColumns: () =>
+      list(
+        `SELECT t.name || '.' || c.name AS name FROM sqlite_master t, pragma_table_info(t.name) c
+        WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite_%' AND t.name <> '${MIGRATIONS_TABLE}'`,
+      ).map(({ name }) => String(name)),
     begin: () => file.exec('BEGIN IMMEDIATE'),
     /** @throws if a row points nowhere */
     commit() {
@@ -73,8 +67,7 @@ export function openSqlite(path: string) {
 function fromStored(kind: ColumnKind, value: unknown, table: string): unknown {
   if (value === null || value === undefined) return null;
   if (kind === 'boolean') return Boolean(value);
-  if (kind === 'number') return Number(value);
-  if (kind === 'text') return String(value);
+  if (kind === 'plain') return value;
   try {
     return kind === 'json' ? JSON.parse(String(value)) : new Date(String(value)).toISOString();
   } catch (cause) {
