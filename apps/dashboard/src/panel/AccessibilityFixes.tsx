@@ -26,7 +26,7 @@ export function AccessibilityFixes({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <a className="skip-link" href="#main">
+      <a className="skip-link sr-only" href="#main">
         {texts.skip}
       </a>
       {children}

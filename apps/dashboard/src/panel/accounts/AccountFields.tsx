@@ -4,6 +4,7 @@ import { useAuth } from '@payloadcms/ui';
 import { type InputHTMLAttributes, useId, useState } from 'react';
 import { type Role, roles } from '../../access/permissions.ts';
 import type { PreparedFactor } from '../../accounts/factor.ts';
+import { Select } from '../inbox/Select.tsx';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
@@ -87,18 +88,13 @@ export function ProofFields({ needsCode, isChange }: ProofFieldsProps) {
 /** The role of an account. */
 export function RoleField({ selected }: { selected: Role }) {
   const { invite: labels } = useTranslations('accounts').texts;
-  const id = useId();
   return (
-    <div className="account-field">
-      <label htmlFor={id}>{labels.may}</label>
-      <select id={id} name="role" defaultValue={selected}>
-        {roles.map((one) => (
-          <option key={one} value={one}>
-            {labels.roles[one]}: {labels.rights[one]}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Select
+      label={labels.may}
+      name="role"
+      defaultValue={selected}
+      options={roles.map((one) => [one, `${labels.roles[one]}: ${labels.rights[one]}`])}
+    />
   );
 }
 
@@ -147,11 +143,11 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
           </li>
         ))}
       </ol>
-      <div className="account-acts">
-        <button type="button" className="account-button" data-main onClick={onDone}>
+      <div className="acts">
+        <button type="button" data-main onClick={onDone}>
           {labels.kept}
         </button>
-        <button type="button" className="account-button" onClick={copy}>
+        <button type="button" onClick={copy}>
           {labels.copy}
         </button>
         <span role="status">{notice}</span>

@@ -1,3 +1,4 @@
+import { Pill } from '@payloadcms/ui';
 import type { ServerProps, UIFieldServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { hasPermission } from '../../access/permissions.ts';
@@ -30,7 +31,7 @@ export async function InviteButton({ payload, user, i18n }: ServerProps) {
   if (!user || !hasPermission({ user }, 'administration')) return null;
   const { invite, ...texts } = getTranslations(i18n, 'accounts').texts;
   return (
-    <p className="account-acts">
+    <p className="acts">
       <ConfirmButton
         label={invite.label}
         text={isMailConfigured() ? invite.mail : invite.noMail}
@@ -114,7 +115,7 @@ function SignInData({ account, isOwn, needsCode, user, req }: SectionProps) {
       {isInvited && (
         <p>{until ? t(invitation.open, { day: toLongDay(until, language) }) : invitation.none}</p>
       )}
-      <div className="account-acts">
+      <div className="acts">
         <ConfirmButton {...common} label={change.email} href={page}>
           <TextField
             name="email"
@@ -161,35 +162,34 @@ async function SecondFactor({ account, isOwn, needsCode, payload, req }: Section
   const { language, texts, t } = getTranslations(req.i18n, 'accounts');
   const { factor } = texts;
   const since = await getFactorSince(payload, account.id);
-  if (!isOwn) {
-    return (
-      <Section heading={factor.name}>
-        <p>{since ? t(factor.onSince, { day: toLongDay(since, language) }) : factor.offOther}</p>
-        {since && (
+  const off = isOwn ? factor.off : factor.offOther;
+  return (
+    <Section heading={factor.name}>
+      <p>{since ? t(factor.onSince, { day: toLongDay(since, language) }) : off}</p>
+      {isOwn && since && (
+        <p>{t(factor.left, { count: await countRecoveryCodes(payload, account.id) })}</p>
+      )}
+      <div className="acts">
+        {isOwn && (
+          <ConfirmButton
+            {...(since ? factor.move : factor.turnOn)}
+            path="accounts/factor/prepare"
+            needsCode={needsCode}
+          />
+        )}
+        {isOwn && since && (
+          <ConfirmButton {...factor.newCodes} path="accounts/factor/codes" needsCode />
+        )}
+        {isOwn && since && !(await isFactorRequired(payload, account)) && (
+          <ConfirmButton {...factor.turnOff} path="accounts/factor/remove" needsCode />
+        )}
+        {!isOwn && since && (
           <ConfirmButton
             {...factor.reset}
             path="accounts/factor/reset"
             values={{ account: account.id }}
             needsCode={needsCode}
           />
-        )}
-      </Section>
-    );
-  }
-  const count = await countRecoveryCodes(payload, account.id);
-  return (
-    <Section heading={factor.name}>
-      <p>{since ? t(factor.onSince, { day: toLongDay(since, language) }) : factor.off}</p>
-      {since && <p>{t(factor.left, { count })}</p>}
-      <div className="account-acts">
-        <ConfirmButton
-          {...(since ? factor.move : factor.turnOn)}
-          path="accounts/factor/prepare"
-          needsCode={needsCode}
-        />
-        {since && <ConfirmButton {...factor.newCodes} path="accounts/factor/codes" needsCode />}
-        {since && !(await isFactorRequired(payload, account)) && (
-          <ConfirmButton {...factor.turnOff} path="accounts/factor/remove" needsCode />
         )}
       </div>
     </Section>
@@ -212,12 +212,12 @@ async function Sessions({ account, isOwn, needsCode, payload, user, req }: Secti
       <ul className="account-sessions">
         {sessions.map(({ id, device, createdAt, session }) => (
           <li key={id}>
-            <div>
-              <strong>{device}</strong>
-              <p>{t(labels.since, { time: toZonedMoment(createdAt, language) })}</p>
-            </div>
+            <span>
+              <strong>{device}</strong>{' '}
+              <small>{t(labels.since, { time: toZonedMoment(createdAt, language) })}</small>
+            </span>
             {session === present ? (
-              <span className="account-mark">{labels.thisOne}</span>
+              <Pill>{labels.thisOne}</Pill>
             ) : (
               <ConfirmButton
                 {...common}

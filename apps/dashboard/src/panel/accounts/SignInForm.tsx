@@ -57,7 +57,7 @@ export function SignInForm({ to, isMailSet }: SignInFormProps) {
             <CodeField autoFocus />
           )}
         </AccountForm>
-        <button type="button" className="account-button" onClick={() => setStarted(undefined)}>
+        <button type="button" onClick={() => setStarted(undefined)}>
           {labels.back}
         </button>
       </>

@@ -56,7 +56,7 @@ export function FieldFrame({ field, isGroup = false, defaultText, children }: Fi
           </span>
           <button type="button" onClick={() => change(path, defaults)}>
             {texts.field.reset}
-            <span className="words-unseen"> {label}</span>
+            <span className="sr-only"> {label}</span>
           </button>
         </p>
       )}
@@ -89,7 +89,7 @@ function SourceText({ path, label }: { path: string; label: string }) {
       {status === 'older' && (
         <button type="button" onClick={() => confirm(path)}>
           {labels.confirm}
-          <span className="words-unseen"> {label}</span>
+          <span className="sr-only"> {label}</span>
         </button>
       )}
     </div>

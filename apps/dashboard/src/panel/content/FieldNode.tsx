@@ -1,6 +1,8 @@
 import { areAligned } from '@agency/content/differences';
+import { Pill } from '@payloadcms/ui';
 import { type ReactNode, useState } from 'react';
 import { joinPath } from '../../collections/content/content-tree.ts';
+import { Select } from '../inbox/Select.tsx';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toStatusTexts } from './compare-with-source.ts';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -17,7 +19,7 @@ import { type FieldProps, NO_DEFAULT, useContentForm } from './form-context.ts';
 import { ListField } from './ListField.tsx';
 import { PhraseField } from './PhraseField.tsx';
 import { PictureSelect } from './PictureSelect.tsx';
-import { ChoiceField, NumberField, TextField } from './ValueField.tsx';
+import { ChoiceField, TextField } from './ValueField.tsx';
 
 /** A field of the form, drawn from its schema alone. */
 function FieldNode(field: FieldProps): ReactNode {
@@ -42,8 +44,6 @@ function FieldNode(field: FieldProps): ReactNode {
       return <ChoiceField {...field} />;
     case 'picture':
       return <PictureSelect {...field} />;
-    case 'number':
-      return <NumberField {...field} />;
     default:
       return <TextField {...field} />;
   }
@@ -115,19 +115,15 @@ function ShapeSelect({ schema, path, value }: FieldProps) {
     change(path, { ...blank, ...Object.fromEntries(shared) });
   };
   return (
-    <label>
-      {texts.field.kind}
-      <select
-        value={decideShape(schema, value)}
-        onChange={({ target }) => become(Number(target.value))}
-      >
-        {shapes.map(({ required = [], properties = {} }, index) => (
-          <option key={required.join()} value={index}>
-            {properties[required[0] ?? '']?.description ?? required[0]}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Select
+      label={texts.field.kind}
+      value={decideShape(schema, value)}
+      options={shapes.map(({ required: [name = ''] = [], properties = {} }, index) => [
+        index,
+        properties[name]?.description ?? name,
+      ])}
+      onChoose={(index) => become(Number(index))}
+    />
   );
 }
 
@@ -160,7 +156,9 @@ export function Section(field: FieldProps) {
         <strong>{label}</strong>
         {schema.description && <span>{schema.description}</span>}
         {toStatusTexts(changed, comparisons, translations, path).map((text) => (
-          <em key={text}>{text}</em>
+          <Pill key={text} size="small">
+            {text}
+          </Pill>
         ))}
       </summary>
       {isShown && (

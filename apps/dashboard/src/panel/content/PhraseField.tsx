@@ -39,7 +39,7 @@ export function PhraseField(field: FieldProps) {
         onClick={() => put([...runs, { text: '', volume: runs.at(-1)?.volume ?? 3 }])}
       >
         {labels.addWords}
-        <span className="words-unseen"> {t(labels.toPhrase, { name: field.label })}</span>
+        <span className="sr-only"> {t(labels.toPhrase, { name: field.label })}</span>
       </button>
     </FieldFrame>
   );

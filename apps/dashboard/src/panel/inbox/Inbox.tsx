@@ -9,12 +9,13 @@ import type { ListQuery } from '../../submissions/inbox/list-query.ts';
 import type { Page, Row } from '../../submissions/inbox/read-inbox.ts';
 import type { Colleague } from '../../submissions/inbox/readers.ts';
 import { stageNames, stateNames, viewNames } from '../../submissions/workflow.ts';
-import { HeadingDot } from '../HeadingDot.tsx';
+import { Heading } from '../Heading.tsx';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
+import { toErrorMessage } from '../request-dashboard.ts';
 import { type FilterValues, InboxFilters } from './InboxFilters.tsx';
 import { InboxRow } from './InboxRow.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
-import { downloadFromInbox, toErrorMessage } from './request-inbox.ts';
+import { downloadFromInbox } from './request-inbox.ts';
 import { type Option, Select } from './Select.tsx';
 import { useMessageChanges } from './use-message-changes.ts';
 import { useMessageCount } from './use-message-count.ts';
@@ -72,10 +73,9 @@ export function Inbox({ list, words, page, ...values }: InboxProps) {
   return (
     <>
       <header className="inbox__head">
-        <h1>
+        <Heading>
           {!list.view || list.view === 'all' ? labels.name : labels.views[list.view]}
-          <HeadingDot />
-        </h1>
+        </Heading>
         <form
           className="inbox__export"
           onSubmit={(event) => {
@@ -164,13 +164,7 @@ export function Inbox({ list, words, page, ...values }: InboxProps) {
           onChange={(requested) => void change(requested).then((isDone) => isDone && clear())}
           onClear={clear}
         >
-          <RejectDialog
-            ids={chosen.map(({ id }) => id)}
-            onSent={() => {
-              clear();
-              router.refresh();
-            }}
-          />
+          <RejectDialog ids={chosen.map(({ id }) => id)} onSent={clear} />
         </BulkActions>
       )}
     </>

@@ -3,7 +3,6 @@
 import { ConfirmationModal, toast, useModal } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
 import type { FoundPerson } from '../../submissions/inbox/person.ts';
-import { HeadingDot } from '../HeadingDot.tsx';
 import { locales } from '../language/language.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { InboxRow } from './InboxRow.tsx';
@@ -20,7 +19,6 @@ interface PersonProps {
 export function PersonSearch({ backupText }: PersonProps) {
   const { language, texts, t } = useTranslations('inbox');
   const { body, person: labels } = texts;
-  const heading = useTranslations('menu').texts.person;
   // Without names, so that what is typed is never submitted into a URL.
   const email = useRef<HTMLInputElement>(null);
   const phone = useRef<HTMLInputElement>(null);
@@ -33,7 +31,7 @@ export function PersonSearch({ backupText }: PersonProps) {
     setRows(undefined);
     const asked = { email: email.current?.value ?? '', phone: phone.current?.value ?? '' };
     if (!asked.email && !asked.phone.includes('@') && !/\p{Nd}.*\p{Nd}/u.test(asked.phone))
-      return toast.error(labels.which);
+      throw new Error(labels.which);
     const found = await requestInbox<FoundPerson>('person', asked, texts);
     setPerson(asked);
     setRows(found.rows);
@@ -56,10 +54,6 @@ export function PersonSearch({ backupText }: PersonProps) {
 
   return (
     <>
-      <h1>
-        {heading}
-        <HeadingDot />
-      </h1>
       <form
         className="inbox__filters"
         // Results belong to what was searched.
@@ -86,7 +80,7 @@ export function PersonSearch({ backupText }: PersonProps) {
       )}
       {rows && forwardedText && <p>{forwardedText}</p>}
       {rows && rows.length > 0 && (
-        <div className="message-actions__buttons">
+        <div className="acts">
           <button type="button" onClick={() => save().catch(showError)}>
             {labels.save}
           </button>

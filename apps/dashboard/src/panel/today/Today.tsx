@@ -1,7 +1,7 @@
 import { Gutter, Link } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { hasPermission } from '../../access/permissions.ts';
-import { HeadingDot } from '../HeadingDot.tsx';
+import { Heading } from '../Heading.tsx';
 import { getTranslations } from '../language/get-translations.ts';
 import { getTimeZone, toWeekday } from '../language/times.ts';
 import { Counts, UnansweredList } from './MessageParts.tsx';
@@ -33,16 +33,13 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
   return (
     <Gutter className="today">
       <header className="today__head">
-        <h1>
-          {texts.heading}
-          <HeadingDot />
-        </h1>
+        <Heading>{texts.heading}</Heading>
         <p>
           {toWeekday(now, language)} · {getTimeZone()}
         </p>
       </header>
       <Counts {...translations} counts={counts} aside={aside} />
-      <nav className="today__ways" aria-label={labels.label}>
+      <nav className="acts today__ways" aria-label={labels.label}>
         {ways.map(([path, text]) => (
           <Link key={path} href={`/admin${path}`} prefetch={false}>
             {text}
