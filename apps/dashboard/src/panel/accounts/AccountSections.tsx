@@ -117,13 +117,7 @@ function SignInData({ account, isOwn, needsCode, user, req }: SectionProps) {
       )}
       <div className="acts">
         <ConfirmButton {...common} label={change.email} href={page}>
-          <TextField
-            name="email"
-            label={change.newEmail}
-            type="email"
-            autoComplete="off"
-            required
-          />
+          <TextField name="email" label={change.newEmail} type="email" autoComplete="off" />
         </ConfirmButton>
         {isOwn ? (
           <ConfirmButton {...common} label={change.password} notice={change.passwordDone}>

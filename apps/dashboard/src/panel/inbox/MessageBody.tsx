@@ -10,7 +10,7 @@ import type { Translations } from '../language/get-translations.ts';
 import { getTimeZone, toLongDay, toMoment } from '../language/times.ts';
 import { ResumePages } from './ResumePages.tsx';
 
-interface MessageBodyProps {
+export interface MessageProps {
   message: Submission;
   translations: Translations<'inbox'>;
 }
@@ -19,11 +19,9 @@ interface MessageBodyProps {
 const SHOWN_SEPARATELY = ['firstName', 'lastName', 'name', 'email', 'phone', 'message'];
 
 /** The body of a message, with the language of the sender and the text direction of each line. */
-export function MessageBody({ message, translations }: MessageBodyProps) {
-  const {
-    texts: { body, forms },
-    t,
-  } = translations;
+export function MessageBody({ message, translations }: MessageProps) {
+  const { texts, t } = translations;
+  const { body, forms } = texts;
   const { form, reference, answers, firstAnsweredAt, resumeKey, resumeDeletedAt } = message;
   const { email, phone, message: typed } = answers;
   const language = toMessageLanguage(message);

@@ -80,29 +80,29 @@ export function PersonSearch({ backupText }: PersonProps) {
       )}
       {rows && forwardedText && <p>{forwardedText}</p>}
       {rows && rows.length > 0 && (
-        <div className="acts">
-          <button type="button" onClick={() => save().catch(showError)}>
-            {labels.save}
-          </button>
-          <button type="button" onClick={() => openModal(MODAL)}>
-            {labels.eraseAll}
-          </button>
-          <ConfirmationModal
-            modalSlug={MODAL}
-            heading={t(labels.question, { count: rows.length })}
-            body={[labels.text, backupText, forwardedText].filter(Boolean).join(' ')}
-            cancelLabel={labels.keep}
-            confirmLabel={labels.erase}
-            onConfirm={() => erase().catch(showError)}
-          />
-        </div>
-      )}
-      {rows && rows.length > 0 && (
-        <ul className="inbox__list">
-          {rows.map((row) => (
-            <InboxRow key={row.id} row={row} list={{}} />
-          ))}
-        </ul>
+        <>
+          <div className="acts">
+            <button type="button" onClick={() => save().catch(showError)}>
+              {labels.save}
+            </button>
+            <button type="button" onClick={() => openModal(MODAL)}>
+              {labels.eraseAll}
+            </button>
+            <ConfirmationModal
+              modalSlug={MODAL}
+              heading={t(labels.question, { count: rows.length })}
+              body={[labels.text, backupText, forwardedText].filter(Boolean).join(' ')}
+              cancelLabel={labels.keep}
+              confirmLabel={labels.erase}
+              onConfirm={() => erase().catch(showError)}
+            />
+          </div>
+          <ul>
+            {rows.map((row) => (
+              <InboxRow key={row.id} row={row} list={{}} />
+            ))}
+          </ul>
+        </>
       )}
     </>
   );

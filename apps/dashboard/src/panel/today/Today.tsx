@@ -1,6 +1,6 @@
 import { Gutter, Link } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
-import { hasPermission } from '../../access/permissions.ts';
+import { hasPermission, type Permission } from '../../access/permissions.ts';
 import { Heading } from '../Heading.tsx';
 import { getTranslations } from '../language/get-translations.ts';
 import { getTimeZone, toWeekday } from '../language/times.ts';
@@ -17,18 +17,12 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
   const now = new Date();
   const { counts, aside, waiting, changes, visits } = await readStartPage(req, now);
   const { ways: labels } = texts;
-  const ways = [
-    ['/inbox', labels.inbox],
-    ...(hasPermission(req, 'administration') ? [['/person', labels.person]] : []),
-    ...(hasPermission(req, 'content')
-      ? [
-          ['/collections/blogs/create', labels.write],
-          ['/collections/case-studies/create', labels.addStudy],
-        ]
-      : []),
-    ...(hasPermission(req, 'applications')
-      ? [['/collections/openings/create', labels.writeOpening]]
-      : []),
+  const ways: [permission: Permission | undefined, path: string, text: string][] = [
+    [undefined, '/inbox', labels.inbox],
+    ['administration', '/person', labels.person],
+    ['content', '/collections/blogs/create', labels.write],
+    ['content', '/collections/case-studies/create', labels.addStudy],
+    ['applications', '/collections/openings/create', labels.writeOpening],
   ];
   return (
     <Gutter className="today">
@@ -40,11 +34,13 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
       </header>
       <Counts {...translations} counts={counts} aside={aside} />
       <nav className="acts today__ways" aria-label={labels.label}>
-        {ways.map(([path, text]) => (
-          <Link key={path} href={`/admin${path}`} prefetch={false}>
-            {text}
-          </Link>
-        ))}
+        {ways
+          .filter(([permission]) => !permission || hasPermission(req, permission))
+          .map(([, path, text]) => (
+            <Link key={path} href={`/admin${path}`} prefetch={false}>
+              {text}
+            </Link>
+          ))}
       </nav>
       <div className="today__parts">
         <UnansweredList {...translations} messages={waiting} now={now} />
