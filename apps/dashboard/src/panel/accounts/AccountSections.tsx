@@ -74,8 +74,8 @@ interface SectionProps extends UIFieldServerProps {
   /** The account of the page. */
   account: User;
   isOwn: boolean;
-  /** Whether the user of the page has a second factor. */
-  needsCode: boolean;
+  /** For buttons that change this account: whether the user of the page has a second factor, and its id. */
+  confirm: { needsCode: boolean; values: { account: number } };
 }
 
 /** On the page of an account: how it signs in, its second factor and its sessions. */
@@ -86,8 +86,8 @@ export async function AccountSections(props: UIFieldServerProps) {
   if (!isOwn && !hasPermission({ user }, 'administration')) return null;
   const account = await findUser(payload, Number(id));
   if (!account) return null;
-  const needsCode = await hasFactor(payload, user.id);
-  const common = { ...props, account, isOwn, needsCode };
+  const confirm = { needsCode: await hasFactor(payload, user.id), values: { account: account.id } };
+  const common = { ...props, account, isOwn, confirm };
   return (
     <>
       <SignInData {...common} />
@@ -98,10 +98,10 @@ export async function AccountSections(props: UIFieldServerProps) {
 }
 
 /** E-mail address, password and role; for an admin a link to choose a password, and the deletion. */
-function SignInData({ account, isOwn, needsCode, user, req }: SectionProps) {
+function SignInData({ account, isOwn, confirm, user, req }: SectionProps) {
   const { language, texts, t } = getTranslations(req.i18n, 'accounts');
   const { change, deletion, invitation } = texts;
-  const values = { account: account.id };
+  const { needsCode } = confirm;
   const common = { path: `users/${account.id}?depth=0`, method: 'PATCH', needsCode } as const;
   // The form of the page holds the former values: it is loaded again.
   const page = isOwn ? '/admin/account' : `/admin/collections/users/${account.id}`;
@@ -125,11 +125,10 @@ function SignInData({ account, isOwn, needsCode, user, req }: SectionProps) {
           </ConfirmButton>
         ) : (
           <ConfirmButton
+            {...confirm}
             label={isInvited ? invitation.again : invitation.send}
             text={invitation.text}
             path="accounts/links/send"
-            values={values}
-            needsCode={needsCode}
           />
         )}
         {hasPermission({ user }, 'administration') && (
@@ -139,9 +138,8 @@ function SignInData({ account, isOwn, needsCode, user, req }: SectionProps) {
             </ConfirmButton>
             <ConfirmButton
               {...deletion}
+              {...confirm}
               path="accounts/delete"
-              values={values}
-              needsCode={needsCode}
               href={isOwn ? '/admin/login' : '/admin/collections/users'}
             />
           </>
@@ -152,7 +150,7 @@ function SignInData({ account, isOwn, needsCode, user, req }: SectionProps) {
 }
 
 /** The owner may change the second factor, an admin may reset it. */
-async function SecondFactor({ account, isOwn, needsCode, payload, req }: SectionProps) {
+async function SecondFactor({ account, isOwn, confirm, payload, req }: SectionProps) {
   const { language, texts, t } = getTranslations(req.i18n, 'accounts');
   const { factor } = texts;
   const since = await getFactorSince(payload, account.id);
@@ -168,7 +166,7 @@ async function SecondFactor({ account, isOwn, needsCode, payload, req }: Section
           <ConfirmButton
             {...(since ? factor.move : factor.turnOn)}
             path="accounts/factor/prepare"
-            needsCode={needsCode}
+            needsCode={confirm.needsCode}
           />
         )}
         {isOwn && since && (
@@ -178,12 +176,7 @@ async function SecondFactor({ account, isOwn, needsCode, payload, req }: Section
           <ConfirmButton {...factor.turnOff} path="accounts/factor/remove" needsCode />
         )}
         {!isOwn && since && (
-          <ConfirmButton
-            {...factor.reset}
-            path="accounts/factor/reset"
-            values={{ account: account.id }}
-            needsCode={needsCode}
-          />
+          <ConfirmButton {...factor.reset} {...confirm} path="accounts/factor/reset" />
         )}
       </div>
     </Section>
@@ -191,14 +184,15 @@ async function SecondFactor({ account, isOwn, needsCode, payload, req }: Section
 }
 
 /** Own sessions are ended without a password. */
-async function Sessions({ account, isOwn, needsCode, payload, user, req }: SectionProps) {
+async function Sessions({ account, isOwn, confirm, payload, user, req }: SectionProps) {
   const { language, texts, t } = getTranslations(req.i18n, 'accounts');
   const labels = texts.sessions;
   const sessions = await listSessions(payload, account.id);
   const present = user && toSessionId(user);
+  const { values } = confirm;
   const common = {
     path: 'accounts/sessions/end',
-    ...(!isOwn && { text: labels.before, needsCode }),
+    ...(isOwn ? { values } : { text: labels.before, ...confirm }),
   };
   return (
     <Section heading={labels.heading}>
@@ -216,7 +210,7 @@ async function Sessions({ account, isOwn, needsCode, payload, user, req }: Secti
               <ConfirmButton
                 {...common}
                 label={t(labels.signOutOf, { device })}
-                values={{ account: account.id, session: id }}
+                values={{ ...values, session: id }}
               />
             )}
           </li>
@@ -226,7 +220,6 @@ async function Sessions({ account, isOwn, needsCode, payload, user, req }: Secti
         <ConfirmButton
           {...common}
           label={isOwn ? labels.hereToo : labels.everywhere}
-          values={{ account: account.id }}
           {...(isOwn && { href: '/admin/logout' })}
         />
       )}

@@ -3,9 +3,11 @@
 import { useEffect, useState } from 'react';
 import type { ScheduledAction, ScheduledPublish } from '../../collections/editing/schedule.ts';
 import type { Schedule } from '../../collections/editing/schedule-endpoints.ts';
+import { Select } from '../inbox/Select.tsx';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { fromTimeField, getTimeZone, toMoment } from '../language/times.ts';
 import { type DashboardRequest, requestDashboard } from '../request-dashboard.ts';
+import { TaskForm } from '../TaskForm.tsx';
 import { useTask } from '../use-task.ts';
 
 interface ScheduleFormProps {
@@ -47,40 +49,28 @@ export function ScheduleForm({ apiUrl, hasChanges, onBeforeSchedule }: ScheduleF
   }
 
   if (!schedule) return <p role="status">{problem ?? labels.loading}</p>;
+  const kinds: ScheduledAction[] = canTakeDown ? ['publish', 'unpublish'] : ['publish'];
   return (
-    <form
-      className="schedule"
-      onSubmit={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        void run(scheduleChange);
-      }}
-    >
-      <fieldset>
-        <legend>{labels.what}</legend>
-        {(['publish', 'unpublish'] as const)
-          .filter((one) => one === 'publish' || canTakeDown)
-          .map((one) => (
-            <label key={one}>
-              <input
-                type="radio"
-                name="kind"
-                checked={kind === one}
-                onChange={() => setChosen(one)}
-              />{' '}
-              {labels[one]}
-            </label>
-          ))}
-      </fieldset>
-      <label>
-        {labels.when} <small>{t(labels.zone, { zone: getTimeZone() })}</small>
-        <input type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />
-      </label>
-      {problem && <p role="alert">{problem}</p>}
-      <button type="submit">
-        {at ? toSentence({ kind, at: fromTimeField(at) }) : labels[kind]}
-      </button>
+    <div className="schedule">
+      <TaskForm
+        task={scheduleChange}
+        submitLabel={at ? toSentence({ kind, at: fromTimeField(at) }) : labels[kind]}
+      >
+        <Select
+          label={labels.what}
+          value={kind}
+          options={kinds.map((one) => [one, labels[one]])}
+          onChoose={(one) => setChosen(one as ScheduledAction)}
+        />
+        <label>
+          <span>
+            {labels.when} <small>{t(labels.zone, { zone: getTimeZone() })}</small>
+          </span>
+          <input type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />
+        </label>
+      </TaskForm>
       <h2>{labels.planned}</h2>
+      {problem && <p role="alert">{problem}</p>}
       {schedule.plans.length === 0 && <p>{labels.nothing}</p>}
       <ul aria-live="polite">
         {schedule.plans.map((one) => (
@@ -97,6 +87,6 @@ export function ScheduleForm({ apiUrl, hasChanges, onBeforeSchedule }: ScheduleF
           </li>
         ))}
       </ul>
-    </form>
+    </div>
   );
 }

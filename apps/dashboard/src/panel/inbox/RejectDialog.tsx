@@ -58,7 +58,9 @@ function RejectForm({ ids, onSent }: { ids: number[]; onSent: () => void }) {
   const count = recipients.length;
   const groups = Object.entries(edited).map(([tag, words]) => {
     const to = recipients.filter((one) => one.language === tag);
-    return { tag, words, to, name: toLanguageName(tag, locales[language]) };
+    const put = (change: Partial<typeof words>) =>
+      setEdited({ ...edited, [tag]: { ...words, ...change } });
+    return { tag, words, put, to, name: toLanguageName(tag, locales[language]) };
   });
   const isIncomplete = groups.some(({ words }) => !words.subject.trim() || !words.text.trim());
 
@@ -78,7 +80,7 @@ function RejectForm({ ids, onSent }: { ids: number[]; onSent: () => void }) {
     // Enter in a field does not submit: only the button that shows the number does.
     <form className="reject" onSubmit={(event) => event.preventDefault()}>
       {!isMailSet && <p role="alert">{labels.noServer}</p>}
-      {groups.map(({ tag, words, to, name }) => (
+      {groups.map(({ tag, words, put, to, name }) => (
         <fieldset key={tag}>
           {groups.length > 1 && (
             <legend>{t(labels.inLanguage, { language: name, count: to.length })}</legend>
@@ -90,9 +92,7 @@ function RejectForm({ ids, onSent }: { ids: number[]; onSent: () => void }) {
               dir="auto"
               maxLength={200}
               value={words.subject}
-              onChange={({ target }) =>
-                setEdited({ ...edited, [tag]: { ...words, subject: target.value } })
-              }
+              onChange={({ target }) => put({ subject: target.value })}
             />
           </label>
           <label>
@@ -103,9 +103,7 @@ function RejectForm({ ids, onSent }: { ids: number[]; onSent: () => void }) {
               rows={10}
               maxLength={5000}
               value={words.text}
-              onChange={({ target }) =>
-                setEdited({ ...edited, [tag]: { ...words, text: target.value } })
-              }
+              onChange={({ target }) => put({ text: target.value })}
             />
           </label>
         </fieldset>
