@@ -36,8 +36,6 @@ export function CodeField({ name = 'code', autoFocus = false }) {
       autoFocus={autoFocus}
       autoComplete="one-time-code"
       autoCapitalize="none"
-      spellCheck={false}
-      maxLength={40}
     />
   );
 }
@@ -52,7 +50,6 @@ export function NewPasswordField({ label }: { label: string }) {
       hint={welcome.hint}
       type="password"
       autoComplete="new-password"
-      maxLength={500}
       required
     />
   );
@@ -78,7 +75,6 @@ export function ProofFields({ needsCode, isChange }: ProofFieldsProps) {
         label={yourPassword}
         type="password"
         autoComplete="current-password"
-        maxLength={500}
       />
       {needsCode && <CodeField name={isChange ? 'currentCode' : 'code'} />}
     </>
@@ -115,7 +111,6 @@ export function QrCodeField({ secret, qr }: PreparedFactor) {
         label={factor.shown}
         autoComplete="one-time-code"
         inputMode="numeric"
-        maxLength={10}
         required
       />
     </>

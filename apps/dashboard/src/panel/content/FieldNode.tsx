@@ -23,11 +23,21 @@ import { ChoiceField, TextField } from './ValueField.tsx';
 
 /** A field of the form, drawn from its schema alone. */
 function FieldNode(field: FieldProps): ReactNode {
-  const { schema, label, value, isOptional, query } = field;
+  const { schema, path, label, value, isOptional, query } = field;
+  const { change } = useContentForm();
+  const { texts, t } = useTranslations('content');
   if (!matchesSearch(query, label, schema, value)) return null;
   const kind = decideKind(schema);
   const hasFields = ['phrase', 'group', 'either', 'list'].includes(kind);
-  if (value === undefined && isOptional && hasFields) return <OmittedField {...field} />;
+  if (value === undefined && isOptional && hasFields) {
+    return (
+      <FieldFrame field={field} isGroup>
+        <button type="button" onClick={() => change(path, toBlank(schema))}>
+          {t(texts.field.add, { label })}
+        </button>
+      </FieldFrame>
+    );
+  }
   switch (kind) {
     case 'phrase':
       return <PhraseField {...field} />;
@@ -47,20 +57,6 @@ function FieldNode(field: FieldProps): ReactNode {
     default:
       return <TextField {...field} />;
   }
-}
-
-/** A field that is left out, and the button that adds it. */
-function OmittedField(field: FieldProps) {
-  const { schema, path, label } = field;
-  const { change } = useContentForm();
-  const { texts, t } = useTranslations('content');
-  return (
-    <FieldFrame field={field} isGroup>
-      <button type="button" onClick={() => change(path, toBlank(schema))}>
-        {t(texts.field.add, { label })}
-      </button>
-    </FieldFrame>
-  );
 }
 
 /** The fields of a group, without a frame. */

@@ -33,6 +33,7 @@ export function MessageBody({ message, translations }: MessageProps) {
   const opening = typeof message.opening === 'object' ? message.opening?.id : message.opening;
   const hasResume = resumeKey && !resumeDeletedAt;
   const withheld = hasResume ? getWithheldReason(message) : undefined;
+  const isReadable = hasResume && !withheld;
   const others = listAnswers(message, translations.language).filter(
     ({ name }) => !SHOWN_SEPARATELY.includes(name) && name !== formFacts[form].about,
   );
@@ -69,7 +70,7 @@ export function MessageBody({ message, translations }: MessageProps) {
         <p>{t(body.gone, { day: toLongDay(resumeDeletedAt, translations.language) })}</p>
       )}
       {withheld && <p>{t(body.withheld[withheld], { finding: message.resumeFinding ?? '' })}</p>}
-      {hasResume && !withheld && (
+      {isReadable && (
         <p>
           <a className="inbox-button" href={`/cms-api/submissions/resumes/${resumeKey}`} download>
             {body.save}
@@ -79,10 +80,9 @@ export function MessageBody({ message, translations }: MessageProps) {
           {message.resumeNote}
         </p>
       )}
-      {hasResume && !withheld && message.resumeKind === 'pdf' ? (
+      {isReadable && message.resumeKind !== 'pdf' && <p>{body.pages.onlyPdf}</p>}
+      {isReadable && message.resumeKind === 'pdf' && (
         <ResumePages resumeKey={resumeKey} applicant={sender} />
-      ) : (
-        hasResume && !withheld && <p>{body.pages.onlyPdf}</p>
       )}
       <dl>
         <Fact name={body.email} value={<bdi dir="ltr">{email}</bdi>} />

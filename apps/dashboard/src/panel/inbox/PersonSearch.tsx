@@ -23,19 +23,16 @@ export function PersonSearch({ backupText }: PersonProps) {
   const email = useRef<HTMLInputElement>(null);
   const phone = useRef<HTMLInputElement>(null);
   const [person, setPerson] = useState({});
-  const [rows, setRows] = useState<FoundPerson['rows']>();
-  const [forwarded, setForwarded] = useState<string[]>([]);
+  const [found, setFound] = useState<FoundPerson>();
   const { openModal } = useModal();
 
   async function find() {
-    setRows(undefined);
+    setFound(undefined);
     const asked = { email: email.current?.value ?? '', phone: phone.current?.value ?? '' };
     if (!asked.email && !asked.phone.includes('@') && !/\p{Nd}.*\p{Nd}/u.test(asked.phone))
       throw new Error(labels.which);
-    const found = await requestInbox<FoundPerson>('person', asked, texts);
+    setFound(await requestInbox<FoundPerson>('person', asked, texts));
     setPerson(asked);
-    setRows(found.rows);
-    setForwarded(found.forwarded);
   }
   async function save() {
     const name = await downloadFromInbox('person/export', person, texts);
@@ -43,10 +40,11 @@ export function PersonSearch({ backupText }: PersonProps) {
   }
   async function erase() {
     const { erased } = await requestInbox<{ erased: number }>('person/erase', person, texts);
-    setRows([]);
+    setFound((now) => now && { ...now, rows: [] });
     toast.success(t(labels.erased, { count: erased }));
   }
 
+  const { rows, forwarded = [] } = found ?? {};
   const names = forwarded.map((name) => name || labels.deletedForwarding);
   const forwardedText =
     forwarded.length > 0 &&
@@ -57,7 +55,7 @@ export function PersonSearch({ backupText }: PersonProps) {
       <form
         className="inbox__filters"
         // Results belong to what was searched.
-        onChange={() => setRows(undefined)}
+        onChange={() => setFound(undefined)}
         onSubmit={(event) => {
           event.preventDefault();
           find().catch(showError);
