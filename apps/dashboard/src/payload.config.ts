@@ -140,8 +140,7 @@ export default buildConfig({
     components: {
       providers: [
         '/panel/language/PanelTranslations.tsx#PanelTranslations',
-        '/panel/AccessibilityFixes.tsx#AccessibilityFixes',
-        '/panel/editing/ClearDraftsOnSignOut.tsx#ClearDraftsOnSignOut',
+        '/panel/PanelEffects.tsx#PanelEffects',
       ],
       graphics: { Logo: '/panel/Logo.tsx#Logo', Icon: '/panel/Logo.tsx#Icon' },
       actions: ['/panel/UnreadMessages.tsx#UnreadMessages'],

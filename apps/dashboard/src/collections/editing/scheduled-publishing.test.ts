@@ -122,7 +122,7 @@ describe('a scheduled post', () => {
       const req = { i18n: { language }, payload } as never;
       expect(await getScheduledChanges(payload, req)).toMatchObject([
         {
-          place: { collection: 'blogs', id, name: 'Only a title' },
+          ...{ path: `/blogs/${id}`, name: 'Only a title' },
           isMissed: true,
           failure: expect.stringContaining(field),
         },

@@ -1,6 +1,5 @@
 'use client';
 
-import { useAuth } from '@payloadcms/ui';
 import { type InputHTMLAttributes, useId, useState } from 'react';
 import { type Role, roles } from '../../access/permissions.ts';
 import type { PreparedFactor } from '../../accounts/factor.ts';
@@ -52,32 +51,6 @@ export function NewPasswordField({ label }: { label: string }) {
       autoComplete="new-password"
       required
     />
-  );
-}
-
-interface ProofFieldsProps {
-  /** Whether the user has a second factor. */
-  needsCode: boolean;
-  /** Whether another field holds a new password. */
-  isChange: boolean;
-}
-
-/** The user's own password and code, which confirm a change. */
-export function ProofFields({ needsCode, isChange }: ProofFieldsProps) {
-  const { yourPassword } = useTranslations('accounts').texts;
-  const { user } = useAuth();
-  return (
-    <>
-      {/* For password managers. Without a name, it is not sent. */}
-      <input hidden readOnly autoComplete="username" value={user?.email ?? ''} />
-      <TextField
-        name={isChange ? 'currentPassword' : 'password'}
-        label={yourPassword}
-        type="password"
-        autoComplete="current-password"
-      />
-      {needsCode && <CodeField name={isChange ? 'currentCode' : 'code'} />}
-    </>
   );
 }
 

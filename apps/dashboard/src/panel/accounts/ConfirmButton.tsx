@@ -1,13 +1,13 @@
 'use client';
 
-import { toast } from '@payloadcms/ui';
+import { toast, useAuth } from '@payloadcms/ui';
 import { type ReactNode, useState } from 'react';
 import type { NewRecoveryCodes, SentLink } from '../../accounts/account-endpoints.ts';
 import type { PreparedFactor } from '../../accounts/factor.ts';
 import { DialogButton } from '../DialogButton.tsx';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { getTimeZone, toLongMoment } from '../language/times.ts';
-import { ProofFields, QrCodeField, RecoveryCodes } from './AccountFields.tsx';
+import { CodeField, QrCodeField, RecoveryCodes, TextField } from './AccountFields.tsx';
 import { AccountForm } from './AccountForm.tsx';
 
 interface ConfirmButtonProps {
@@ -41,7 +41,10 @@ type ConfirmationProps = ConfirmButtonProps & { onClose: () => void };
 
 function Confirmation(props: ConfirmationProps) {
   const { label, text, path, method, values, needsCode, notice, href, children, onClose } = props;
-  const { factor } = useTranslations('accounts').texts;
+  const { factor, yourPassword } = useTranslations('accounts').texts;
+  const { user } = useAuth();
+  // Then another field holds a new password.
+  const isChange = method === 'PATCH';
   /** What is shown only once. */
   const [answer, setAnswer] = useState<PreparedFactor | NewRecoveryCodes | SentLink>();
 
@@ -61,7 +64,17 @@ function Confirmation(props: ConfirmationProps) {
         {text && <p>{text}</p>}
         {children}
         {needsCode !== undefined && (
-          <ProofFields needsCode={needsCode} isChange={method === 'PATCH'} />
+          <>
+            {/* For password managers. Without a name, it is not sent. */}
+            <input hidden readOnly autoComplete="username" value={user?.email ?? ''} />
+            <TextField
+              name={isChange ? 'currentPassword' : 'password'}
+              label={yourPassword}
+              type="password"
+              autoComplete="current-password"
+            />
+            {needsCode && <CodeField name={isChange ? 'currentCode' : 'code'} />}
+          </>
         )}
       </AccountForm>
     );

@@ -78,7 +78,7 @@ function RejectForm({ ids, onSent }: { ids: number[]; onSent: () => void }) {
 
   return (
     // Enter in a field does not submit: only the button that shows the number does.
-    <form className="reject" onSubmit={(event) => event.preventDefault()}>
+    <form className="account-form reject" onSubmit={(event) => event.preventDefault()}>
       {!isMailSet && <p role="alert">{labels.noServer}</p>}
       {groups.map(({ tag, words, put, to, name }) => (
         <fieldset key={tag}>

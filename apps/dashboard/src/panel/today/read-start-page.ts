@@ -84,8 +84,8 @@ export async function getScheduledChanges(payload: Payload, req?: PayloadRequest
       });
       if (!document) return [];
       const name = ('client' in document ? document.client : document.title) ?? '';
-      const place = { collection, id: docId, name };
-      return [{ id, place, kind, at, failure, isMissed: isMissed(plan) }];
+      const path = `/${collection}/${docId}`;
+      return [{ id, name, path, kind, at, failure, isMissed: isMissed(plan) }];
     }),
   );
   return changes.flat();

@@ -19,12 +19,8 @@ export async function VersionsView({
   const { slug, labels, admin } = collectionConfig;
   const { language, texts } = getTranslations(req.i18n, 'editing');
   const says = texts.versions;
-  const versions = await readVersions(
-    req,
-    slug as VersionedCollection,
-    Number(docID),
-    hasPublishedDoc,
-  );
+  const collection = slug as VersionedCollection;
+  const versions = await readVersions(req, collection, Number(docID), hasPublishedDoc);
   const now = versions[0]?.id;
   const isTrashed = routeSegments[2] === 'trash';
   const folder = `/admin/collections/${slug}/${isTrashed ? 'trash/' : ''}${docID}/versions`;

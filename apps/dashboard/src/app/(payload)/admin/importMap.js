@@ -57,8 +57,7 @@ import { Logo as Logo_65f41e5ac9e2f1a72b39736fd58cdd91 } from '../../../panel/Lo
 import { UnreadMessages as UnreadMessages_b6f49e9a7632728cbc43c0e51717c8e2 } from '../../../panel/UnreadMessages.tsx'
 import { PanelMenu as PanelMenu_ced11ce49142a32568b00f9281352305 } from '../../../panel/PanelMenu.tsx'
 import { PanelTranslations as PanelTranslations_0043bebc6bc1b19269f0c18368cfc298 } from '../../../panel/language/PanelTranslations.tsx'
-import { AccessibilityFixes as AccessibilityFixes_71b629b6f56f804d372f22cd7193eaaa } from '../../../panel/AccessibilityFixes.tsx'
-import { ClearDraftsOnSignOut as ClearDraftsOnSignOut_73fed8d0fa0ff873369760f9fdc3a438 } from '../../../panel/editing/ClearDraftsOnSignOut.tsx'
+import { PanelEffects as PanelEffects_a4e17dff5530a249d0765daa1068b180 } from '../../../panel/PanelEffects.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Today as Today_d84e1e26981ad9e0a36870eba4eac0cd } from '../../../panel/today/Today.tsx'
 import { SignInView as SignInView_59fb622e5021d0991973c7108200d009 } from '../../../panel/accounts/SignInViews.tsx'
@@ -131,8 +130,7 @@ export const importMap = {
   "/panel/UnreadMessages.tsx#UnreadMessages": UnreadMessages_b6f49e9a7632728cbc43c0e51717c8e2,
   "/panel/PanelMenu.tsx#PanelMenu": PanelMenu_ced11ce49142a32568b00f9281352305,
   "/panel/language/PanelTranslations.tsx#PanelTranslations": PanelTranslations_0043bebc6bc1b19269f0c18368cfc298,
-  "/panel/AccessibilityFixes.tsx#AccessibilityFixes": AccessibilityFixes_71b629b6f56f804d372f22cd7193eaaa,
-  "/panel/editing/ClearDraftsOnSignOut.tsx#ClearDraftsOnSignOut": ClearDraftsOnSignOut_73fed8d0fa0ff873369760f9fdc3a438,
+  "/panel/PanelEffects.tsx#PanelEffects": PanelEffects_a4e17dff5530a249d0765daa1068b180,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/panel/today/Today.tsx#Today": Today_d84e1e26981ad9e0a36870eba4eac0cd,
   "/panel/accounts/SignInViews.tsx#SignInView": SignInView_59fb622e5021d0991973c7108200d009,
