@@ -207,8 +207,8 @@ test.describe('scheduled publishing', () => {
     await waitForForm(page);
     await page.locator('.form-submit .popup-button').last().click();
     await page.getByRole('button', { name: 'Schedule…' }).click();
-    await expect(page.getByRole('radio', { name: 'Publish' })).toBeChecked();
-    await expect(page.getByRole('radio', { name: 'Take down' })).toHaveCount(0);
+    await expect(page.getByLabel('What is to happen?')).toHaveValue('publish');
+    await expect(page.getByRole('option', { name: 'Take down' })).toHaveCount(0);
     await page.getByLabel('When?').fill('2020-01-01T09:00');
     await page.getByRole('button', { name: 'Publish on 1 Jan' }).click();
     await expect(page.getByText('That time has passed')).toBeVisible();

@@ -34,7 +34,7 @@ import { retention } from './jobs/retention/retention-global.ts';
 import { deliveries } from './outbox/deliveries.ts';
 import { deliveryTargets } from './outbox/targets.ts';
 import { localizeConfig } from './panel/language/localize-config.ts';
-import { toPayloadTranslations } from './panel/language/payload-translations.ts';
+import { getTexts } from './panel/language/texts.ts';
 import { simplifyPanel } from './panel/places.ts';
 import { panelViews } from './panel/views.ts';
 import { setAgencyTimeZone } from './platform/agency-time-zone.ts';
@@ -103,7 +103,7 @@ export default buildConfig({
   onInit: writeSessionsAlone,
   i18n: {
     supportedLanguages: { en, ar },
-    translations: { en: toPayloadTranslations('en'), ar: toPayloadTranslations('ar') },
+    translations: { en: getTexts('en').payload, ar: getTexts('ar').payload },
   },
   routes: { api: '/cms-api' },
   graphQL: { disable: true },
@@ -131,10 +131,9 @@ export default buildConfig({
     components: {
       providers: [
         '/panel/language/PanelTranslations.tsx#PanelTranslations',
-        '/panel/AccessibilityFixes.tsx#AccessibilityFixes',
-        '/panel/editing/ClearDraftsOnSignOut.tsx#ClearDraftsOnSignOut',
+        '/panel/PanelEffects.tsx#PanelEffects',
       ],
-      graphics: { Logo: '/panel/Logo.tsx#Logo', Icon: '/panel/Icon.tsx#Icon' },
+      graphics: { Logo: '/panel/Logo.tsx#Logo', Icon: '/panel/Logo.tsx#Icon' },
       actions: ['/panel/UnreadMessages.tsx#UnreadMessages'],
       header: ['/panel/health/HealthBanner.tsx#HealthBanner'],
       beforeNavLinks: ['/panel/PanelMenu.tsx#PanelMenu'],

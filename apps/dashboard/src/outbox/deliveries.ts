@@ -36,7 +36,7 @@ export const deliveries: CollectionConfig = {
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '/panel/outbox/DeliverySubject.tsx#DeliverySubject' },
+        components: { Field: '/panel/outbox/DeliveryStatus.tsx#DeliverySubject' },
       },
     },
     { name: 'reference', type: 'text', required: true },

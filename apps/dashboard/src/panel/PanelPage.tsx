@@ -1,13 +1,22 @@
 import { DefaultTemplate } from '@payloadcms/next/templates';
+import { Gutter, SetStepNav } from '@payloadcms/ui';
+import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
+import { hasPermission } from '../access/permissions.ts';
 
-type PanelPageProps = Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'> & {
+interface PanelPageProps {
+  /** What Payload passes to a view. */
+  view: AdminViewServerProps;
+  /** The name of the screen, in the head. */
+  name: string;
+  className: string;
   children: ReactNode;
-};
+}
 
 /** The panel's menu and head around a screen of ours, which Payload leaves to the screen. */
-export function PanelPage({ initPageResult, params, searchParams, children }: PanelPageProps) {
+export function PanelPage({ view, name, className, children }: PanelPageProps) {
+  const { params, searchParams, initPageResult } = view;
   const { req, visibleEntities, permissions, locale } = initPageResult;
   return (
     <DefaultTemplate
@@ -22,7 +31,17 @@ export function PanelPage({ initPageResult, params, searchParams, children }: Pa
       {...(params && { params })}
       {...(searchParams && { searchParams })}
     >
-      <main>{children}</main>
+      <SetStepNav nav={[{ label: name }]} />
+      <main>
+        <Gutter className={className}>{children}</Gutter>
+      </main>
     </DefaultTemplate>
   );
+}
+
+/** Opens a screen for admins only: others find nothing, and visitors the sign-in. */
+export function requireAdmin({ initPageResult: { req }, params }: AdminViewServerProps): void {
+  const path = ['/admin', params?.segments ?? []].flat().join('/');
+  if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(path)}`);
+  if (!hasPermission(req, 'administration')) notFound();
 }

@@ -1,46 +1,39 @@
-import { Gutter, SetStepNav } from '@payloadcms/ui';
-import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
-import { hasPermission } from '../access/permissions.ts';
-import { HeadingDot } from './HeadingDot.tsx';
+import { Heading } from './Heading.tsx';
 import { getTranslations } from './language/get-translations.ts';
 import { toLabel } from './language/to-label.ts';
-import { PanelPage } from './PanelPage.tsx';
+import { PanelPage, requireAdmin } from './PanelPage.tsx';
 import { Row } from './today/Section.tsx';
 
 const lists = ['delivery-targets', 'audit-trail', 'old-addresses', 'missing-paths'] as const;
 
 /** What admins set or look up once in a while: `/admin/settings`. */
-export function SettingsView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req } = initPageResult;
-  if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent('/admin/settings')}`);
-  if (!hasPermission(req, 'administration')) notFound();
-  const { language, texts } = getTranslations(req.i18n, 'menu');
-  const { collections, config } = req.payload;
+export function SettingsView(view: AdminViewServerProps) {
+  requireAdmin(view);
+  const { i18n, payload } = view.initPageResult.req;
+  const { language, texts } = getTranslations(i18n, 'menu');
   const rows = [
     ...lists.map((slug) => {
-      const { admin, labels } = collections[slug].config;
+      const { admin, labels } = payload.collections[slug].config;
       return [`collections/${slug}`, labels.plural, admin.description];
     }),
-    ...config.globals.map((one) => [`globals/${one.slug}`, one.label, one.admin.description]),
+    ...payload.config.globals.map((one) => [
+      `globals/${one.slug}`,
+      one.label,
+      one.admin.description,
+    ]),
     ['person', texts.person, texts.personHint],
   ];
   return (
-    <PanelPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
-      <SetStepNav nav={[{ label: texts.settings }]} />
-      <Gutter className="today">
-        <h1>
-          {texts.settings}
-          <HeadingDot />
-        </h1>
-        <ul className="today__part">
-          {rows.map(([path, name, text]) => (
-            <Row key={String(path)} path={`/admin/${path}`} title={toLabel(name, language) ?? ''}>
-              {toLabel(text, language)}
-            </Row>
-          ))}
-        </ul>
-      </Gutter>
+    <PanelPage view={view} name={texts.settings} className="today">
+      <Heading>{texts.settings}</Heading>
+      <ul className="today__part">
+        {rows.map(([path, name, text]) => (
+          <Row key={String(path)} path={`/admin/${path}`} title={toLabel(name, language) ?? ''}>
+            {toLabel(text, language)}
+          </Row>
+        ))}
+      </ul>
     </PanelPage>
   );
 }

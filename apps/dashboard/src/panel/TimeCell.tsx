@@ -1,8 +1,7 @@
-'use client';
-
-import type { DefaultCellComponentProps } from 'payload';
-import { LocalTime } from './editing/LocalTime.tsx';
+import type { DefaultServerCellComponentProps } from 'payload';
+import { toLanguage } from './language/language.ts';
+import { toMoment } from './language/times.ts';
 
 /** A time in a list, in the agency's time zone. */
-export const TimeCell = ({ cellData }: DefaultCellComponentProps) =>
-  cellData ? <LocalTime iso={String(cellData)} /> : null;
+export const TimeCell = ({ cellData, i18n }: DefaultServerCellComponentProps) =>
+  cellData ? <time dateTime={cellData}>{toMoment(String(cellData), toLanguage(i18n))}</time> : null;

@@ -6,10 +6,7 @@ import { getTranslations } from './language/get-translations.ts';
 /** Documents that show or link to this one. */
 export async function Uses({ id, collectionSlug, req }: UIFieldServerProps) {
   if (!id) return null;
-  const uses = await findUses(req, {
-    collection: collectionSlug as CollectionSlug,
-    id,
-  });
+  const uses = await findUses(req, { collection: collectionSlug as CollectionSlug, id });
   const { uses: labels } = getTranslations(req.i18n, 'pictures').texts;
   return (
     <section className="picture-uses">

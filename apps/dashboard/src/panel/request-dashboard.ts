@@ -47,3 +47,7 @@ export function parseErrorMessage(body: unknown): string | undefined {
   const [error] = errors ?? [];
   return error?.data?.errors?.[0]?.message ?? error?.message ?? message;
 }
+
+/** The message of an error. */
+export const toErrorMessage = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);

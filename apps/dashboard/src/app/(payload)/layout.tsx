@@ -9,7 +9,6 @@ import './styles/payload.css';
 import './styles/controls.css';
 import './styles/accounts.css';
 import './styles/inbox.css';
-import './styles/health.css';
 import './styles/forms.css';
 import './styles/words.css';
 import './styles/today.css';

@@ -114,7 +114,7 @@ describe('a scheduled post', () => {
     for (let attempt = 0; attempt < 3; attempt += 1) await run(after(attempt * 61 * second));
     expect(await getPlans()).toMatchObject([{ state: 'failed', attempts: 1 }]);
     expect(await getStatus(id)).toBe('draft');
-    const { getScheduledChanges } = await import('../../panel/today/documents.ts');
+    const { getScheduledChanges } = await import('../../panel/today/read-start-page.ts');
     for (const [language, field] of [
       ['en', 'Article: '],
       ['ar', 'المقال: '],
@@ -122,7 +122,7 @@ describe('a scheduled post', () => {
       const req = { i18n: { language }, payload } as never;
       expect(await getScheduledChanges(payload, req)).toMatchObject([
         {
-          place: { collection: 'blogs', id, name: 'Only a title' },
+          ...{ path: `/blogs/${id}`, name: 'Only a title' },
           isMissed: true,
           failure: expect.stringContaining(field),
         },

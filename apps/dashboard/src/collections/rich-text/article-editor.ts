@@ -23,13 +23,7 @@ import { filmBlock } from './film-block.ts';
 import { toLinkFields } from './link-fields.ts';
 import { withNamedLinks } from './named-links.ts';
 
-// Cleans text of word processors and other websites, and places pictures between paragraphs.
-const pastedText = createServerFeature({
-  key: 'pastedText',
-  feature: { ClientFeature: '/panel/editing/PastedText.tsx#PastedTextClient' },
-});
-
-// For text that is not in the form yet, and Ctrl+K.
+// For text that is not in the form yet, Ctrl+K, and text of word processors and other websites.
 const trackEditor = createServerFeature({
   key: 'trackEditor',
   feature: { ClientFeature: '/panel/editing/track-editors.tsx#TrackEditorClient' },
@@ -39,7 +33,6 @@ const trackEditor = createServerFeature({
 export const articleFeatures = [
   trackEditor(),
   ParagraphFeature(),
-  pastedText(),
   HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
   BoldFeature(),
   ItalicFeature(),
@@ -90,7 +83,6 @@ export const descriptionEditor = withNamedLinks(
     features: [
       trackEditor(),
       ParagraphFeature(),
-      pastedText(),
       HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
       BoldFeature(),
       ItalicFeature(),

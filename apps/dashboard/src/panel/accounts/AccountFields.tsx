@@ -1,9 +1,9 @@
 'use client';
 
-import { useAuth } from '@payloadcms/ui';
 import { type InputHTMLAttributes, useId, useState } from 'react';
 import { type Role, roles } from '../../access/permissions.ts';
 import type { PreparedFactor } from '../../accounts/factor.ts';
+import { Select } from '../inbox/Select.tsx';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
@@ -35,8 +35,6 @@ export function CodeField({ name = 'code', autoFocus = false }) {
       autoFocus={autoFocus}
       autoComplete="one-time-code"
       autoCapitalize="none"
-      spellCheck={false}
-      maxLength={40}
     />
   );
 }
@@ -51,54 +49,21 @@ export function NewPasswordField({ label }: { label: string }) {
       hint={welcome.hint}
       type="password"
       autoComplete="new-password"
-      maxLength={500}
       required
     />
-  );
-}
-
-interface ProofFieldsProps {
-  /** Whether the user has a second factor. */
-  needsCode: boolean;
-  /** Whether another field holds a new password. */
-  isChange: boolean;
-}
-
-/** The user's own password and code, which confirm a change. */
-export function ProofFields({ needsCode, isChange }: ProofFieldsProps) {
-  const { yourPassword } = useTranslations('accounts').texts;
-  const { user } = useAuth();
-  return (
-    <>
-      {/* For password managers. Without a name, it is not sent. */}
-      <input hidden readOnly autoComplete="username" value={user?.email ?? ''} />
-      <TextField
-        name={isChange ? 'currentPassword' : 'password'}
-        label={yourPassword}
-        type="password"
-        autoComplete="current-password"
-        maxLength={500}
-      />
-      {needsCode && <CodeField name={isChange ? 'currentCode' : 'code'} />}
-    </>
   );
 }
 
 /** The role of an account. */
 export function RoleField({ selected }: { selected: Role }) {
   const { invite: labels } = useTranslations('accounts').texts;
-  const id = useId();
   return (
-    <div className="account-field">
-      <label htmlFor={id}>{labels.may}</label>
-      <select id={id} name="role" defaultValue={selected}>
-        {roles.map((one) => (
-          <option key={one} value={one}>
-            {labels.roles[one]}: {labels.rights[one]}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Select
+      label={labels.may}
+      name="role"
+      defaultValue={selected}
+      options={roles.map((one) => [one, `${labels.roles[one]}: ${labels.rights[one]}`])}
+    />
   );
 }
 
@@ -119,7 +84,6 @@ export function QrCodeField({ secret, qr }: PreparedFactor) {
         label={factor.shown}
         autoComplete="one-time-code"
         inputMode="numeric"
-        maxLength={10}
         required
       />
     </>
@@ -147,11 +111,11 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
           </li>
         ))}
       </ol>
-      <div className="account-acts">
-        <button type="button" className="account-button" data-main onClick={onDone}>
+      <div className="acts">
+        <button type="button" data-main onClick={onDone}>
           {labels.kept}
         </button>
-        <button type="button" className="account-button" onClick={copy}>
+        <button type="button" onClick={copy}>
           {labels.copy}
         </button>
         <span role="status">{notice}</span>

@@ -1,3 +1,4 @@
+import { Pill } from '@payloadcms/ui';
 import type { ServerProps, UIFieldServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { hasPermission } from '../../access/permissions.ts';
@@ -30,7 +31,7 @@ export async function InviteButton({ payload, user, i18n }: ServerProps) {
   if (!user || !hasPermission({ user }, 'administration')) return null;
   const { invite, ...texts } = getTranslations(i18n, 'accounts').texts;
   return (
-    <p className="account-acts">
+    <p className="acts">
       <ConfirmButton
         label={invite.label}
         text={isMailConfigured() ? invite.mail : invite.noMail}
@@ -73,8 +74,8 @@ interface SectionProps extends UIFieldServerProps {
   /** The account of the page. */
   account: User;
   isOwn: boolean;
-  /** Whether the user of the page has a second factor. */
-  needsCode: boolean;
+  /** For buttons that change this account: whether the user of the page has a second factor, and its id. */
+  confirm: { needsCode: boolean; values: { account: number } };
 }
 
 /** On the page of an account: how it signs in, its second factor and its sessions. */
@@ -85,8 +86,8 @@ export async function AccountSections(props: UIFieldServerProps) {
   if (!isOwn && !hasPermission({ user }, 'administration')) return null;
   const account = await findUser(payload, Number(id));
   if (!account) return null;
-  const needsCode = await hasFactor(payload, user.id);
-  const common = { ...props, account, isOwn, needsCode };
+  const confirm = { needsCode: await hasFactor(payload, user.id), values: { account: account.id } };
+  const common = { ...props, account, isOwn, confirm };
   return (
     <>
       <SignInData {...common} />
@@ -97,10 +98,10 @@ export async function AccountSections(props: UIFieldServerProps) {
 }
 
 /** E-mail address, password and role; for an admin a link to choose a password, and the deletion. */
-function SignInData({ account, isOwn, needsCode, user, req }: SectionProps) {
+function SignInData({ account, isOwn, confirm, user, req }: SectionProps) {
   const { language, texts, t } = getTranslations(req.i18n, 'accounts');
   const { change, deletion, invitation } = texts;
-  const values = { account: account.id };
+  const { needsCode } = confirm;
   const common = { path: `users/${account.id}?depth=0`, method: 'PATCH', needsCode } as const;
   // The form of the page holds the former values: it is loaded again.
   const page = isOwn ? '/admin/account' : `/admin/collections/users/${account.id}`;
@@ -114,15 +115,9 @@ function SignInData({ account, isOwn, needsCode, user, req }: SectionProps) {
       {isInvited && (
         <p>{until ? t(invitation.open, { day: toLongDay(until, language) }) : invitation.none}</p>
       )}
-      <div className="account-acts">
+      <div className="acts">
         <ConfirmButton {...common} label={change.email} href={page}>
-          <TextField
-            name="email"
-            label={change.newEmail}
-            type="email"
-            autoComplete="off"
-            required
-          />
+          <TextField name="email" label={change.newEmail} type="email" autoComplete="off" />
         </ConfirmButton>
         {isOwn ? (
           <ConfirmButton {...common} label={change.password} notice={change.passwordDone}>
@@ -130,11 +125,10 @@ function SignInData({ account, isOwn, needsCode, user, req }: SectionProps) {
           </ConfirmButton>
         ) : (
           <ConfirmButton
+            {...confirm}
             label={isInvited ? invitation.again : invitation.send}
             text={invitation.text}
             path="accounts/links/send"
-            values={values}
-            needsCode={needsCode}
           />
         )}
         {hasPermission({ user }, 'administration') && (
@@ -144,9 +138,8 @@ function SignInData({ account, isOwn, needsCode, user, req }: SectionProps) {
             </ConfirmButton>
             <ConfirmButton
               {...deletion}
+              {...confirm}
               path="accounts/delete"
-              values={values}
-              needsCode={needsCode}
               href={isOwn ? '/admin/login' : '/admin/collections/users'}
             />
           </>
@@ -157,39 +150,33 @@ function SignInData({ account, isOwn, needsCode, user, req }: SectionProps) {
 }
 
 /** The owner may change the second factor, an admin may reset it. */
-async function SecondFactor({ account, isOwn, needsCode, payload, req }: SectionProps) {
+async function SecondFactor({ account, isOwn, confirm, payload, req }: SectionProps) {
   const { language, texts, t } = getTranslations(req.i18n, 'accounts');
   const { factor } = texts;
   const since = await getFactorSince(payload, account.id);
-  if (!isOwn) {
-    return (
-      <Section heading={factor.name}>
-        <p>{since ? t(factor.onSince, { day: toLongDay(since, language) }) : factor.offOther}</p>
-        {since && (
-          <ConfirmButton
-            {...factor.reset}
-            path="accounts/factor/reset"
-            values={{ account: account.id }}
-            needsCode={needsCode}
-          />
-        )}
-      </Section>
-    );
-  }
-  const count = await countRecoveryCodes(payload, account.id);
+  const off = isOwn ? factor.off : factor.offOther;
   return (
     <Section heading={factor.name}>
-      <p>{since ? t(factor.onSince, { day: toLongDay(since, language) }) : factor.off}</p>
-      {since && <p>{t(factor.left, { count })}</p>}
-      <div className="account-acts">
-        <ConfirmButton
-          {...(since ? factor.move : factor.turnOn)}
-          path="accounts/factor/prepare"
-          needsCode={needsCode}
-        />
-        {since && <ConfirmButton {...factor.newCodes} path="accounts/factor/codes" needsCode />}
-        {since && !(await isFactorRequired(payload, account)) && (
+      <p>{since ? t(factor.onSince, { day: toLongDay(since, language) }) : off}</p>
+      {isOwn && since && (
+        <p>{t(factor.left, { count: await countRecoveryCodes(payload, account.id) })}</p>
+      )}
+      <div className="acts">
+        {isOwn && (
+          <ConfirmButton
+            {...(since ? factor.move : factor.turnOn)}
+            path="accounts/factor/prepare"
+            needsCode={confirm.needsCode}
+          />
+        )}
+        {isOwn && since && (
+          <ConfirmButton {...factor.newCodes} path="accounts/factor/codes" needsCode />
+        )}
+        {isOwn && since && !(await isFactorRequired(payload, account)) && (
           <ConfirmButton {...factor.turnOff} path="accounts/factor/remove" needsCode />
+        )}
+        {!isOwn && since && (
+          <ConfirmButton {...factor.reset} {...confirm} path="accounts/factor/reset" />
         )}
       </div>
     </Section>
@@ -197,14 +184,15 @@ async function SecondFactor({ account, isOwn, needsCode, payload, req }: Section
 }
 
 /** Own sessions are ended without a password. */
-async function Sessions({ account, isOwn, needsCode, payload, user, req }: SectionProps) {
+async function Sessions({ account, isOwn, confirm, payload, user, req }: SectionProps) {
   const { language, texts, t } = getTranslations(req.i18n, 'accounts');
   const labels = texts.sessions;
   const sessions = await listSessions(payload, account.id);
   const present = user && toSessionId(user);
+  const { values } = confirm;
   const common = {
     path: 'accounts/sessions/end',
-    ...(!isOwn && { text: labels.before, needsCode }),
+    ...(isOwn ? { values } : { text: labels.before, ...confirm }),
   };
   return (
     <Section heading={labels.heading}>
@@ -212,17 +200,17 @@ async function Sessions({ account, isOwn, needsCode, payload, user, req }: Secti
       <ul className="account-sessions">
         {sessions.map(({ id, device, createdAt, session }) => (
           <li key={id}>
-            <div>
-              <strong>{device}</strong>
-              <p>{t(labels.since, { time: toZonedMoment(createdAt, language) })}</p>
-            </div>
+            <span>
+              <strong>{device}</strong>{' '}
+              <small>{t(labels.since, { time: toZonedMoment(createdAt, language) })}</small>
+            </span>
             {session === present ? (
-              <span className="account-mark">{labels.thisOne}</span>
+              <Pill>{labels.thisOne}</Pill>
             ) : (
               <ConfirmButton
                 {...common}
                 label={t(labels.signOutOf, { device })}
-                values={{ account: account.id, session: id }}
+                values={{ ...values, session: id }}
               />
             )}
           </li>
@@ -232,7 +220,6 @@ async function Sessions({ account, isOwn, needsCode, payload, user, req }: Secti
         <ConfirmButton
           {...common}
           label={isOwn ? labels.hereToo : labels.everywhere}
-          values={{ account: account.id }}
           {...(isOwn && { href: '/admin/logout' })}
         />
       )}

@@ -1,14 +1,13 @@
 'use client';
 
-import { toast } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation.js';
+import { toast, useAuth } from '@payloadcms/ui';
 import { type ReactNode, useState } from 'react';
-import { createPortal } from 'react-dom';
 import type { NewRecoveryCodes, SentLink } from '../../accounts/account-endpoints.ts';
 import type { PreparedFactor } from '../../accounts/factor.ts';
+import { DialogButton } from '../DialogButton.tsx';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { getTimeZone, toLongMoment } from '../language/times.ts';
-import { ProofFields, QrCodeField, RecoveryCodes } from './AccountFields.tsx';
+import { CodeField, QrCodeField, RecoveryCodes, TextField } from './AccountFields.tsx';
 import { AccountForm } from './AccountForm.tsx';
 
 interface ConfirmButtonProps {
@@ -31,86 +30,55 @@ interface ConfirmButtonProps {
   children?: ReactNode;
 }
 
-/** Responses that the dialog shows. They are shown only once. */
-type ShownAnswer = PreparedFactor | NewRecoveryCodes | SentLink;
-
-const isShown = (answer: object): answer is ShownAnswer =>
-  'qr' in answer || 'recoveryCodes' in answer || 'until' in answer;
-
 /** A button whose dialog confirms a change with the user's password and code. */
-export function ConfirmButton(props: ConfirmButtonProps) {
-  const { label, text, path, method, values, needsCode, notice, href, children } = props;
-  const { texts } = useTranslations('accounts');
-  const router = useRouter();
-  const [isOpen, setOpen] = useState(false);
-  const [answer, setAnswer] = useState<ShownAnswer>();
+export const ConfirmButton = (props: ConfirmButtonProps) => (
+  <DialogButton label={props.label} closeLabel={useTranslations('accounts').texts.close}>
+    {(close) => <Confirmation {...props} onClose={close} />}
+  </DialogButton>
+);
 
-  function close() {
-    setOpen(false);
-    setAnswer(undefined);
-    if (answer) router.refresh();
-  }
+type ConfirmationProps = ConfirmButtonProps & { onClose: () => void };
+
+function Confirmation(props: ConfirmationProps) {
+  const { label, text, path, method, values, needsCode, notice, href, children, onClose } = props;
+  const { factor, yourPassword } = useTranslations('accounts').texts;
+  const { user } = useAuth();
+  // Then another field holds a new password.
+  const isChange = method === 'PATCH';
+  /** What is shown only once. */
+  const [answer, setAnswer] = useState<PreparedFactor | NewRecoveryCodes | SentLink>();
 
   function finish(result: object) {
-    if (href !== undefined) return window.location.assign(href);
-    if (isShown(result)) return setAnswer(result);
-    if (notice) toast.success(notice);
-    setOpen(false);
-    router.refresh();
+    if (href !== undefined) window.location.assign(href);
+    else if ('qr' in result || 'recoveryCodes' in result || 'until' in result)
+      setAnswer(result as typeof answer);
+    else {
+      if (notice) toast.success(notice);
+      onClose();
+    }
   }
 
-  return (
-    <>
-      <button type="button" className="account-button" onClick={() => setOpen(true)}>
-        {label}
-      </button>
-      {isOpen &&
-        // Outside of the form of the account, because forms cannot be nested.
-        createPortal(
-          <dialog
-            ref={(dialog) => {
-              if (dialog && !dialog.open) dialog.showModal();
-            }}
-            className="account-dialog"
-            aria-label={label}
-            onClose={close}
-          >
-            {answer ? (
-              <Answer answer={answer} onAnswer={setAnswer} onClose={close} />
-            ) : (
-              <AccountForm
-                path={path}
-                method={method}
-                values={values}
-                submitLabel={label}
-                onDone={finish}
-              >
-                <h2>{label}</h2>
-                {text && <p>{text}</p>}
-                {children}
-                {needsCode !== undefined && (
-                  <ProofFields needsCode={needsCode} isChange={method === 'PATCH'} />
-                )}
-              </AccountForm>
-            )}
-            <button type="button" className="account-button" onClick={close}>
-              {texts.close}
-            </button>
-          </dialog>,
-          document.body,
+  if (!answer) {
+    return (
+      <AccountForm path={path} method={method} values={values} submitLabel={label} onDone={finish}>
+        {text && <p>{text}</p>}
+        {children}
+        {needsCode !== undefined && (
+          <>
+            {/* For password managers. Without a name, it is not sent. */}
+            <input hidden readOnly autoComplete="username" value={user?.email ?? ''} />
+            <TextField
+              name={isChange ? 'currentPassword' : 'password'}
+              label={yourPassword}
+              type="password"
+              autoComplete="current-password"
+            />
+            {needsCode && <CodeField name={isChange ? 'currentCode' : 'code'} />}
+          </>
         )}
-    </>
-  );
-}
-
-interface AnswerProps {
-  answer: ShownAnswer;
-  onAnswer: (next: ShownAnswer) => void;
-  onClose: () => void;
-}
-
-function Answer({ answer, onAnswer, onClose }: AnswerProps) {
-  const { factor } = useTranslations('accounts').texts;
+      </AccountForm>
+    );
+  }
   if ('until' in answer) return <SentNotice {...answer} />;
   if ('recoveryCodes' in answer) {
     return <RecoveryCodes codes={answer.recoveryCodes} onDone={onClose} />;
@@ -119,7 +87,7 @@ function Answer({ answer, onAnswer, onClose }: AnswerProps) {
     <AccountForm<NewRecoveryCodes>
       path="accounts/factor/confirm"
       submitLabel={factor.confirm}
-      onDone={onAnswer}
+      onDone={setAnswer}
     >
       <QrCodeField {...answer} />
     </AccountForm>

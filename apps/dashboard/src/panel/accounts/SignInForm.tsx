@@ -21,75 +21,78 @@ interface SignInFormProps {
 /** Sign-in with e-mail and password, then with the second factor, which is set up here if it is required. */
 export function SignInForm({ to, isMailSet }: SignInFormProps) {
   const { signIn: labels, factor, ...texts } = useTranslations('accounts').texts;
-  // A sign-in whose password was correct, and its next step.
-  const [started, setStarted] = useState<{ credentials: object; step: SignInStep }>();
-  const [codes, setCodes] = useState<string[]>();
+  const [credentials, setCredentials] = useState<object>({});
+  // The response to a correct password that needs another step, or brings recovery codes.
+  const [answer, setAnswer] = useState<SignInAnswer>();
   // The whole page is loaded, because it depends on the user.
   const enter = () => window.location.assign(to);
 
-  function proceed(answer: SignInAnswer, fields: object) {
-    if (answer.need === 'welcome') {
-      window.location.assign(`/admin/welcome?first#${answer.token}`);
-    } else if (answer.need) {
-      setStarted({ credentials: { ...started?.credentials, ...fields }, step: answer });
-    } else if (answer.recoveryCodes) setCodes(answer.recoveryCodes);
-    else enter();
+  function proceed(next: SignInAnswer, fields: object) {
+    if (next.need === 'welcome') window.location.assign(`/admin/welcome?first#${next.token}`);
+    else if (!next.need && !next.recoveryCodes) enter();
+    else {
+      setCredentials({ ...credentials, ...fields });
+      setAnswer(next);
+    }
   }
 
-  if (codes) return <RecoveryCodes codes={codes} onDone={enter} />;
-  if (started) {
-    const { credentials, step } = started;
-    return (
-      <>
-        <AccountForm<SignInAnswer>
-          key={step.need}
-          path="users/login"
-          values={credentials}
-          submitLabel={labels.checkCode}
-          onDone={proceed}
-        >
-          {step.need === 'factor' ? (
-            <>
-              <p>{factor.enrol}</p>
-              <QrCodeField {...step} />
-            </>
-          ) : (
-            <CodeField autoFocus />
-          )}
-        </AccountForm>
-        <button type="button" className="account-button" onClick={() => setStarted(undefined)}>
-          {labels.back}
-        </button>
-      </>
-    );
-  }
+  if (answer && !answer.need && answer.recoveryCodes)
+    return <RecoveryCodes codes={answer.recoveryCodes} onDone={enter} />;
   return (
     <>
       <AccountForm<SignInAnswer>
-        key="password"
+        key={answer?.need}
         path="users/login"
-        submitLabel={labels.submit}
+        values={credentials}
+        submitLabel={answer ? labels.checkCode : labels.submit}
         onDone={proceed}
       >
-        <TextField name="email" label={texts.email} type="email" autoComplete="username" required />
-        <TextField
-          name="password"
-          label={texts.password}
-          type="password"
-          autoComplete="current-password"
-          required
-        />
-        <label>
-          <input type="checkbox" name="stay" /> {labels.stay}
-        </label>
+        {!answer && (
+          <>
+            <TextField
+              name="email"
+              label={texts.email}
+              type="email"
+              autoComplete="username"
+              required
+            />
+            <TextField
+              name="password"
+              label={texts.password}
+              type="password"
+              autoComplete="current-password"
+              required
+            />
+            <label>
+              <input type="checkbox" name="stay" /> {labels.stay}
+            </label>
+          </>
+        )}
+        {answer?.need === 'code' && <CodeField autoFocus />}
+        {answer?.need === 'factor' && (
+          <>
+            <p>{factor.enrol}</p>
+            <QrCodeField {...answer} />
+          </>
+        )}
       </AccountForm>
-      {isMailSet ? (
+      {answer && (
+        <button
+          type="button"
+          onClick={() => {
+            setCredentials({});
+            setAnswer(undefined);
+          }}
+        >
+          {labels.back}
+        </button>
+      )}
+      {!answer && isMailSet && (
         <Link href="/admin/forgot" prefetch={false}>
           {labels.forgot}
         </Link>
-      ) : (
-        <p>{labels.mailOff}</p>
       )}
+      {!answer && !isMailSet && <p>{labels.mailOff}</p>}
     </>
   );
 }

@@ -61,7 +61,7 @@ export function ContentForm({ path, readOnly, copy }: ContentFormProps) {
             {message}
           </p>
         )}
-        <div className="words-acts">
+        <div className="acts">
           <input
             type="search"
             aria-label={labels.find}

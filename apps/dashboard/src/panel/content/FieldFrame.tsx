@@ -31,7 +31,6 @@ export function FieldFrame({ field, isGroup = false, defaultText, children }: Fi
   const { change, getError } = useContentForm();
   const { texts } = useTranslations('content');
   const { id, 'aria-describedby': about } = useControl(path);
-  const error = getError(path);
   const isChanged = defaults !== NO_DEFAULT && !areSame(value, defaults);
   const shipped = defaultText ?? toPlainText(defaults);
   const Frame = isGroup ? 'fieldset' : 'div';
@@ -47,7 +46,7 @@ export function FieldFrame({ field, isGroup = false, defaultText, children }: Fi
       {children}
       <SourceText path={path} label={label} />
       <p className="words-field__fault" id={about}>
-        {error}
+        {getError(path)}
       </p>
       {isChanged && (
         <p className="words-field__shipped">
@@ -56,7 +55,7 @@ export function FieldFrame({ field, isGroup = false, defaultText, children }: Fi
           </span>
           <button type="button" onClick={() => change(path, defaults)}>
             {texts.field.reset}
-            <span className="words-unseen"> {label}</span>
+            <span className="sr-only"> {label}</span>
           </button>
         </p>
       )}
@@ -89,7 +88,7 @@ function SourceText({ path, label }: { path: string; label: string }) {
       {status === 'older' && (
         <button type="button" onClick={() => confirm(path)}>
           {labels.confirm}
-          <span className="words-unseen"> {label}</span>
+          <span className="sr-only"> {label}</span>
         </button>
       )}
     </div>

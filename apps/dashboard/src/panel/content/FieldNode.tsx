@@ -1,6 +1,8 @@
 import { areAligned } from '@agency/content/differences';
+import { Pill } from '@payloadcms/ui';
 import { type ReactNode, useState } from 'react';
 import { joinPath } from '../../collections/content/content-tree.ts';
+import { Select } from '../inbox/Select.tsx';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toStatusTexts } from './compare-with-source.ts';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -17,15 +19,25 @@ import { type FieldProps, NO_DEFAULT, useContentForm } from './form-context.ts';
 import { ListField } from './ListField.tsx';
 import { PhraseField } from './PhraseField.tsx';
 import { PictureSelect } from './PictureSelect.tsx';
-import { ChoiceField, NumberField, TextField } from './ValueField.tsx';
+import { ChoiceField, TextField } from './ValueField.tsx';
 
 /** A field of the form, drawn from its schema alone. */
 function FieldNode(field: FieldProps): ReactNode {
-  const { schema, label, value, isOptional, query } = field;
+  const { schema, path, label, value, isOptional, query } = field;
+  const { change } = useContentForm();
+  const { texts, t } = useTranslations('content');
   if (!matchesSearch(query, label, schema, value)) return null;
   const kind = decideKind(schema);
   const hasFields = ['phrase', 'group', 'either', 'list'].includes(kind);
-  if (value === undefined && isOptional && hasFields) return <OmittedField {...field} />;
+  if (value === undefined && isOptional && hasFields) {
+    return (
+      <FieldFrame field={field} isGroup>
+        <button type="button" onClick={() => change(path, toBlank(schema))}>
+          {t(texts.field.add, { label })}
+        </button>
+      </FieldFrame>
+    );
+  }
   switch (kind) {
     case 'phrase':
       return <PhraseField {...field} />;
@@ -42,25 +54,9 @@ function FieldNode(field: FieldProps): ReactNode {
       return <ChoiceField {...field} />;
     case 'picture':
       return <PictureSelect {...field} />;
-    case 'number':
-      return <NumberField {...field} />;
     default:
       return <TextField {...field} />;
   }
-}
-
-/** A field that is left out, and the button that adds it. */
-function OmittedField(field: FieldProps) {
-  const { schema, path, label } = field;
-  const { change } = useContentForm();
-  const { texts, t } = useTranslations('content');
-  return (
-    <FieldFrame field={field} isGroup>
-      <button type="button" onClick={() => change(path, toBlank(schema))}>
-        {t(texts.field.add, { label })}
-      </button>
-    </FieldFrame>
-  );
 }
 
 /** The fields of a group, without a frame. */
@@ -115,19 +111,15 @@ function ShapeSelect({ schema, path, value }: FieldProps) {
     change(path, { ...blank, ...Object.fromEntries(shared) });
   };
   return (
-    <label>
-      {texts.field.kind}
-      <select
-        value={decideShape(schema, value)}
-        onChange={({ target }) => become(Number(target.value))}
-      >
-        {shapes.map(({ required = [], properties = {} }, index) => (
-          <option key={required.join()} value={index}>
-            {properties[required[0] ?? '']?.description ?? required[0]}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Select
+      label={texts.field.kind}
+      value={decideShape(schema, value)}
+      options={shapes.map(({ required: [name = ''] = [], properties = {} }, index) => [
+        index,
+        properties[name]?.description ?? name,
+      ])}
+      onChoose={(index) => become(Number(index))}
+    />
   );
 }
 
@@ -160,7 +152,9 @@ export function Section(field: FieldProps) {
         <strong>{label}</strong>
         {schema.description && <span>{schema.description}</span>}
         {toStatusTexts(changed, comparisons, translations, path).map((text) => (
-          <em key={text}>{text}</em>
+          <Pill key={text} size="small">
+            {text}
+          </Pill>
         ))}
       </summary>
       {isShown && (

@@ -6,8 +6,6 @@ import { findWords } from '../../collections/content/find-words.ts';
 import { getTranslations } from '../language/get-translations.ts';
 
 const MAX_SHOWN = 50;
-/** Characters of a text that are shown, and those before the word. */
-const EXCERPT = [200, 60] as const;
 
 /** Above the list of pages: every text that visitors read with the words of its search, and a link to its field. */
 export async function FoundWords({ payload, i18n, searchParams, user }: ListViewServerProps) {
@@ -18,9 +16,10 @@ export async function FoundWords({ payload, i18n, searchParams, user }: ListView
   if (!searched) return <p>{texts.found.hint}</p>;
   const found = await findWords(req, searched);
   const [word = ''] = toFolded(searched).split(' ');
+  /** From 60 characters before the word. */
   const toExcerpt = (text: string) => {
-    const start = Math.max(0, text.toLowerCase().indexOf(word) - EXCERPT[1]);
-    return text.slice(start, start + EXCERPT[0]);
+    const start = Math.max(0, text.toLowerCase().indexOf(word) - 60);
+    return text.slice(start, start + 200);
   };
   return (
     <section className="found-words" aria-label={texts.found.label}>

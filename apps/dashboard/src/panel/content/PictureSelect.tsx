@@ -59,11 +59,7 @@ export function PictureSelect(field: FieldProps) {
       <button type="button" onClick={openDrawer}>
         {labels.choose}
       </button>
-      {error && (
-        <p className="words-field__fault" role="alert">
-          {error}
-        </p>
-      )}
+      <p role="alert">{error}</p>
       <ListDrawer onSelect={choose} />
     </FieldFrame>
   );

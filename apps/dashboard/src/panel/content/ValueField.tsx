@@ -1,7 +1,7 @@
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { usePreHydrationInput } from '../use-pre-hydration-input.ts';
 import { FieldFrame, useControl } from './FieldFrame.tsx';
-import { isShortText, toChoices } from './field-kinds.ts';
+import { decideKind, isShortText, toChoices } from './field-kinds.ts';
 import { type FieldProps, useContentForm } from './form-context.ts';
 
 /** One of several values, or yes and no. */
@@ -35,30 +35,16 @@ export function ChoiceField(field: FieldProps) {
   );
 }
 
-export function NumberField(field: FieldProps) {
-  const { schema, path, value } = field;
-  const { change } = useContentForm();
-  const control = useControl(path);
-  return (
-    <FieldFrame field={field}>
-      <input
-        {...control}
-        type="number"
-        step={schema.type === 'integer' ? 1 : 'any'}
-        value={typeof value === 'number' ? value : ''}
-        onChange={({ target: { valueAsNumber } }) =>
-          change(path, Number.isNaN(valueAsNumber) ? undefined : valueAsNumber)
-        }
-      />
-    </FieldFrame>
-  );
-}
-
+/** A number, a date, or any other text. */
 export function TextField(field: FieldProps) {
   const { schema, path, value, isOptional, defaultValue } = field;
   const { change } = useContentForm();
-  const text = typeof value === 'string' ? value : '';
-  const type = (typed: string) => change(path, typed === '' && isOptional ? undefined : typed);
+  const isNumber = decideKind(schema) === 'number';
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const type = (typed: string) => {
+    if (typed === '' && (isOptional || isNumber)) change(path, undefined);
+    else change(path, isNumber ? Number(typed) : typed);
+  };
   const control = {
     ...useControl(path),
     ref: usePreHydrationInput<HTMLInputElement & HTMLTextAreaElement>(text, type),
@@ -66,13 +52,14 @@ export function TextField(field: FieldProps) {
     placeholder: typeof defaultValue === 'string' ? defaultValue : '',
     onChange: ({ target }: { target: { value: string } }) => type(target.value),
   };
+  const shortType = schema.format === 'date' ? 'date' : 'text';
   return (
     <FieldFrame field={field}>
-      {isShortText(schema, path) ? (
-        <input {...control} dir="ltr" type={schema.format === 'date' ? 'date' : 'text'} />
-      ) : (
-        <textarea {...control} dir="auto" rows={2} />
+      {isNumber && (
+        <input {...control} type="number" step={schema.type === 'integer' ? 1 : 'any'} />
       )}
+      {!isNumber && isShortText(schema, path) && <input {...control} dir="ltr" type={shortType} />}
+      {!isNumber && !isShortText(schema, path) && <textarea {...control} dir="auto" rows={2} />}
     </FieldFrame>
   );
 }

@@ -16,6 +16,7 @@ import { ContentFormContext } from './form-context.ts';
 // The drawer of the library needs the whole panel around it.
 vi.mock('@payloadcms/ui', () => ({
   Link: 'a',
+  Pill: 'span',
   useListDrawer: () => [() => null, () => null, { openDrawer: vi.fn(), closeDrawer: vi.fn() }],
 }));
 

@@ -28,7 +28,7 @@ function UnsavedText() {
         <p role="alert">
           <strong>{notices.couldNot}</strong> {reason} {notices.kept}
         </p>
-        <p className="editing-notice__acts">
+        <p className="acts">
           <button type="button" onClick={() => (isConflict ? location.reload() : void retry())}>
             {isConflict ? notices.reload : notices.retry}
           </button>
@@ -46,7 +46,7 @@ function UnsavedText() {
         <strong>{t(notices.wrote, { time: toMoment(offer.at, language) })}</strong>{' '}
         {new Intl.ListFormat(locales[language], { type: 'unit' }).format(labels)}.
       </p>
-      <p className="editing-notice__acts">
+      <p className="acts">
         <button type="button" onClick={() => void restore()}>
           {notices.putBack}
         </button>

@@ -5,9 +5,10 @@ import { toTextLanguage } from '@agency/content/text-language';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useEffect, useState } from 'react';
-import { toErrorMessage } from '../inbox/request-inbox.ts';
+import { Select } from '../inbox/Select.tsx';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { requestDashboard } from '../request-dashboard.ts';
+import { TaskForm } from '../TaskForm.tsx';
 import { usePreHydrationInput } from '../use-pre-hydration-input.ts';
 import { openLocalDraft } from './local-drafts.ts';
 
@@ -33,8 +34,6 @@ export function NewDraftForm({ account, collection }: NewDraftFormProps) {
   const { field, maxLength, hasLanguage } = firstFields[collection];
   const router = useRouter();
   const [title, setTitle] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
   // Until one is selected, it is detected from the title.
   const [chosen, setChosen] = useState<string>();
   const language = chosen ?? toTextLanguage(title, panelLanguage).tag;
@@ -51,26 +50,21 @@ export function NewDraftForm({ account, collection }: NewDraftFormProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when it is opened
   useEffect(() => setTitle(String(open().read()?.values[field] ?? '')), []);
 
-  async function save() {
-    setBusy(true);
-    try {
-      const body = { [field]: title.trim(), ...(isPost && { language }), _status: 'draft' };
-      const { doc } = await requestDashboard<{ doc: { id: number } }>(
-        `/cms-api/${collection}?draft=true&depth=0&locale=${locale}`,
-        { method: 'POST', body, networkError: create.lost },
-      );
-      // Payload may respond before its commit fails.
-      await requestDashboard(`/cms-api/${collection}/${doc.id}?draft=true&depth=0`, {
-        networkError: create.lost,
-      });
-      open().remove();
-      // The caret of a post is in its text (`track-editors.tsx`).
-      const at = isPost ? '#field-content' : '';
-      router.push(`/admin/collections/${collection}/${doc.id}?locale=${locale}${at}`);
-    } catch (error) {
-      setProblem(toErrorMessage(error));
-      setBusy(false);
-    }
+  async function save(): Promise<true> {
+    if (!title.trim()) throw new Error(labels.missing);
+    const networkError = create.lost;
+    const body = { [field]: title.trim(), ...(isPost && { language }), _status: 'draft' };
+    const { doc } = await requestDashboard<{ doc: { id: number } }>(
+      `/cms-api/${collection}?draft=true&depth=0&locale=${locale}`,
+      { method: 'POST', body, networkError },
+    );
+    // Payload may respond before its commit fails.
+    const path = `${collection}/${doc.id}`;
+    await requestDashboard(`/cms-api/${path}?draft=true&depth=0`, { networkError });
+    open().remove();
+    // The caret of a post is in its text (`track-editors.tsx`).
+    router.push(`/admin/collections/${path}?locale=${locale}${isPost ? '#field-content' : ''}`);
+    return true;
   }
 
   return (
@@ -84,13 +78,7 @@ export function NewDraftForm({ account, collection }: NewDraftFormProps) {
       <main>
         <Gutter className="new-post">
           <h1>{labels.heading}</h1>
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (!title.trim()) setProblem(labels.missing);
-              else if (!isBusy) void save();
-            }}
-          >
+          <TaskForm task={save} submitLabel={create.start}>
             <label>
               {labels.field}
               <input
@@ -105,20 +93,14 @@ export function NewDraftForm({ account, collection }: NewDraftFormProps) {
             </label>
             <small>{t(create.characters, { length: title.length, most: maxLength })}</small>
             {hasLanguage && (
-              <label>
-                {texts.languages.language}
-                <select value={language} onChange={({ target }) => setChosen(target.value)}>
-                  {languages.map(({ tag, name }) => (
-                    <option key={tag} value={tag} lang={tag}>
-                      {name}
-                    </option>
-                  ))}
-                </select>
-              </label>
+              <Select
+                label={texts.languages.language}
+                value={language}
+                options={languages.map(({ tag, name }) => [tag, name, tag])}
+                onChoose={setChosen}
+              />
             )}
-            {problem && <p role="alert">{problem}</p>}
-            <button type="submit">{create.start}</button>
-          </form>
+          </TaskForm>
         </Gutter>
       </main>
     </>

@@ -1,6 +1,6 @@
 'use client';
 
-import { createClientFeature, useEditorConfigContext } from '@payloadcms/richtext-lexical/client';
+import { useEditorConfigContext } from '@payloadcms/richtext-lexical/client';
 import {
   $getPreviousSelection,
   $getRoot,
@@ -56,7 +56,7 @@ function $insertBetween(event: ClipboardEvent, transformers: Transformer[]): boo
 }
 
 /** Prepares what is pasted or dropped before the editor reads it. */
-function PastedText() {
+export function PastedText() {
   const [editor] = useLexicalComposerContext();
   const { markdownTransformers } = useEditorConfigContext().editorConfig.features;
   const { notCopied } = useTranslations('pictures').texts;
@@ -112,8 +112,3 @@ function PastedText() {
   }, [editor, markdownTransformers, notCopied]);
   return null;
 }
-
-/** What a browser runs of the feature. */
-export const PastedTextClient = createClientFeature({
-  plugins: [{ Component: PastedText, position: 'normal' }],
-});

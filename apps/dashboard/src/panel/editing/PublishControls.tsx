@@ -14,6 +14,7 @@ import {
 } from '@payloadcms/ui';
 import { useRef } from 'react';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
+import { useTask } from '../use-task.ts';
 import { ScheduleForm } from './ScheduleForm.tsx';
 
 /** An editor updates the form within this time, and Payload's autosave follows its interval; in milliseconds. */
@@ -37,8 +38,7 @@ export function PublishControls({ isSchedulable }: PublishControlsProps) {
   const { code: locale } = useLocale();
   const isModified = useFormModified();
   const { isModalOpen, openModal } = useModal();
-  // A second click may come while the autosave is under way.
-  const isPublishing = useRef(false);
+  const { run } = useTask();
   if (!hasPublishPermission || !id) return null;
   const drawerSlug = `plan-${id}`;
   const hasChanges = isModified || info.unpublishedVersionCount > 0 || !hasPublishedDoc;
@@ -61,18 +61,12 @@ export function PublishControls({ isSchedulable }: PublishControlsProps) {
   const saveDraft = async () => (await waitForAutosave()) || save('draft');
 
   async function publish() {
-    if (isPublishing.current) return;
-    isPublishing.current = true;
-    try {
-      await waitForAutosave();
-      if (!(await save('published'))) return await showFaults();
-      info.setUnpublishedVersionCount(0);
-      info.setMostRecentVersionIsAutosaved(false);
-      info.setHasPublishedDoc(true);
-      toast.success(publishing.published);
-    } finally {
-      isPublishing.current = false;
-    }
+    await waitForAutosave();
+    if (!(await save('published'))) return showFaults();
+    info.setUnpublishedVersionCount(0);
+    info.setMostRecentVersionIsAutosaved(false);
+    info.setHasPublishedDoc(true);
+    toast.success(publishing.published);
   }
 
   return (
@@ -83,7 +77,8 @@ export function PublishControls({ isSchedulable }: PublishControlsProps) {
         enableSubMenu={isSchedulable}
         size="medium"
         type="button"
-        onClick={() => void publish()}
+        // A second click may come while the autosave is under way.
+        onClick={() => void run(publish)}
         SubMenuPopupContent={({ close }) => (
           <PopupList.ButtonGroup>
             <PopupList.Button

@@ -3,10 +3,12 @@
 import { useEffect, useState } from 'react';
 import type { ScheduledAction, ScheduledPublish } from '../../collections/editing/schedule.ts';
 import type { Schedule } from '../../collections/editing/schedule-endpoints.ts';
-import { toErrorMessage } from '../inbox/request-inbox.ts';
+import { Select } from '../inbox/Select.tsx';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { fromTimeField, getTimeZone, toMoment } from '../language/times.ts';
 import { type DashboardRequest, requestDashboard } from '../request-dashboard.ts';
+import { TaskForm } from '../TaskForm.tsx';
+import { useTask } from '../use-task.ts';
 
 interface ScheduleFormProps {
   /** URL of the document's scheduled changes. */
@@ -26,84 +28,65 @@ export function ScheduleForm({ apiUrl, hasChanges, onBeforeSchedule }: ScheduleF
   const [schedule, setSchedule] = useState<Schedule>();
   const [chosen, setChosen] = useState<ScheduledAction>();
   const [at, setAt] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const { problem, run } = useTask();
 
-  async function request(
-    path: string,
-    options?: Pick<DashboardRequest, 'method' | 'body'>,
-  ): Promise<boolean> {
-    try {
-      const networkError = labels.lost;
-      setSchedule(await requestDashboard<Schedule>(apiUrl + path, { ...options, networkError }));
-      setProblem(undefined);
-      return true;
-    } catch (error) {
-      setProblem(toErrorMessage(error));
-      return false;
-    }
+  async function request(path: string, options?: Pick<DashboardRequest, 'method' | 'body'>) {
+    const networkError = labels.lost;
+    setSchedule(await requestDashboard<Schedule>(apiUrl + path, { ...options, networkError }));
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: requested once, when it is opened
-  useEffect(() => void request(''), []);
+  useEffect(() => void run(() => request('')), []);
 
   const canTakeDown =
     schedule?.isPublished || schedule?.plans.some((plan) => plan.kind === 'publish');
   const kind = chosen ?? (hasChanges || !schedule?.isPublished ? 'publish' : 'unpublish');
 
   async function scheduleChange() {
-    if (at === '') return setProblem(labels.choose);
-    if (!(await onBeforeSchedule())) return setProblem(labels.unsaved);
-    const body = { kind, at: fromTimeField(at) };
-    if (await request('', { method: 'POST', body })) setAt('');
+    if (at === '') throw new Error(labels.choose);
+    if (!(await onBeforeSchedule())) throw new Error(labels.unsaved);
+    await request('', { method: 'POST', body: { kind, at: fromTimeField(at) } });
+    setAt('');
   }
 
   if (!schedule) return <p role="status">{problem ?? labels.loading}</p>;
+  const kinds: ScheduledAction[] = canTakeDown ? ['publish', 'unpublish'] : ['publish'];
   return (
-    <form
-      className="schedule"
-      onSubmit={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        void scheduleChange();
-      }}
-    >
-      <fieldset>
-        <legend>{labels.what}</legend>
-        {(['publish', 'unpublish'] as const)
-          .filter((one) => one === 'publish' || canTakeDown)
-          .map((one) => (
-            <label key={one}>
-              <input
-                type="radio"
-                name="kind"
-                checked={kind === one}
-                onChange={() => setChosen(one)}
-              />{' '}
-              {labels[one]}
-            </label>
-          ))}
-      </fieldset>
-      <label>
-        {labels.when} <small>{t(labels.zone, { zone: getTimeZone() })}</small>
-        <input type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />
-      </label>
-      {problem && <p role="alert">{problem}</p>}
-      <button type="submit">
-        {at ? toSentence({ kind, at: fromTimeField(at) }) : labels[kind]}
-      </button>
+    <div className="schedule">
+      <TaskForm
+        task={scheduleChange}
+        submitLabel={at ? toSentence({ kind, at: fromTimeField(at) }) : labels[kind]}
+      >
+        <Select
+          label={labels.what}
+          value={kind}
+          options={kinds.map((one) => [one, labels[one]])}
+          onChoose={(one) => setChosen(one as ScheduledAction)}
+        />
+        <label>
+          <span>
+            {labels.when} <small>{t(labels.zone, { zone: getTimeZone() })}</small>
+          </span>
+          <input type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />
+        </label>
+      </TaskForm>
       <h2>{labels.planned}</h2>
+      {problem && <p role="alert">{problem}</p>}
       {schedule.plans.length === 0 && <p>{labels.nothing}</p>}
       <ul aria-live="polite">
         {schedule.plans.map((one) => (
           <li key={one.id}>
             {toSentence(one)}
             {one.failure && ` – ${t(labels.failed, { reason: one.failure })}`}{' '}
-            <button type="button" onClick={() => void request(`/${one.id}`, { method: 'DELETE' })}>
+            <button
+              type="button"
+              onClick={() => void run(() => request(`/${one.id}`, { method: 'DELETE' }))}
+            >
               {labels.cancel}
-              <span className="words-unseen"> {toSentence(one)}</span>
+              <span className="sr-only"> {toSentence(one)}</span>
             </button>
           </li>
         ))}
       </ul>
-    </form>
+    </div>
   );
 }

@@ -22,8 +22,8 @@ const fields = collectEditableFields([
 describe('the values of a form with groups and rows', () => {
   it('include the fields of all groups', () => {
     expect(fields).toEqual([
-      { name: 'client', label: 'Client' },
-      { name: 'tile', label: 'tile' },
+      { name: 'client', label: 'Client', isRows: false },
+      { name: 'tile', label: 'tile', isRows: false },
       { name: 'blocks', label: 'Parts', isRows: true },
     ]);
   });

@@ -10,7 +10,7 @@ export interface EditableField {
   /** What people call it. */
   label: string;
   /** Whether it is a list of rows with fields of their own. */
-  isRows?: true;
+  isRows: boolean;
 }
 
 interface Field {
@@ -34,13 +34,8 @@ export function collectEditableFields(
     if (fields && typeof name !== 'string') return collectEditableFields(fields, language);
     const isHidden = (admin as { hidden?: boolean } | undefined)?.hidden;
     if (typeof name !== 'string' || type === 'ui' || isHidden || SYSTEM_FIELDS.has(name)) return [];
-    return [
-      {
-        name,
-        label: toLabel(label, language) ?? name,
-        ...((type === 'blocks' || type === 'array') && { isRows: true }),
-      },
-    ];
+    const isRows = type === 'blocks' || type === 'array';
+    return [{ name, label: toLabel(label, language) ?? name, isRows }];
   });
 }
 

@@ -17,6 +17,7 @@ import {
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { useEffect } from 'react';
 import type { FieldValues } from './field-values.ts';
+import { PastedText } from './PastedText.tsx';
 
 /** Reads the state of each editor in which a user has typed, by the path of its field. */
 const typed = new Map<string, () => unknown>();
@@ -85,5 +86,8 @@ function EditorKeys() {
 
 /** What a browser runs of the feature. */
 export const TrackEditorClient = createClientFeature({
-  plugins: [TrackEditor, EditorKeys].map((Component) => ({ Component, position: 'normal' })),
+  plugins: [TrackEditor, EditorKeys, PastedText].map((Component) => ({
+    Component,
+    position: 'normal',
+  })),
 });

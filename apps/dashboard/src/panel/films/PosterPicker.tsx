@@ -3,8 +3,8 @@
 import { Button, useDocumentInfo, useField, useFormFields, useLocale } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { MAX_FILM_SIZE } from '../../collections/films/limits.ts';
-import { toErrorMessage } from '../inbox/request-inbox.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
+import { useTask } from '../use-task.ts';
 import { uploadFrame } from './capture-frame.ts';
 
 /** Shows the selected film and creates its poster from a frame, the first one automatically. */
@@ -19,9 +19,9 @@ export function PosterPicker() {
   const length = useField<number>({ path: 'seconds' });
   const video = useRef<HTMLVideoElement>(null);
   const created = useRef<number>(undefined);
-  const isBusy = useRef(false);
   const [chosen, setChosen] = useState<string>();
-  const [status, setStatus] = useState<{ problem?: string; done?: string; doing?: string }>({});
+  const [notice, setNotice] = useState('');
+  const { isBusy, problem, run } = useTask();
   const stored = savedDocumentData?.filename && `/media/${savedDocumentData.filename}`;
   const isTooLarge = file !== undefined && file.size > MAX_FILM_SIZE;
 
@@ -33,24 +33,16 @@ export function PosterPicker() {
   }, [file]);
 
   async function capture() {
-    const shown = video.current;
-    if (!shown || isBusy.current) return;
-    isBusy.current = true;
-    setStatus({ doing: labels.making });
-    try {
-      const id = await uploadFrame(shown, { alt: title?.trim() || labels.alt, locale }, texts);
-      setValue(id);
-      setStatus({ done: labels.made });
-      const before = created.current;
-      created.current = id;
-      // The one before it is of no use to anybody; one that is used stays.
-      if (before && before !== id) {
-        await fetch(`/cms-api/media/${before}`, { method: 'DELETE' }).catch(() => undefined);
-      }
-    } catch (error) {
-      setStatus({ problem: toErrorMessage(error) });
-    } finally {
-      isBusy.current = false;
+    if (!video.current) return;
+    const picture = { alt: title?.trim() || labels.alt, locale };
+    const id = await uploadFrame(video.current, picture, texts);
+    setValue(id);
+    setNotice(labels.made);
+    const before = created.current;
+    created.current = id;
+    // The one before it is of no use to anybody; one that is used stays.
+    if (before && before !== id) {
+      await fetch(`/cms-api/media/${before}`, { method: 'DELETE' }).catch(() => undefined);
     }
   }
 
@@ -76,7 +68,7 @@ export function PosterPicker() {
           if (!poster) currentTarget.currentTime = Math.min(1, duration / 3);
         }}
         onSeeked={() => {
-          if (chosen && !poster && !created.current) void capture();
+          if (chosen && !poster && !created.current) void run(capture);
         }}
       />
       <p>
@@ -85,15 +77,15 @@ export function PosterPicker() {
           buttonStyle="secondary"
           size="small"
           margin={false}
-          disabled={status.doing !== undefined}
-          onClick={() => void capture()}
+          disabled={isBusy}
+          onClick={() => void run(capture)}
         >
           {labels.take}
         </Button>
       </p>
       {length.showError && <p role="alert">{length.errorMessage}</p>}
-      <p role="status">{status.doing ?? status.done}</p>
-      {status.problem && <p role="alert">{status.problem}</p>}
+      <p role="status">{isBusy ? labels.making : !problem && notice}</p>
+      {problem && <p role="alert">{problem}</p>}
     </section>
   );
 }

@@ -30,13 +30,8 @@ export async function uploadFrame(
   const body = new FormData();
   body.append('file', new File([frame], 'poster.jpg', { type: frame.type }));
   body.append('_payload', JSON.stringify({ alt }));
-  const { doc } = await requestDashboard<{ doc: { id: number } }>(
-    `/cms-api/media?depth=0&locale=${locale}`,
-    {
-      method: 'POST',
-      body,
-      networkError: texts.lost,
-    },
-  );
+  const url = `/cms-api/media?depth=0&locale=${locale}`;
+  const request = { method: 'POST', body, networkError: texts.lost } as const;
+  const { doc } = await requestDashboard<{ doc: { id: number } }>(url, request);
   return doc.id;
 }

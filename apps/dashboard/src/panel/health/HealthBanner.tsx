@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
 import { hasPermission } from '../../access/permissions.ts';
-import { checks, type HealthFinding } from '../../operations/health/checks.ts';
+import { type Check, checks } from '../../operations/health/checks.ts';
 import { getOutboxHealth } from '../../outbox/outbox-health.ts';
 import { getTranslations } from '../language/get-translations.ts';
 import { toFindingSummary } from './finding-text.ts';
@@ -11,16 +11,11 @@ export async function HealthBanner({ payload, user, i18n }: ServerProps) {
   if (!user) return null;
   const translations = getTranslations(i18n, 'health');
   const now = new Date();
-  const look = async (name: 'formCheck' | 'retention' | 'backups' | 'unheard') => {
-    const { read, find } = checks[name] as (typeof checks)['formCheck'];
-    return find(await read(payload, now));
-  };
-  const findings: HealthFinding[] = checks.outbox.find(
-    await getOutboxHealth(payload, { user, now }),
-  );
+  const findings = checks.outbox.find(await getOutboxHealth(payload, { user, now }));
   if (hasPermission({ user }, 'administration')) {
-    for (const name of ['formCheck', 'retention', 'backups', 'unheard'] as const)
-      findings.push(...(await look(name)));
+    const { formCheck, retention, backups, unheard } = checks;
+    for (const { read, find } of [formCheck, retention, backups, unheard] as Check<unknown>[])
+      findings.push(...find(await read(payload, now)));
   }
   // A test or backup that is off, or a delivery that is tried again, is no reason to interrupt.
   const shown = findings.filter(

@@ -1,67 +1,58 @@
-import { Gutter, Link, SetStepNav } from '@payloadcms/ui';
-import { notFound, redirect } from 'next/navigation.js';
+import { Link } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
-import { hasPermission } from '../../access/permissions.ts';
 import { toFindings } from '../../operations/health/checks.ts';
 import { readHealth } from '../../operations/health/read-health.ts';
-import { HeadingDot } from '../HeadingDot.tsx';
+import { Heading } from '../Heading.tsx';
 import { getTranslations } from '../language/get-translations.ts';
-import { PanelPage } from '../PanelPage.tsx';
+import { PanelPage, requireAdmin } from '../PanelPage.tsx';
 import { toFindingText } from './finding-text.ts';
 
 /** The status of website and dashboard, for admins: `/admin/health`. */
-export async function HealthView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req } = initPageResult;
-  if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent('/admin/health')}`);
-  if (!hasPermission(req, 'administration')) notFound();
+export async function HealthView(view: AdminViewServerProps) {
+  requireAdmin(view);
+  const { req } = view.initPageResult;
   const findings = toFindings(await readHealth(req.payload));
   const wrong = findings.filter(({ verdict }) => verdict === 'wrong').length;
   const translations = getTranslations(req.i18n, 'health');
   const { texts, t } = translations;
   return (
-    <PanelPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
-      <SetStepNav nav={[{ label: texts.name }]} />
-      <Gutter className="inbox health">
-        <header className="inbox__head">
-          <h1>
-            {texts.name}
-            <HeadingDot />
-          </h1>
-          <Link className="health__again" href="/admin/health" prefetch={false}>
-            {texts.again}
-          </Link>
-        </header>
-        <p role="status">
-          {wrong === 0 ? texts.summary.fine : t(texts.summary.wrong, { count: wrong })}
-        </p>
-        <ul className="health__list">
-          {findings.map((finding) => {
-            const { verdict, why, path, says } = finding;
-            const { subject, is, todo } = toFindingText(finding, translations);
-            return (
-              <li key={says} data-verdict={verdict}>
-                <span className="health__verdict">{texts.verdicts[verdict]}</span>
-                <h2>{subject}</h2>
-                <div>
-                  <p>{is}</p>
-                  {why && (
-                    <p>
-                      <bdi>{why}</bdi>
-                    </p>
-                  )}
-                  {todo && <p className="health__todo">{todo}</p>}
-                  {path && verdict !== 'fine' && (
-                    <Link href={path} prefetch={false}>
-                      {texts.see}
-                    </Link>
-                  )}
-                </div>
-              </li>
-            );
-          })}
-        </ul>
-        <p>{texts.intro}</p>
-      </Gutter>
+    <PanelPage view={view} name={texts.name} className="inbox health">
+      <header className="inbox__head">
+        <Heading>{texts.name}</Heading>
+        <Link className="health__again" href="/admin/health" prefetch={false}>
+          {texts.again}
+        </Link>
+      </header>
+      <p role="status">
+        {wrong === 0 ? texts.summary.fine : t(texts.summary.wrong, { count: wrong })}
+      </p>
+      <ul>
+        {findings.map((finding) => {
+          const { verdict, why, path, says } = finding;
+          const { subject, is, todo } = toFindingText(finding, translations);
+          return (
+            <li key={says} data-verdict={verdict}>
+              <span className="health__verdict">{texts.verdicts[verdict]}</span>
+              <h2>{subject}</h2>
+              <div>
+                <p>{is}</p>
+                {why && (
+                  <p>
+                    <bdi>{why}</bdi>
+                  </p>
+                )}
+                {todo && <p className="health__todo">{todo}</p>}
+                {path && verdict !== 'fine' && (
+                  <Link href={path} prefetch={false}>
+                    {texts.see}
+                  </Link>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <p>{texts.intro}</p>
     </PanelPage>
   );
 }

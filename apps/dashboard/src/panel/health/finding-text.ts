@@ -25,7 +25,7 @@ export function toFindingSummary(
 }
 
 function toValues(
-  { count, since, size, span, forms }: Facts,
+  { count, since, size = 0, span = 0, forms = [] }: Facts,
   { language, texts }: Translations<'health'>,
 ): Values {
   const write = (value: number, unit: string) =>
@@ -35,16 +35,10 @@ function toValues(
       maximumFractionDigits: value < 10 ? 1 : 0,
     }).format(value);
   return {
-    ...(count !== undefined && { count }),
-    ...(since && { since: toZonedMoment(since, language) }),
-    ...(size !== undefined && {
-      size: size < 1e9 ? write(size / 1e6, 'megabyte') : write(size / 1e9, 'gigabyte'),
-    }),
-    ...(span !== undefined && {
-      span: span < 1 ? write(span * 1000, 'millisecond') : write(span, 'second'),
-    }),
-    ...(forms && {
-      forms: new Intl.ListFormat(locales[language]).format(forms.map((form) => texts.kinds[form])),
-    }),
+    count,
+    since: since && toZonedMoment(since, language),
+    size: size < 1e9 ? write(size / 1e6, 'megabyte') : write(size / 1e9, 'gigabyte'),
+    span: span < 1 ? write(span * 1000, 'millisecond') : write(span, 'second'),
+    forms: new Intl.ListFormat(locales[language]).format(forms.map((form) => texts.kinds[form])),
   };
 }

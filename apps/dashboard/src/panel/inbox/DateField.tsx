@@ -9,7 +9,10 @@ interface DateFieldProps {
   onChoose: (day: string) => void;
 }
 
-/** A date field. It ignores the years 2, 20 and 202 while a year is typed. */
+/** The least day of a date field, which has the years 2, 20 and 202 while a year is typed. */
+export const FIRST_DAY = '2000-01-01';
+
+/** A date field. It ignores days that are not complete. */
 export function DateField({ name, value, onChoose }: DateFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -22,9 +25,8 @@ export function DateField({ name, value, onChoose }: DateFieldProps) {
         ref={input}
         type="date"
         defaultValue={value}
-        onChange={({ target }) => {
-          if (target.value === '' || target.value.startsWith('20')) onChoose(target.value);
-        }}
+        min={FIRST_DAY}
+        onChange={({ target }) => target.validity.valid && onChoose(target.value)}
       />
     </label>
   );

@@ -1,7 +1,7 @@
 import type { MessageEvent } from '../../payload-types.ts';
 import type { Row } from '../../submissions/inbox/read-inbox.ts';
 import type { Translations } from '../language/get-translations.ts';
-import { toDayWithYear, toMoment } from '../language/times.ts';
+import { toLongDay, toMoment } from '../language/times.ts';
 import { NoteForm } from './NoteForm.tsx';
 
 interface HistoryProps {
@@ -58,9 +58,7 @@ function toActionText(
   };
   const toShown = (value?: string | null) => {
     if (!value) return '';
-    return act === 'answer-by'
-      ? toDayWithYear(`${value}T12:00:00`, language)
-      : (names[value] ?? value);
+    return act === 'answer-by' ? toLongDay(`${value}T12:00:00`, language) : (names[value] ?? value);
   };
   const removal = after ? undefined : (removals as Partial<Record<typeof act, string>>)[act];
   return t(removal ?? acts[act], { before: toShown(before), after: toShown(after) });

@@ -8,13 +8,14 @@ import { toFilters, toInboxPath } from '../../submissions/inbox/filters.ts';
 import type { ListQuery } from '../../submissions/inbox/list-query.ts';
 import type { Page, Row } from '../../submissions/inbox/read-inbox.ts';
 import type { Colleague } from '../../submissions/inbox/readers.ts';
-import { stageNames, stateNames, viewNames } from '../../submissions/workflow.ts';
-import { HeadingDot } from '../HeadingDot.tsx';
+import { viewNames } from '../../submissions/workflow.ts';
+import { Heading } from '../Heading.tsx';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
+import { toErrorMessage } from '../request-dashboard.ts';
 import { type FilterValues, InboxFilters } from './InboxFilters.tsx';
 import { InboxRow } from './InboxRow.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
-import { downloadFromInbox, toErrorMessage } from './request-inbox.ts';
+import { downloadFromInbox } from './request-inbox.ts';
 import { type Option, Select } from './Select.tsx';
 import { useMessageChanges } from './use-message-changes.ts';
 import { useMessageCount } from './use-message-count.ts';
@@ -63,6 +64,9 @@ export function Inbox({ list, words, page, ...values }: InboxProps) {
       error: toErrorMessage,
     });
 
+  const star = ({ id, starred: from }: Row) =>
+    void change({ field: 'starred', to: !from, messages: [{ id, from }] });
+
   const select = (rows: Row[], isOn: boolean) => {
     const next = new Set(selected);
     for (const row of rows) isOn ? next.add(row.id) : next.delete(row.id);
@@ -72,10 +76,9 @@ export function Inbox({ list, words, page, ...values }: InboxProps) {
   return (
     <>
       <header className="inbox__head">
-        <h1>
+        <Heading>
           {!list.view || list.view === 'all' ? labels.name : labels.views[list.view]}
-          <HeadingDot />
-        </h1>
+        </Heading>
         <form
           className="inbox__export"
           onSubmit={(event) => {
@@ -132,12 +135,7 @@ export function Inbox({ list, words, page, ...values }: InboxProps) {
             work={{
               isSelected: selected.has(row.id),
               onSelect: (isOn) => select([row], isOn),
-              onStar: () =>
-                void change({
-                  field: 'starred',
-                  to: !row.starred,
-                  messages: [{ id: row.id, from: row.starred }],
-                }),
+              onStar: () => star(row),
             }}
           />
         ))}
@@ -164,13 +162,7 @@ export function Inbox({ list, words, page, ...values }: InboxProps) {
           onChange={(requested) => void change(requested).then((isDone) => isDone && clear())}
           onClear={clear}
         >
-          <RejectDialog
-            ids={chosen.map(({ id }) => id)}
-            onSent={() => {
-              clear();
-              router.refresh();
-            }}
-          />
+          <RejectDialog ids={chosen.map(({ id }) => id)} onSent={clear} />
         </BulkActions>
       )}
     </>
@@ -203,28 +195,19 @@ function BulkActions({ rows, colleagues, onChange, onClear, children }: BulkProp
     else onChange({ field, to, messages: others });
   };
   const setState = (to: string) => change('state', to, ({ state }) => state);
+  const setStage = (to: string) => change('stage', to, ({ stage = 'new' }) => stage);
 
   return (
     <section className="inbox__bulk" aria-label={bulk.label}>
       <strong>{t(bulk.selected, { count: rows.length })}</strong>
-      {haveState && (
+      {(areApplications || haveState) && (
         <Select
-          label={filters.state}
+          label={areApplications ? filters.stage : filters.state}
           value=""
           empty={bulk.setTo}
           isHint
-          options={stateNames.map((state) => [state, states[state]])}
-          onChoose={setState}
-        />
-      )}
-      {areApplications && (
-        <Select
-          label={filters.stage}
-          value=""
-          empty={bulk.setTo}
-          isHint
-          options={stageNames.map((stage) => [stage, stages[stage]])}
-          onChoose={(to) => change('stage', to, ({ stage = 'new' }) => stage)}
+          options={Object.entries(areApplications ? stages : states)}
+          onChoose={areApplications ? setStage : setState}
         />
       )}
       <Select

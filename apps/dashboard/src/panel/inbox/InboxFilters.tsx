@@ -8,6 +8,7 @@ import type { Filters, ListQuery } from '../../submissions/inbox/list-query.ts';
 import type { Colleague } from '../../submissions/inbox/readers.ts';
 import { DIRECT } from '../../submissions/lead-source.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
+import { FIRST_DAY } from './DateField.tsx';
 import { type Option, Select } from './Select.tsx';
 
 /** What a user can filter by. */
@@ -85,10 +86,8 @@ export function InboxFilters({ filters, words, onNavigate, ...values }: FiltersP
       <form
         className="inbox__find"
         onChange={({ target, currentTarget }) => {
-          const { type, value } = target as EventTarget as HTMLInputElement;
-          // A date field has the years 2, 20 and 202 while a year is typed.
-          const isIncomplete = type === 'date' && value !== '' && !value.startsWith('20');
-          if (type !== 'search' && !isIncomplete) currentTarget.requestSubmit();
+          const { type, validity } = target as EventTarget as HTMLInputElement;
+          if (type !== 'search' && validity.valid) currentTarget.requestSubmit();
         }}
         onSubmit={(event) => {
           event.preventDefault();
@@ -128,7 +127,7 @@ export function InboxFilters({ filters, words, onNavigate, ...values }: FiltersP
             {(['from', 'until'] as const).map((name) => (
               <label key={name}>
                 {labels[name]}
-                <input type="date" name={name} defaultValue={filters[name]} />
+                <input type="date" name={name} min={FIRST_DAY} defaultValue={filters[name]} />
               </label>
             ))}
           </div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { defaultLanguage, isDefault, toLanguage } from '@agency/content/languages';
+import { isDefault, toLanguage } from '@agency/content/languages';
 import { Link } from '@payloadcms/ui';
 import { toMessagePath } from '../../submissions/inbox/filters.ts';
 import type { ListQuery } from '../../submissions/inbox/list-query.ts';
@@ -25,11 +25,8 @@ interface RowProps {
 /** One message in the list. */
 export function InboxRow({ row, list: place, work }: RowProps) {
   const { form, name, about, company, at, state, owner, starred, answerBy, stage, source } = row;
-  const {
-    language,
-    texts: { filters, forms, list, stages, states },
-    t,
-  } = useTranslations('inbox');
+  const { language, texts, t } = useTranslations('inbox');
+  const { filters, forms, list, stages, states } = texts;
   const translations = toLanguage(row.language);
   const title = t(list.title, { name, form: forms[form].one, reference: row.reference });
 
@@ -73,15 +70,8 @@ export function InboxRow({ row, list: place, work }: RowProps) {
           )}
         </span>
       </Link>
-      <span
-        className="inbox-row__fact"
-        dir={owner ? toDirection(owner.name, defaultLanguage) : undefined}
-      >
-        {owner ? owner.name : list.nobody}
-      </span>
-      <span className="inbox-row__fact">
-        {source === DIRECT ? filters.direct : <bdi>{source}</bdi>}
-      </span>
+      <bdi className="inbox-row__fact">{owner ? owner.name : list.nobody}</bdi>
+      <bdi className="inbox-row__fact">{source === DIRECT ? filters.direct : source}</bdi>
       <span className="inbox-row__state">
         {state === 'new' && <span className="brand-dot" />}
         {stage && state !== 'spam' ? stages[stage] : states[state]}

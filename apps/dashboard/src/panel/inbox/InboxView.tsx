@@ -1,4 +1,4 @@
-import { Gutter, Link, SetStepNav } from '@payloadcms/ui';
+import { Link } from '@payloadcms/ui';
 import { cookies } from 'next/headers.js';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, PayloadRequest, Where } from 'payload';
@@ -18,9 +18,9 @@ import { Inbox } from './Inbox.tsx';
 import { Pipeline } from './Pipeline.tsx';
 
 /** All messages that the user may read: `/admin/inbox`. */
-export async function InboxView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req } = initPageResult;
-  const list = parseListQuery(searchParams);
+export async function InboxView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult;
+  const list = parseListQuery(view.searchParams);
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(toInboxPath(list))}`);
   const words = await readSearch(list);
   const readable = readableForms(req);
@@ -35,40 +35,37 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
     getValues(req, 'leadSource'),
   ]);
   return (
-    <PanelPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
-      <SetStepNav nav={[{ label: labels.name }]} />
-      <Gutter className="inbox">
-        {list.opening && (
-          <p>
-            <Link
-              href={toInboxPath({ ...filters, by: isByStage ? undefined : 'stage' })}
-              prefetch={false}
-            >
-              {isByStage ? labels.message.back : labels.byStage}
-            </Link>
-          </p>
-        )}
-        {isByStage ? (
-          <>
-            <h1 dir="auto">
-              {openings.find(({ id }) => id === list.opening)?.title ?? labels.byStage}
-            </h1>
-            <Pipeline rows={page.rows} list={list} />
-          </>
-        ) : (
-          <Inbox
-            key={toQuery(filters)}
-            list={list}
-            words={words}
-            page={page}
-            forms={readable}
-            services={services}
-            openings={openings}
-            sources={sources}
-            colleagues={colleagues}
-          />
-        )}
-      </Gutter>
+    <PanelPage view={view} name={labels.name} className="inbox">
+      {list.opening && (
+        <p>
+          <Link
+            href={toInboxPath({ ...filters, by: isByStage ? undefined : 'stage' })}
+            prefetch={false}
+          >
+            {isByStage ? labels.message.back : labels.byStage}
+          </Link>
+        </p>
+      )}
+      {isByStage ? (
+        <>
+          <h1 dir="auto">
+            {openings.find(({ id }) => id === list.opening)?.title ?? labels.byStage}
+          </h1>
+          <Pipeline rows={page.rows} list={list} />
+        </>
+      ) : (
+        <Inbox
+          key={toQuery(filters)}
+          list={list}
+          words={words}
+          page={page}
+          forms={readable}
+          services={services}
+          openings={openings}
+          sources={sources}
+          colleagues={colleagues}
+        />
+      )}
     </PanelPage>
   );
 }

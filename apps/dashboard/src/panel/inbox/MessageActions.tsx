@@ -72,9 +72,10 @@ export function MessageActions({ row, links, owners, me, mayDelete, back }: Mess
 
   return (
     <section className="message-actions" aria-label={actions.label}>
-      <div className="message-actions__bar">
+      <div className="acts message-actions__bar">
         <a
-          className="inbox-button inbox-button--main"
+          className="inbox-button"
+          data-main
           href={links.templates.find((_, index) => String(index) === template)?.mail ?? links.mail}
           onClick={recordReply('mail')}
         >
@@ -138,7 +139,7 @@ export function MessageActions({ row, links, owners, me, mayDelete, back }: Mess
           onChoose={(day) => void change('answerBy', answerBy, day || null)}
         />
       </div>
-      <div className="message-actions__buttons">
+      <div className="acts">
         <button type="button" onClick={recordReply('other')}>
           {actions.anotherWay}
         </button>
@@ -152,7 +153,7 @@ export function MessageActions({ row, links, owners, me, mayDelete, back }: Mess
         <button type="button" onClick={() => setState(state === 'spam' ? 'open' : 'spam')}>
           {state === 'spam' ? bulk.notSpam : bulk.spam}
         </button>
-        {stage && <RejectDialog ids={[id]} onSent={() => router.refresh()} />}
+        {stage && <RejectDialog ids={[id]} />}
         {mayDelete && (
           <ConfirmButton
             label={remove.button}

@@ -10,7 +10,7 @@ import type { Translations } from '../language/get-translations.ts';
 import { getTimeZone, toLongDay, toMoment } from '../language/times.ts';
 import { ResumePages } from './ResumePages.tsx';
 
-interface MessageBodyProps {
+export interface MessageProps {
   message: Submission;
   translations: Translations<'inbox'>;
 }
@@ -19,11 +19,9 @@ interface MessageBodyProps {
 const SHOWN_SEPARATELY = ['firstName', 'lastName', 'name', 'email', 'phone', 'message'];
 
 /** The body of a message, with the language of the sender and the text direction of each line. */
-export function MessageBody({ message, translations }: MessageBodyProps) {
-  const {
-    texts: { body, forms },
-    t,
-  } = translations;
+export function MessageBody({ message, translations }: MessageProps) {
+  const { texts, t } = translations;
+  const { body, forms } = texts;
   const { form, reference, answers, firstAnsweredAt, resumeKey, resumeDeletedAt } = message;
   const { email, phone, message: typed } = answers;
   const language = toMessageLanguage(message);
@@ -35,6 +33,7 @@ export function MessageBody({ message, translations }: MessageBodyProps) {
   const opening = typeof message.opening === 'object' ? message.opening?.id : message.opening;
   const hasResume = resumeKey && !resumeDeletedAt;
   const withheld = hasResume ? getWithheldReason(message) : undefined;
+  const isReadable = hasResume && !withheld;
   const others = listAnswers(message, translations.language).filter(
     ({ name }) => !SHOWN_SEPARATELY.includes(name) && name !== formFacts[form].about,
   );
@@ -71,7 +70,7 @@ export function MessageBody({ message, translations }: MessageBodyProps) {
         <p>{t(body.gone, { day: toLongDay(resumeDeletedAt, translations.language) })}</p>
       )}
       {withheld && <p>{t(body.withheld[withheld], { finding: message.resumeFinding ?? '' })}</p>}
-      {hasResume && !withheld && (
+      {isReadable && (
         <p>
           <a className="inbox-button" href={`/cms-api/submissions/resumes/${resumeKey}`} download>
             {body.save}
@@ -81,10 +80,9 @@ export function MessageBody({ message, translations }: MessageBodyProps) {
           {message.resumeNote}
         </p>
       )}
-      {hasResume && !withheld && message.resumeKind === 'pdf' ? (
+      {isReadable && message.resumeKind !== 'pdf' && <p>{body.pages.onlyPdf}</p>}
+      {isReadable && message.resumeKind === 'pdf' && (
         <ResumePages resumeKey={resumeKey} applicant={sender} />
-      ) : (
-        hasResume && !withheld && <p>{body.pages.onlyPdf}</p>
       )}
       <dl>
         <Fact name={body.email} value={<bdi dir="ltr">{email}</bdi>} />

@@ -1,10 +1,8 @@
 import { Link } from '@payloadcms/ui';
-import type { Submission } from '../../payload-types.ts';
 import { toLanguageName } from '../../submissions/message-language.ts';
-import type { Translations } from '../language/get-translations.ts';
 import { locales } from '../language/language.ts';
 import { toLongDay } from '../language/times.ts';
-import { Fact } from './MessageBody.tsx';
+import { Fact, type MessageProps } from './MessageBody.tsx';
 
 const shownNames = [
   ...(['page', 'referrer', 'source', 'medium', 'campaign', 'term', 'content'] as const),
@@ -12,18 +10,9 @@ const shownNames = [
 ];
 
 /** Metadata of a message: why it was put aside as spam, its origin and its deliveries. */
-export function MessageMetadata({
-  message,
-  translations,
-}: {
-  message: Submission;
-  translations: Translations<'inbox'>;
-}) {
-  const {
-    language,
-    texts: { about: labels },
-    t,
-  } = translations;
+export function MessageMetadata({ message, translations }: MessageProps) {
+  const { language, texts, t } = translations;
+  const { about: labels } = texts;
   const { spamScore, spamReasons, context = {}, marketing } = message;
   const reasons = spamReasons?.split('\n') ?? [];
   const agreed =
@@ -32,12 +21,11 @@ export function MessageMetadata({
       day: marketing.at ? toLongDay(marketing.at, language) : '',
       wording: marketing.wording,
     });
-  const rows = shownNames.flatMap((name) => {
-    const value = name === 'marketing' ? agreed : context[name];
-    if (!value) return [];
-    const shown = name === 'language' ? toLanguageName(value, locales[language]) : value;
-    return [[labels[name], shown] as const];
-  });
+  const toValue = (name: (typeof shownNames)[number]) => {
+    if (name === 'marketing') return agreed;
+    const value = context[name];
+    return name === 'language' && value ? toLanguageName(value, locales[language]) : value;
+  };
   return (
     <div className="message-about">
       {message.state === 'spam' && (
@@ -53,9 +41,10 @@ export function MessageMetadata({
       <details>
         <summary>{labels.heading}</summary>
         <dl>
-          {rows.map(([name, value]) => (
-            <Fact key={name} name={name} value={value} />
-          ))}
+          {shownNames.map((name) => {
+            const value = toValue(name);
+            return value && <Fact key={name} name={labels[name]} value={value} />;
+          })}
         </dl>
         <Link href={`/admin/collections/deliveries?search=${message.reference}`} prefetch={false}>
           {labels.deliveries}

@@ -3,7 +3,6 @@
 import { ConfirmationModal, toast, useModal } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
 import type { FoundPerson } from '../../submissions/inbox/person.ts';
-import { HeadingDot } from '../HeadingDot.tsx';
 import { locales } from '../language/language.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { InboxRow } from './InboxRow.tsx';
@@ -20,24 +19,20 @@ interface PersonProps {
 export function PersonSearch({ backupText }: PersonProps) {
   const { language, texts, t } = useTranslations('inbox');
   const { body, person: labels } = texts;
-  const heading = useTranslations('menu').texts.person;
   // Without names, so that what is typed is never submitted into a URL.
   const email = useRef<HTMLInputElement>(null);
   const phone = useRef<HTMLInputElement>(null);
   const [person, setPerson] = useState({});
-  const [rows, setRows] = useState<FoundPerson['rows']>();
-  const [forwarded, setForwarded] = useState<string[]>([]);
+  const [found, setFound] = useState<FoundPerson>();
   const { openModal } = useModal();
 
   async function find() {
-    setRows(undefined);
+    setFound(undefined);
     const asked = { email: email.current?.value ?? '', phone: phone.current?.value ?? '' };
     if (!asked.email && !asked.phone.includes('@') && !/\p{Nd}.*\p{Nd}/u.test(asked.phone))
-      return toast.error(labels.which);
-    const found = await requestInbox<FoundPerson>('person', asked, texts);
+      throw new Error(labels.which);
+    setFound(await requestInbox<FoundPerson>('person', asked, texts));
     setPerson(asked);
-    setRows(found.rows);
-    setForwarded(found.forwarded);
   }
   async function save() {
     const name = await downloadFromInbox('person/export', person, texts);
@@ -45,10 +40,11 @@ export function PersonSearch({ backupText }: PersonProps) {
   }
   async function erase() {
     const { erased } = await requestInbox<{ erased: number }>('person/erase', person, texts);
-    setRows([]);
+    setFound((now) => now && { ...now, rows: [] });
     toast.success(t(labels.erased, { count: erased }));
   }
 
+  const { rows, forwarded = [] } = found ?? {};
   const names = forwarded.map((name) => name || labels.deletedForwarding);
   const forwardedText =
     forwarded.length > 0 &&
@@ -56,14 +52,10 @@ export function PersonSearch({ backupText }: PersonProps) {
 
   return (
     <>
-      <h1>
-        {heading}
-        <HeadingDot />
-      </h1>
       <form
         className="inbox__filters"
         // Results belong to what was searched.
-        onChange={() => setRows(undefined)}
+        onChange={() => setFound(undefined)}
         onSubmit={(event) => {
           event.preventDefault();
           find().catch(showError);
@@ -86,29 +78,29 @@ export function PersonSearch({ backupText }: PersonProps) {
       )}
       {rows && forwardedText && <p>{forwardedText}</p>}
       {rows && rows.length > 0 && (
-        <div className="message-actions__buttons">
-          <button type="button" onClick={() => save().catch(showError)}>
-            {labels.save}
-          </button>
-          <button type="button" onClick={() => openModal(MODAL)}>
-            {labels.eraseAll}
-          </button>
-          <ConfirmationModal
-            modalSlug={MODAL}
-            heading={t(labels.question, { count: rows.length })}
-            body={[labels.text, backupText, forwardedText].filter(Boolean).join(' ')}
-            cancelLabel={labels.keep}
-            confirmLabel={labels.erase}
-            onConfirm={() => erase().catch(showError)}
-          />
-        </div>
-      )}
-      {rows && rows.length > 0 && (
-        <ul className="inbox__list">
-          {rows.map((row) => (
-            <InboxRow key={row.id} row={row} list={{}} />
-          ))}
-        </ul>
+        <>
+          <div className="acts">
+            <button type="button" onClick={() => save().catch(showError)}>
+              {labels.save}
+            </button>
+            <button type="button" onClick={() => openModal(MODAL)}>
+              {labels.eraseAll}
+            </button>
+            <ConfirmationModal
+              modalSlug={MODAL}
+              heading={t(labels.question, { count: rows.length })}
+              body={[labels.text, backupText, forwardedText].filter(Boolean).join(' ')}
+              cancelLabel={labels.keep}
+              confirmLabel={labels.erase}
+              onConfirm={() => erase().catch(showError)}
+            />
+          </div>
+          <ul>
+            {rows.map((row) => (
+              <InboxRow key={row.id} row={row} list={{}} />
+            ))}
+          </ul>
+        </>
       )}
     </>
   );

@@ -1,24 +1,21 @@
-import { Gutter, SetStepNav } from '@payloadcms/ui';
-import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
-import { hasPermission } from '../../access/permissions.ts';
 import { getBackupExpiryText } from '../../jobs/retention/backup-expiry.ts';
+import { Heading } from '../Heading.tsx';
 import { getTranslations } from '../language/get-translations.ts';
-import { PanelPage } from '../PanelPage.tsx';
+import { PanelPage, requireAdmin } from '../PanelPage.tsx';
 import { PersonSearch } from './PersonSearch.tsx';
 
 /** Search for the data of one person, for admins: `/admin/person`. */
-export async function PersonView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req } = initPageResult;
-  if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent('/admin/person')}`);
-  if (!hasPermission(req, 'administration')) notFound();
-  const translations = getTranslations(req.i18n, 'inbox');
+export async function PersonView(view: AdminViewServerProps) {
+  requireAdmin(view);
+  const { i18n, payload } = view.initPageResult.req;
+  const { person } = getTranslations(i18n, 'menu').texts;
   return (
-    <PanelPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
-      <SetStepNav nav={[{ label: getTranslations(req.i18n, 'menu').texts.person }]} />
-      <Gutter className="inbox">
-        <PersonSearch backupText={await getBackupExpiryText(req.payload, translations)} />
-      </Gutter>
+    <PanelPage view={view} name={person} className="inbox">
+      <Heading>{person}</Heading>
+      <PersonSearch
+        backupText={await getBackupExpiryText(payload, getTranslations(i18n, 'inbox'))}
+      />
     </PanelPage>
   );
 }

@@ -2,111 +2,85 @@
 
 import { fillPlaceholders } from '@agency/content/placeholders';
 import { toast } from '@payloadcms/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Recipients, RejectionOutcome } from '../../submissions/inbox/rejections.ts';
 import { toLanguageName } from '../../submissions/message-language.ts';
+import { DialogButton } from '../DialogButton.tsx';
 import type { Translations } from '../language/get-translations.ts';
 import { locales } from '../language/language.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { requestInbox, toErrorMessage } from './request-inbox.ts';
+import { useTask } from '../use-task.ts';
+import { requestInbox } from './request-inbox.ts';
 
 interface RejectDialogProps {
   /** Numbers of the chosen applications. */
   ids: number[];
-  onSent: () => void;
+  onSent?: () => void;
 }
 
 /** Opens the dialog in which a reject mail is read, changed and confirmed. Nothing is sent before that. */
 export function RejectDialog({ ids, onSent }: RejectDialogProps) {
-  const { texts } = useTranslations('inbox');
-  const { reject: labels } = texts;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [found, setFound] = useState<Recipients>();
-  const [problem, setProblem] = useState<string>();
-  const close = () => dialog.current?.close();
-
-  async function open() {
-    setFound(undefined);
-    setProblem(undefined);
-    dialog.current?.showModal();
-    try {
-      setFound(await requestInbox('rejections/recipients', { ids }, texts));
-    } catch (error) {
-      setProblem(toErrorMessage(error));
-    }
-  }
-
+  const { reject: labels } = useTranslations('inbox').texts;
   return (
-    <>
-      <button type="button" onClick={() => void open()}>
-        {labels.button}
-      </button>
-      <dialog ref={dialog} className="inbox-dialog reject" aria-labelledby="reject-title">
-        <h2 id="reject-title">{labels.heading}</h2>
-        {problem && <p role="alert">{problem}</p>}
-        {!found && !problem && <p role="status">{labels.looking}</p>}
-        {found && (
-          <RejectForm
-            {...found}
-            onSent={() => {
-              close();
-              onSent();
-            }}
-          />
-        )}
-        <button type="button" onClick={close}>
-          {labels.nothing}
-        </button>
-      </dialog>
-    </>
+    <DialogButton label={labels.button} heading={labels.heading} closeLabel={labels.nothing}>
+      {(close) => (
+        <RejectForm
+          ids={ids}
+          onSent={() => {
+            close();
+            onSent?.();
+          }}
+        />
+      )}
+    </DialogButton>
   );
 }
 
 /** The reject mail in each language of the applicants, with a preview for each of them. */
-function RejectForm({
-  recipients,
-  unreached,
-  isMailSet,
-  templates,
-  onSent,
-}: Recipients & { onSent: () => void }) {
+function RejectForm({ ids, onSent }: { ids: number[]; onSent: () => void }) {
   const translations = useTranslations('inbox');
   const { language, texts, t } = translations;
   const { reject: labels } = texts;
-  const [edited, setEdited] = useState(templates);
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const [found, setFound] = useState<Recipients>();
+  const [edited, setEdited] = useState<Recipients['templates']>({});
+  const { isBusy, problem, run } = useTask();
+
+  async function load() {
+    const answer = await requestInbox<Recipients>('rejections/recipients', { ids }, texts);
+    setFound(answer);
+    setEdited(answer.templates);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requested once, when it is opened
+  useEffect(() => void run(load), []);
+
+  if (!found) return <p role={problem ? 'alert' : 'status'}>{problem ?? labels.looking}</p>;
+  const { recipients, unreached, isMailSet } = found;
   const count = recipients.length;
   const groups = Object.entries(edited).map(([tag, words]) => {
     const to = recipients.filter((one) => one.language === tag);
-    return { tag, words, to, name: toLanguageName(tag, locales[language]) };
+    const put = (change: Partial<typeof words>) =>
+      setEdited({ ...edited, [tag]: { ...words, ...change } });
+    return { tag, words, put, to, name: toLanguageName(tag, locales[language]) };
   });
   const isIncomplete = groups.some(({ words }) => !words.subject.trim() || !words.text.trim());
 
   async function send() {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      const all: RejectionOutcome = { sent: [], unreached: [] };
-      for (const { to, words } of groups) {
-        const request = { ids: to.map(({ id }) => id), ...words };
-        const outcome = await requestInbox<RejectionOutcome>('rejections', request, texts);
-        all.sent.push(...outcome.sent);
-        all.unreached.push(...outcome.unreached);
-      }
-      toast.success(toResultText(all, translations));
-      onSent();
-    } catch (error) {
-      setProblem(`${toErrorMessage(error)} ${labels.again}`);
-      setBusy(false);
+    const all: RejectionOutcome = { sent: [], unreached: [] };
+    for (const { to, words } of groups) {
+      const request = { ids: to.map(({ id }) => id), ...words };
+      const outcome = await requestInbox<RejectionOutcome>('rejections', request, texts);
+      all.sent.push(...outcome.sent);
+      all.unreached.push(...outcome.unreached);
     }
+    toast.success(toResultText(all, translations));
+    onSent();
   }
 
   return (
     // Enter in a field does not submit: only the button that shows the number does.
-    <form onSubmit={(event) => event.preventDefault()}>
+    <form className="account-form reject" onSubmit={(event) => event.preventDefault()}>
       {!isMailSet && <p role="alert">{labels.noServer}</p>}
-      {groups.map(({ tag, words, to, name }) => (
+      {groups.map(({ tag, words, put, to, name }) => (
         <fieldset key={tag}>
           {groups.length > 1 && (
             <legend>{t(labels.inLanguage, { language: name, count: to.length })}</legend>
@@ -118,9 +92,7 @@ function RejectForm({
               dir="auto"
               maxLength={200}
               value={words.subject}
-              onChange={({ target }) =>
-                setEdited({ ...edited, [tag]: { ...words, subject: target.value } })
-              }
+              onChange={({ target }) => put({ subject: target.value })}
             />
           </label>
           <label>
@@ -131,9 +103,7 @@ function RejectForm({
               rows={10}
               maxLength={5000}
               value={words.text}
-              onChange={({ target }) =>
-                setEdited({ ...edited, [tag]: { ...words, text: target.value } })
-              }
+              onChange={({ target }) => put({ text: target.value })}
             />
           </label>
         </fieldset>
@@ -165,13 +135,13 @@ function RejectForm({
           </ul>
         </section>
       )}
-      {problem && <p role="alert">{problem}</p>}
+      {problem && <p role="alert">{`${problem} ${labels.again}`}</p>}
       {count > 0 && (
         <button
           type="button"
-          className="inbox-button--main"
+          data-main
           disabled={!isMailSet || isBusy || isIncomplete}
-          onClick={() => void send()}
+          onClick={() => void run(send)}
         >
           {isBusy ? labels.sending : t(labels.send, { count })}
         </button>

@@ -1,6 +1,6 @@
 import type { SelectHTMLAttributes } from 'react';
 
-export type Option = readonly [value: string | number, label: string];
+export type Option = readonly [value: string | number, label: string, language?: string];
 
 interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   label: string;
@@ -23,8 +23,8 @@ export function Select({ label, options, empty, isHint, onChoose, ...select }: S
             {empty}
           </option>
         )}
-        {options.map(([name, text]) => (
-          <option key={name} value={name}>
+        {options.map(([name, text, language]) => (
+          <option key={name} value={name} lang={language}>
             {text}
           </option>
         ))}

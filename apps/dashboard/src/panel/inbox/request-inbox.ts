@@ -1,6 +1,6 @@
 import { toast } from '@payloadcms/ui';
 import type { Translations } from '../language/get-translations.ts';
-import { fetchDashboard, requestDashboard } from '../request-dashboard.ts';
+import { fetchDashboard, requestDashboard, toErrorMessage } from '../request-dashboard.ts';
 
 type Texts = Pick<Translations<'inbox'>['texts'], 'unreachable'>;
 
@@ -13,10 +13,6 @@ const post = (body: object, { unreachable }: Texts) =>
  */
 export const requestInbox = <Answer>(path: string, body: object, texts: Texts): Promise<Answer> =>
   requestDashboard(`/cms-api/inbox/${path}`, post(body, texts));
-
-/** The message of an error. */
-export const toErrorMessage = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
 
 /** Shows the message of an error until the user has had time to read it. */
 export const showError = (error: unknown): void => void toast.error(toErrorMessage(error));

@@ -4,7 +4,7 @@ import { type Language, locales } from './language.ts';
 export type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
 /** Values of the placeholders in braces. Numbers are formatted in the digits of the language. */
-export type Values = Record<string, string | number>;
+export type Values = Record<string, string | number | undefined>;
 
 /** The texts of a namespace, by key; groups may be nested. */
 export interface TextTree {

@@ -42,19 +42,18 @@ function localize(one: Labelled, seen: Set<object>): void {
 }
 
 /** Labels of collections and blocks, which Payload inserts into its sentences. */
-function localizeLabels<Of extends object>(one: Of, ...keys: (keyof Of)[]): void {
-  for (const key of keys) {
-    const given = one[key] as unknown;
-    if (typeof given === 'string' || isBilingual(given))
-      one[key] = toBilingualLabel(given) as Of[keyof Of];
-  }
-}
+const localizeLabels = (one: object, ...keys: string[]) =>
+  replaceTexts(one, keys, (text) =>
+    typeof text === 'string' || isBilingual(text) ? toBilingualLabel(text) : text,
+  );
 
 /** Labels and descriptions of fields, as objects: Payload calls functions without the language, or for the first one only. */
-function localizeTexts<Of extends object>(one: Of, ...keys: (keyof Of)[]): void {
-  for (const key of keys) {
-    const text = one[key];
-    if (typeof text === 'string') one[key] = toBilingual(text) as Of[keyof Of];
+const localizeTexts = (one: object, ...keys: string[]) =>
+  replaceTexts(one, keys, (text) => (typeof text === 'string' ? toBilingual(text) : text));
+
+function replaceTexts(one: object, keys: string[], replace: (text: unknown) => unknown): void {
+  for (const [key, text] of Object.entries(one)) {
+    if (keys.includes(key)) Object.assign(one, { [key]: replace(text) });
   }
 }
 

@@ -19,20 +19,17 @@ const longDay = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const format = (moment: Moment, locale: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: getTimeZone() }).format(new Date(moment));
 
-/** Whether the year can be left out. */
-const isOfThisYear = (moment: Moment, now: Date) =>
-  toDateField(moment).slice(0, 4) === toDateField(now).slice(0, 4);
-
-const withYear = (moment: Moment, now: Date) =>
-  isOfThisYear(moment, now) ? day : ({ ...day, year: 'numeric' } as const);
+/** With the year, if it is another one. */
+const withYear = (moment: Moment, now: Date) => ({
+  ...day,
+  ...(toDateField(moment).slice(0, 4) !== toDateField(now).slice(0, 4) && {
+    year: 'numeric' as const,
+  }),
+});
 
 /** `22 Nov`; with the year if it is another one. */
 export const toDay = (moment: Moment, language: Language, now = new Date()): string =>
   format(moment, locales[language], withYear(moment, now));
-
-/** `22 Nov 2026`. */
-export const toDayWithYear = (moment: Moment, language: Language): string =>
-  format(moment, locales[language], { ...day, year: 'numeric' });
 
 /** `22 Nov, 14:03`; with the year if it is another one. */
 export const toMoment = (moment: Moment, language: Language, now = new Date()): string =>
@@ -40,11 +37,7 @@ export const toMoment = (moment: Moment, language: Language, now = new Date()): 
 
 /** `22 Nov, 14:03 EET`, for readers in other time zones. */
 export const toZonedMoment = (moment: Moment, language: Language, now = new Date()): string =>
-  format(moment, locales[language], {
-    ...withYear(moment, now),
-    ...clock,
-    timeZoneName: 'short',
-  });
+  format(moment, locales[language], { ...withYear(moment, now), ...clock, timeZoneName: 'short' });
 
 /** `22 November 2026`. */
 export const toLongDay = (moment: Moment, language: Language): string =>
@@ -52,11 +45,7 @@ export const toLongDay = (moment: Moment, language: Language): string =>
 
 /** `22 November 2026 at 14:03`. */
 export const toLongMoment = (moment: Moment, language: Language): string =>
-  format(moment, locales[language], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  });
+  format(moment, locales[language], { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' });
 
 /** `Friday 27 November`. */
 export const toWeekday = (moment: Moment, language: Language): string =>

@@ -1,4 +1,5 @@
-import type { DefaultServerCellComponentProps } from 'payload';
+import { Link } from '@payloadcms/ui';
+import type { DefaultServerCellComponentProps, UIFieldServerProps } from 'payload';
 import type { Delivery } from '../../payload-types.ts';
 import { getTranslations, type Translations } from '../language/get-translations.ts';
 import { toMoment } from '../language/times.ts';
@@ -10,6 +11,17 @@ export function DeliveryStatus({ rowData, i18n }: DefaultServerCellComponentProp
     <span className="delivery-state" data-state={delivery.state}>
       {toStatusText(delivery, getTranslations(i18n, 'outbox'))}
     </span>
+  );
+}
+
+/** Above the fields of a delivery: what it is about. */
+export function DeliverySubject({ data, req }: UIFieldServerProps) {
+  const { source, messageId } = data as Delivery;
+  const { details } = getTranslations(req.i18n, 'outbox').texts;
+  return (
+    <Link href={`/admin/collections/${source === 'users' ? 'users' : 'submissions'}/${messageId}`}>
+      {source === 'users' ? details.openAccount : details.openMessage}
+    </Link>
   );
 }
 
@@ -25,8 +37,7 @@ function toStatusText(
       .replaceAll('  ', ' ')
       .trim();
   if (state === 'sent') return fill(states.sent, sentAt ?? nextTryAt);
-  if (state === 'dead') return fill(states.dead);
-  if (state === 'dropped') return fill(states.dropped);
+  if (state === 'dead' || state === 'dropped') return fill(states[state]);
   if (lease) return states.sending;
   return attempts === 0 ? states.soon : fill(states.failed);
 }

@@ -3,9 +3,9 @@
 import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
-import { toErrorMessage } from '../inbox/request-inbox.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { requestDashboard } from '../request-dashboard.ts';
+import { useTask } from '../use-task.ts';
 
 interface PostButtonProps {
   /** Path below the dashboard's own endpoints, as in `/deliveries/resend`. */
@@ -36,29 +36,19 @@ export function PostButton(props: PostButtonProps) {
   const { texts: labels } = useTranslations('outbox');
   const router = useRouter();
   const [notice, setNotice] = useState('');
-  const [problem, setProblem] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, problem, run } = useTask();
 
-  async function press() {
-    setBusy(true);
-    setNotice('');
-    setProblem('');
-    try {
-      const { doc, message } = await requestDashboard<Answer>(`/cms-api${path}`, {
-        method,
-        body,
-        networkError: labels.lost,
-      });
-      if (opens && doc) {
-        const folder = `/admin/collections/${opens}${doc.deletedAt ? '/trash' : ''}`;
-        return router.push(`${folder}/${doc.id}`);
-      }
-      setNotice(message ?? '');
-      router.refresh();
-    } catch (error) {
-      setProblem(toErrorMessage(error));
+  async function press(): Promise<boolean> {
+    const request = { method, body, networkError: labels.lost };
+    const { doc, message } = await requestDashboard<Answer>(`/cms-api${path}`, request);
+    if (opens && doc) {
+      const folder = `/admin/collections/${opens}${doc.deletedAt ? '/trash' : ''}`;
+      router.push(`${folder}/${doc.id}`);
+      return true;
     }
-    setBusy(false);
+    setNotice(message ?? '');
+    router.refresh();
+    return false;
   }
 
   return (
@@ -68,7 +58,7 @@ export function PostButton(props: PostButtonProps) {
         size="small"
         margin={false}
         disabled={isBusy || hint !== undefined}
-        onClick={() => void press()}
+        onClick={() => void run(press)}
         {...(label && { 'aria-label': label })}
       >
         {text}

@@ -12,7 +12,7 @@ export function SelectedDeliveries() {
   const count = body.ids.length;
   if (count === 0) return null;
   return (
-    <p className="dead-letters">
+    <p className="acts">
       <PostButton path="/deliveries/resend" body={body} text={t(texts.selected.send, { count })} />
       <PostButton path="/deliveries/drop" body={body} text={t(texts.selected.drop, { count })} />
     </p>

@@ -14,7 +14,7 @@ export function MissingPathCell({ cellData, rowData, i18n }: DefaultServerCellCo
         <bdi>{path}</bdi>
       </Link>{' '}
       <Link href={form} prefetch={false}>
-        {texts.redirect} <span className="words-unseen">{path}</span>
+        {texts.redirect} <span className="sr-only">{path}</span>
       </Link>
     </>
   );

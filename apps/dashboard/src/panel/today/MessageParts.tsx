@@ -62,16 +62,11 @@ export function UnansweredList({ language, texts, t, messages, now }: Unanswered
         <Row key={id} path={toMessagePath(id, {})} title={name}>
           <bdi>{about}</bdi>
           <small>
-            {answerBy && <span className="brand-dot" />}
-            {kinds[form]} · {toWhen(answerBy, at)}
+            {answerBy && <span className="brand-dot" />} {kinds[form]} · {toWhen(answerBy, at)}
           </small>
         </Row>
       ))}
-      <li className="today__all">
-        <Link href={toInboxPath({ view: 'new' })} prefetch={false}>
-          {waiting.all}
-        </Link>
-      </li>
+      <Row path={toInboxPath({ view: 'new' })} title={waiting.all} />
     </Section>
   );
 }

@@ -17,9 +17,8 @@ export function ScheduledList({ language, texts, t, changes }: ScheduledListProp
       heading={planned.heading}
       emptyText={changes.length === 0 && planned.none}
     >
-      {changes.map(({ id, place, kind, at, isMissed, failure }) => {
-        const title = place.name || planned.untitled;
-        const path = `/${place.collection}/${place.id}`;
+      {changes.map(({ id, name, path, kind, at, isMissed, failure }) => {
+        const title = name || planned.untitled;
         const time = toMoment(at, language);
         const dismiss = isMissed && (
           <PostButton

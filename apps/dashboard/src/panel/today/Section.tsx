@@ -26,7 +26,7 @@ interface RowProps {
   path: string;
   title: string;
   /** The description below the title. */
-  children: ReactNode;
+  children?: ReactNode;
   /** What can be done with it here. */
   action?: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { Gutter, Link } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
-import { hasPermission } from '../../access/permissions.ts';
-import { HeadingDot } from '../HeadingDot.tsx';
+import { hasPermission, type Permission } from '../../access/permissions.ts';
+import { Heading } from '../Heading.tsx';
 import { getTranslations } from '../language/get-translations.ts';
 import { getTimeZone, toWeekday } from '../language/times.ts';
 import { Counts, UnansweredList } from './MessageParts.tsx';
@@ -17,37 +17,30 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
   const now = new Date();
   const { counts, aside, waiting, changes, visits } = await readStartPage(req, now);
   const { ways: labels } = texts;
-  const ways = [
-    ['/inbox', labels.inbox],
-    ...(hasPermission(req, 'administration') ? [['/person', labels.person]] : []),
-    ...(hasPermission(req, 'content')
-      ? [
-          ['/collections/blogs/create', labels.write],
-          ['/collections/case-studies/create', labels.addStudy],
-        ]
-      : []),
-    ...(hasPermission(req, 'applications')
-      ? [['/collections/openings/create', labels.writeOpening]]
-      : []),
+  const ways: [permission: Permission | undefined, path: string, text: string][] = [
+    [undefined, '/inbox', labels.inbox],
+    ['administration', '/person', labels.person],
+    ['content', '/collections/blogs/create', labels.write],
+    ['content', '/collections/case-studies/create', labels.addStudy],
+    ['applications', '/collections/openings/create', labels.writeOpening],
   ];
   return (
     <Gutter className="today">
       <header className="today__head">
-        <h1>
-          {texts.heading}
-          <HeadingDot />
-        </h1>
+        <Heading>{texts.heading}</Heading>
         <p>
           {toWeekday(now, language)} · {getTimeZone()}
         </p>
       </header>
       <Counts {...translations} counts={counts} aside={aside} />
-      <nav className="today__ways" aria-label={labels.label}>
-        {ways.map(([path, text]) => (
-          <Link key={path} href={`/admin${path}`} prefetch={false}>
-            {text}
-          </Link>
-        ))}
+      <nav className="acts today__ways" aria-label={labels.label}>
+        {ways
+          .filter(([permission]) => !permission || hasPermission(req, permission))
+          .map(([, path, text]) => (
+            <Link key={path} href={`/admin${path}`} prefetch={false}>
+              {text}
+            </Link>
+          ))}
       </nav>
       <div className="today__parts">
         <UnansweredList {...translations} messages={waiting} now={now} />

@@ -1,10 +1,10 @@
-import type { PayloadRequest, Where } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import { hasPermission } from '../../access/permissions.ts';
+import { getScheduledPublishes, isMissed } from '../../collections/editing/schedule.ts';
 import { readVisits } from '../../collections/visits/read-visits.ts';
 import { countPutAside, countWaiting } from '../../submissions/inbox/count-waiting.ts';
 import { asReader } from '../../submissions/inbox/read-inbox.ts';
 import { isUnread, toDueWhere } from '../../submissions/workflow.ts';
-import { getScheduledChanges } from './documents.ts';
 
 /** Data of the start page, limited to what the user may see. */
 export type StartPage = Awaited<ReturnType<typeof readStartPage>>;
@@ -14,6 +14,9 @@ const DAYS_OF_VISITS = 28;
 
 /** Messages that wait. */
 const MOST_WAITING = 6;
+
+/** Scheduled changes on the start page. */
+const MOST_CHANGES = 20;
 
 /** Reads the start page for the user of the request. */
 export async function readStartPage(req: PayloadRequest, now = new Date()) {
@@ -59,4 +62,31 @@ async function findMessages(req: PayloadRequest, where: Where, sort: string) {
     /** Due day, if due or overdue. */
     answerBy: answerBy ?? undefined,
   }));
+}
+
+/**
+ * Pending and missed scheduled changes, soonest first.
+ * @param req decides the language of failures
+ */
+export async function getScheduledChanges(payload: Payload, req?: PayloadRequest) {
+  const plans = await getScheduledPublishes(payload, { ...(req && { req }) });
+  const changes = await Promise.all(
+    plans.slice(0, MOST_CHANGES).map(async (plan) => {
+      const { id, collection, docId, kind, at, failure } = plan;
+      const document = await payload.findByID({
+        collection,
+        id: docId,
+        draft: true,
+        depth: 0,
+        disableErrors: true,
+        // Shown only to users who may edit them.
+        overrideAccess: true,
+      });
+      if (!document) return [];
+      const name = ('client' in document ? document.client : document.title) ?? '';
+      const path = `/${collection}/${docId}`;
+      return [{ id, name, path, kind, at, failure, isMissed: isMissed(plan) }];
+    }),
+  );
+  return changes.flat();
 }

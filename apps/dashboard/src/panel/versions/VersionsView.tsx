@@ -3,8 +3,8 @@ import { Gutter, Link, SetDocumentStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import { Fragment } from 'react';
 import type { VersionedCollection } from '../../collections/editing/versioned.ts';
-import { LocalTime } from '../editing/LocalTime.tsx';
 import { getTranslations } from '../language/get-translations.ts';
+import { toMoment } from '../language/times.ts';
 import { readVersions } from './read-versions.ts';
 
 /** Versions of a document. Each opens as a comparison with the current one. */
@@ -17,14 +17,10 @@ export async function VersionsView({
   const { collectionConfig, docID, req } = initPageResult;
   if (!collectionConfig) return null;
   const { slug, labels, admin } = collectionConfig;
-  const { texts } = getTranslations(req.i18n, 'editing');
+  const { language, texts } = getTranslations(req.i18n, 'editing');
   const says = texts.versions;
-  const versions = await readVersions(
-    req,
-    slug as VersionedCollection,
-    Number(docID),
-    hasPublishedDoc,
-  );
+  const collection = slug as VersionedCollection;
+  const versions = await readVersions(req, collection, Number(docID), hasPublishedDoc);
   const now = versions[0]?.id;
   const isTrashed = routeSegments[2] === 'trash';
   const folder = `/admin/collections/${slug}/${isTrashed ? 'trash/' : ''}${docID}/versions`;
@@ -63,7 +59,7 @@ export async function VersionsView({
                     <tr key={id}>
                       <td>
                         <Link href={toHref(id)} prefetch={false}>
-                          <LocalTime iso={at} />
+                          <time dateTime={at}>{toMoment(at, language)}</time>
                         </Link>
                       </td>
                       <td>

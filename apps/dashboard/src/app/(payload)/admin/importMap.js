@@ -6,7 +6,6 @@ import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8c
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { TrackEditorClient as TrackEditorClient_380ab7ed4fb018ee564a1b50f936a3e7 } from '../../../panel/editing/track-editors.tsx'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { PastedTextClient as PastedTextClient_c66b3a41b4b9a07cf7352155b5286653 } from '../../../panel/editing/PastedText.tsx'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -43,7 +42,7 @@ import { FoundWords as FoundWords_7fc747e7f159a51e325bd5d2e3fb36e5 } from '../..
 import { MissingPathCell as MissingPathCell_cf0effcc2b4cba3204d3a702d5c2e63e } from '../../../panel/redirects/MissingPathCell.tsx'
 import { MessageView as MessageView_df7311bbc4a6c14c50724fd1f4a6bde8 } from '../../../panel/inbox/MessageView.tsx'
 import { InboxRedirect as InboxRedirect_8d14af2bcf4771b9e964cbc03d86ca6a } from '../../../panel/inbox/InboxView.tsx'
-import { DeliverySubject as DeliverySubject_4b6cba0a945246d457ebb9110acfe2f9 } from '../../../panel/outbox/DeliverySubject.tsx'
+import { DeliverySubject as DeliverySubject_1ff5be236b4229ca9b6b2c30e02cdcd0 } from '../../../panel/outbox/DeliveryStatus.tsx'
 import { DeliveryStatus as DeliveryStatus_1ff5be236b4229ca9b6b2c30e02cdcd0 } from '../../../panel/outbox/DeliveryStatus.tsx'
 import { SelectedDeliveries as SelectedDeliveries_21f4c4a515083e9b4b1719e0473d1d2c } from '../../../panel/outbox/SelectedDeliveries.tsx'
 import { TextLinesField as TextLinesField_4fa80981817a6ba2b5abd5da7b5abdff } from '../../../panel/outbox/TextLinesField.tsx'
@@ -53,13 +52,12 @@ import { SubjectCell as SubjectCell_e74561e61bb0925737fd0dacb1e2a80c } from '../
 import { RetentionReport as RetentionReport_c70ec17b990eff01ca87605736073f7c } from '../../../panel/retention/RetentionReport.tsx'
 import { FactorRule as FactorRule_b586e4ce3c9af0ef74210e437c22df75 } from '../../../panel/accounts/AccountSections.tsx'
 import { HealthBanner as HealthBanner_8f98e9debf7305f29265a2391b568c5f } from '../../../panel/health/HealthBanner.tsx'
-import { Icon as Icon_3d0eea699c7b9f6791fc1ac6b721bcc0 } from '../../../panel/Icon.tsx'
+import { Icon as Icon_65f41e5ac9e2f1a72b39736fd58cdd91 } from '../../../panel/Logo.tsx'
 import { Logo as Logo_65f41e5ac9e2f1a72b39736fd58cdd91 } from '../../../panel/Logo.tsx'
 import { UnreadMessages as UnreadMessages_b6f49e9a7632728cbc43c0e51717c8e2 } from '../../../panel/UnreadMessages.tsx'
 import { PanelMenu as PanelMenu_ced11ce49142a32568b00f9281352305 } from '../../../panel/PanelMenu.tsx'
 import { PanelTranslations as PanelTranslations_0043bebc6bc1b19269f0c18368cfc298 } from '../../../panel/language/PanelTranslations.tsx'
-import { AccessibilityFixes as AccessibilityFixes_71b629b6f56f804d372f22cd7193eaaa } from '../../../panel/AccessibilityFixes.tsx'
-import { ClearDraftsOnSignOut as ClearDraftsOnSignOut_73fed8d0fa0ff873369760f9fdc3a438 } from '../../../panel/editing/ClearDraftsOnSignOut.tsx'
+import { PanelEffects as PanelEffects_a4e17dff5530a249d0765daa1068b180 } from '../../../panel/PanelEffects.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Today as Today_d84e1e26981ad9e0a36870eba4eac0cd } from '../../../panel/today/Today.tsx'
 import { SignInView as SignInView_59fb622e5021d0991973c7108200d009 } from '../../../panel/accounts/SignInViews.tsx'
@@ -81,7 +79,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
   "/panel/editing/track-editors.tsx#TrackEditorClient": TrackEditorClient_380ab7ed4fb018ee564a1b50f936a3e7,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/panel/editing/PastedText.tsx#PastedTextClient": PastedTextClient_c66b3a41b4b9a07cf7352155b5286653,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -118,7 +115,7 @@ export const importMap = {
   "/panel/redirects/MissingPathCell.tsx#MissingPathCell": MissingPathCell_cf0effcc2b4cba3204d3a702d5c2e63e,
   "/panel/inbox/MessageView.tsx#MessageView": MessageView_df7311bbc4a6c14c50724fd1f4a6bde8,
   "/panel/inbox/InboxView.tsx#InboxRedirect": InboxRedirect_8d14af2bcf4771b9e964cbc03d86ca6a,
-  "/panel/outbox/DeliverySubject.tsx#DeliverySubject": DeliverySubject_4b6cba0a945246d457ebb9110acfe2f9,
+  "/panel/outbox/DeliveryStatus.tsx#DeliverySubject": DeliverySubject_1ff5be236b4229ca9b6b2c30e02cdcd0,
   "/panel/outbox/DeliveryStatus.tsx#DeliveryStatus": DeliveryStatus_1ff5be236b4229ca9b6b2c30e02cdcd0,
   "/panel/outbox/SelectedDeliveries.tsx#SelectedDeliveries": SelectedDeliveries_21f4c4a515083e9b4b1719e0473d1d2c,
   "/panel/outbox/TextLinesField.tsx#TextLinesField": TextLinesField_4fa80981817a6ba2b5abd5da7b5abdff,
@@ -128,13 +125,12 @@ export const importMap = {
   "/panel/retention/RetentionReport.tsx#RetentionReport": RetentionReport_c70ec17b990eff01ca87605736073f7c,
   "/panel/accounts/AccountSections.tsx#FactorRule": FactorRule_b586e4ce3c9af0ef74210e437c22df75,
   "/panel/health/HealthBanner.tsx#HealthBanner": HealthBanner_8f98e9debf7305f29265a2391b568c5f,
-  "/panel/Icon.tsx#Icon": Icon_3d0eea699c7b9f6791fc1ac6b721bcc0,
+  "/panel/Logo.tsx#Icon": Icon_65f41e5ac9e2f1a72b39736fd58cdd91,
   "/panel/Logo.tsx#Logo": Logo_65f41e5ac9e2f1a72b39736fd58cdd91,
   "/panel/UnreadMessages.tsx#UnreadMessages": UnreadMessages_b6f49e9a7632728cbc43c0e51717c8e2,
   "/panel/PanelMenu.tsx#PanelMenu": PanelMenu_ced11ce49142a32568b00f9281352305,
   "/panel/language/PanelTranslations.tsx#PanelTranslations": PanelTranslations_0043bebc6bc1b19269f0c18368cfc298,
-  "/panel/AccessibilityFixes.tsx#AccessibilityFixes": AccessibilityFixes_71b629b6f56f804d372f22cd7193eaaa,
-  "/panel/editing/ClearDraftsOnSignOut.tsx#ClearDraftsOnSignOut": ClearDraftsOnSignOut_73fed8d0fa0ff873369760f9fdc3a438,
+  "/panel/PanelEffects.tsx#PanelEffects": PanelEffects_a4e17dff5530a249d0765daa1068b180,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/panel/today/Today.tsx#Today": Today_d84e1e26981ad9e0a36870eba4eac0cd,
   "/panel/accounts/SignInViews.tsx#SignInView": SignInView_59fb622e5021d0991973c7108200d009,

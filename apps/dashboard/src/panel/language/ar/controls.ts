@@ -5,8 +5,6 @@ import type { Translated } from '../format-text.ts';
 export const controls: Translated<typeof english> = {
   skip: 'انتقل إلى المحتوى',
   choose: 'اختر',
-  yes: 'نعم',
-  no: 'لا',
   labels: {
     previous: 'الصفحة السابقة',
     next: 'الصفحة التالية',

@@ -32,6 +32,9 @@ export const payload: Translated<typeof english> = {
     relatedDocument: 'ما يقود إليه',
   },
   general: {
+    // Of a box that is ticked, or not.
+    true: 'نعم',
+    false: 'لا',
     adminTheme: 'فاتح أو داكن',
     all: 'كل',
     allLocales: 'كل اللغات',

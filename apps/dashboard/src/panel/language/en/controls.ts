@@ -2,9 +2,6 @@
 export const controls = {
   skip: 'Skip to the content',
   choose: 'Choose',
-  /** Values of checkboxes in lists and filters. */
-  yes: 'Yes',
-  no: 'No',
   labels: {
     previous: 'Previous page',
     next: 'Next page',

@@ -29,6 +29,9 @@ export const payload = {
     relatedDocument: 'Link target',
   },
   general: {
+    // Of a box that is ticked, or not.
+    true: 'Yes',
+    false: 'No',
     adminTheme: 'Light or dark',
     all: 'All',
     allLocales: 'All languages',

@@ -1,12 +1,21 @@
 'use client';
 
+import { usePathname } from 'next/navigation.js';
 import { type ReactNode, useEffect } from 'react';
+import { clearLocalDrafts } from './editing/local-drafts.ts';
 import { fixAccessibility } from './fix-accessibility.ts';
 import { useTranslations } from './language/TranslationsProvider.tsx';
 
-/** Fixes the accessibility of Payload's pages after DOM changes, once a frame, and adds a skip link. */
-export function AccessibilityFixes({ children }: { children: ReactNode }) {
+/**
+ * Fixes the accessibility of Payload's pages after DOM changes, once a frame, and adds a skip link. Removes local drafts on
+ * sign-out; not when a session expires.
+ */
+export function PanelEffects({ children }: { children: ReactNode }) {
   const { texts } = useTranslations('controls');
+  const path = usePathname();
+  useEffect(() => {
+    if (path === '/admin/logout') clearLocalDrafts();
+  }, [path]);
   useEffect(() => {
     let frame: number | undefined;
     const fix = () => {
@@ -26,7 +35,7 @@ export function AccessibilityFixes({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <a className="skip-link" href="#main">
+      <a className="skip-link sr-only" href="#main">
         {texts.skip}
       </a>
       {children}
