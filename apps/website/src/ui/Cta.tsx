@@ -13,7 +13,7 @@ interface CtaProps {
 
 const Content = ({ label, about, below, newTab }: Omit<CtaProps, 'href'>) => (
   <>
-    <span className={styles.dot}>
+    <span className={`${styles.dot} centred`}>
       <svg className="mirrored" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M2 12h19M13 4l8 8-8 8" />
       </svg>

@@ -21,7 +21,7 @@ export function ArticleFilm({ film, copy }: { film: Film; copy: PageContent<'blo
   return (
     <figure className={styles.film}>
       {/* The server adds this origin to `frame-src`; the attribute must be the first. */}
-      <div data-frame={new URL(film.player).origin} className={styles.frame}>
+      <div data-frame={new URL(film.player).origin} className={`${styles.frame} frame`}>
         <Picture image={{ ...poster, alt: title }} />
         {playing ? (
           <iframe

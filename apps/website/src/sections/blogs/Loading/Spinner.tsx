@@ -9,7 +9,7 @@ export const Spinner = ({ label }: { label: string }) => (
     data-screen-only=""
     hidden
   >
-    <div className={styles.spinner} aria-hidden="true">
+    <div className={`${styles.spinner} bullet centred`} aria-hidden="true">
       <i />
       <i />
       <i />

@@ -16,10 +16,10 @@ export const CareersOpening = ({ heading, copy }: CareersOpeningProps) => (
   <div className={`${styles.opening} margins`}>
     <PageHeading page="careers" heading={heading} />
     <div className={styles.field}>
-      <DotField {...WIDE} className={`${styles.wide} mirrored`} />
-      <DotField {...TALL} className={`${styles.tall} mirrored`} />
+      <DotField {...WIDE} className="wide-only mirrored" />
+      <DotField {...TALL} className="narrow-only mirrored" />
       <a className={styles.gap} href="#join">
-        <i aria-hidden="true" />
+        <i className="centred" aria-hidden="true" />
         <span>{copy.gap}</span>
       </a>
     </div>

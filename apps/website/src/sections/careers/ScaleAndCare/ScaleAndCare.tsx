@@ -24,7 +24,7 @@ function toVolumes(word: string, from: 1 | 6): { at: number; letter: string; vol
 function Card({ id, copy, className, children }: CardProps) {
   const { word, volume, swell } = copy.heading;
   return (
-    <section className={`${styles.card} ${className}`} aria-labelledby={id}>
+    <section className={`${styles.card} frame ${className}`} aria-labelledby={id}>
       {children}
       <div className={styles.copy}>
         <h2 id={id}>

@@ -26,7 +26,7 @@ export function CaseFilm({ film, copy }: CaseFilmProps) {
   }
 
   return (
-    <div className={styles.film} data-playing={playing || undefined}>
+    <div className={`${styles.film} frame`} data-playing={playing || undefined}>
       {/* biome-ignore lint/a11y/useMediaCaption: a film without speech has nothing to caption */}
       <video
         ref={player}

@@ -35,10 +35,10 @@ function Portrait({ person, copy }: { person: Person; copy: TeamSheetProps['copy
   ) : (
     initials && <Initials {...initials} className={styles.portrait} />
   );
-  if (!quote) return <div className={styles.card}>{face}</div>;
+  if (!quote) return <div className={`${styles.card} frame on-ink`}>{face}</div>;
   return (
     <button
-      className={styles.card}
+      className={`${styles.card} frame on-ink`}
       type="button"
       aria-pressed={turned}
       data-turned={turned || undefined}
@@ -49,11 +49,11 @@ function Portrait({ person, copy }: { person: Person; copy: TeamSheetProps['copy
         {face}
         <span className={styles.prompt}>
           <span className={styles.position}>{position}</span>
-          <span className={styles.more}>{copy.more}</span>
+          <span className={`${styles.more} bullet`}>{copy.more}</span>
         </span>
       </span>
       <span className={styles.face} data-side="back" inert={!turned}>
-        <span className={styles.quote}>{quote}</span>
+        <span className={`${styles.quote} bullet`}>{quote}</span>
       </span>
     </button>
   );

@@ -163,6 +163,7 @@ export function CarouselControls({ slides, copy }: CarouselControlsProps) {
         {slides.map((slide, index) => (
           <a
             key={slide.score}
+            className="round centred bullet"
             href={`#slide-${slide.score}`}
             aria-current={index === current ? 'true' : undefined}
             onClick={(event) => {

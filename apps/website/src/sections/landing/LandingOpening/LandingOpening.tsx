@@ -35,7 +35,7 @@ const Client = ({ card, volume }: { card: CaseStudyCard & Banner; volume: number
         {card.client}
       </span>
       <span className="small capital">{card.about}</span>
-      <i aria-hidden="true" />
+      <i className="round" aria-hidden="true" />
     </span>
   </a>
 );
@@ -47,14 +47,14 @@ const Client = ({ card, volume }: { card: CaseStudyCard & Banner; volume: number
 export const LandingOpening = ({ copy, pictures, names }: LandingOpeningProps) => (
   <>
     <section className={styles.opening}>
-      <div className={`${styles.journey} margins`}>
+      <div className={`${styles.journey} frame margins`}>
         <PageHeading page="landing" heading={copy.heading}>
           <DotRings horizon carries count={10} decay={0.76} />
         </PageHeading>
-        <div className={styles.text}>
+        <div className={`${styles.text} column`}>
           <p className="lead">{copy.trade}</p>
           <p>{copy.lead}</p>
-          <p>
+          <p className="wrap">
             <Cta {...copy.cta} />
             <Cta {...copy.workCta} />
           </p>

@@ -63,9 +63,9 @@ export function PullOffs({ copy, stats }: PullOffsProps) {
           </div>
         ))}
       </div>
-      <Inversion className={styles.people}>
+      <Inversion className={`${styles.people} on-ink`}>
         <p>
-          <span className={styles.label}>{copy.people}</span>
+          <span className={`${styles.label} size-3`}>{copy.people}</span>
           <span className={`${styles.million} v6 swell`}>{copy.peopleNumber}</span>
         </p>
       </Inversion>

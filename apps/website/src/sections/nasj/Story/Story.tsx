@@ -15,7 +15,7 @@ export const Story = ({ copy, cloth }: StoryProps) => (
       <SectionHeading id="story" runs={copy.heading} />
       <div className={`${styles.grid} columns`}>
         <p className="lead to-5">{copy.lead}</p>
-        <div className={`${styles.text} from-7`}>
+        <div className={`${styles.text} stack from-7`}>
           {copy.text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -16,7 +16,7 @@ interface KeywordBannerProps {
 
 export const KeywordBanner = ({ page, heading, keywords, children }: KeywordBannerProps) => (
   <section className={styles.section} id="keyword-banner" aria-labelledby="keywords">
-    <div className={`${styles.head} margins`}>
+    <div className={`${styles.head} ends margins`}>
       <SectionHeading id="keywords" runs={heading} dot={false} />
       {children}
     </div>

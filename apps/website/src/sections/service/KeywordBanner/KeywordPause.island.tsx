@@ -21,7 +21,7 @@ export function KeywordPause({ copy }: { copy: { pause: string; play: string } }
 
   return (
     <button className={styles.pause} type="button" onClick={toggle}>
-      <i aria-hidden="true" data-paused={paused || undefined} />
+      <i className="round" aria-hidden="true" data-paused={paused || undefined} />
       {paused ? copy.play : copy.pause}
     </button>
   );

@@ -23,7 +23,7 @@ export function BlogCards({ related, isLatest, blogs }: BlogCardsProps) {
       {related && <SectionHeading id="related" runs={related} />}
       <ul className={styles.cards} data-related={related && ''}>
         {blogs.map((blog) => (
-          <li key={blog.href} className={`${styles.card} transition-source`}>
+          <li key={blog.href} className={`${styles.card} stack transition-source`}>
             <div className={`${styles.cover} fill`}>
               <Picture
                 image={blog.cover}
@@ -31,7 +31,7 @@ export function BlogCards({ related, isLatest, blogs }: BlogCardsProps) {
                 {...(!related && { className: 'aperture' })}
               />
             </div>
-            <p className={styles.meta}>
+            <p className={`${styles.meta} caption ends`}>
               <span>{blog.category}</span>
               <time dateTime={blog.dateTime}>{blog.date}</time>
             </p>
