@@ -24,10 +24,10 @@ export const Drawer = ({ brand, copy, path, home, languageLinks }: NavigationPro
     role="dialog"
     aria-label={copy.menu.open}
   >
-    <div className={styles.bar}>
+    <div className={`${styles.bar} middle`}>
       <Logo name={brand.name} label={copy.home} home={home} />
       <button
-        className={styles.toggle}
+        className={`${styles.toggle} middle`}
         type="button"
         popoverTarget="drawer"
         popoverTargetAction="hide"

@@ -41,7 +41,7 @@ const Links = ({ id, heading, links, className, newTab }: LinksProps) => (
 export function Footer({ brand, copy, home, languageLinks, children }: FooterProps) {
   const { footer, navigation } = copy;
   return (
-    <footer className={`${styles.footer} on-ink margins turn`}>
+    <footer className={`${styles.footer} screen-only on-ink margins turn`}>
       <p className={styles.tagline}>
         <Phrase runs={footer.tagline} />
       </p>

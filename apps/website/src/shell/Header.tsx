@@ -30,7 +30,11 @@ export function Header(props: NavigationProps) {
       {languageLinks.map((translation) => (
         <TranslationLink key={translation.tag} {...translation} />
       ))}
-      <button className={`${drawer.toggle} ${styles.open}`} type="button" popoverTarget="drawer">
+      <button
+        className={`${drawer.toggle} ${styles.open} middle screen-only`}
+        type="button"
+        popoverTarget="drawer"
+      >
         {copy.menu.open}
         <i className="round" aria-hidden="true" />
       </button>

@@ -7,7 +7,7 @@ interface WaysOnProps {
 }
 
 export const WaysOn = ({ text, links }: WaysOnProps) => (
-  <div className={`${styles.ways} ends on-ink margins`} data-screen-only>
+  <div className={`${styles.ways} screen-only ends on-ink margins`}>
     <p className="lead">{text}</p>
     <ul className="wrap">
       {links.map((link) => (

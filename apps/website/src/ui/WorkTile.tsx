@@ -39,7 +39,7 @@ export function WorkTile(props: Props) {
         <span className={styles.client} data-transition-from="title">
           {client}
         </span>
-        <i className={`${styles.dot} round`} aria-hidden="true" />
+        <i className={`${styles.dot} round screen-only`} aria-hidden="true" />
         <span className={`${styles.about} caption capital`}>{about}</span>
       </span>
     </a>

@@ -8,7 +8,7 @@ interface ContentsProps {
 }
 
 const Contents = ({ sections, contents }: ContentsProps) => (
-  <details className={`${styles.contents} contents`} open>
+  <details className={`${styles.contents} contents screen-only`} open>
     <summary className="label">{contents}</summary>
     <ul>
       {sections.map((section) => (

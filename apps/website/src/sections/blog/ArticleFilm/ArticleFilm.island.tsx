@@ -26,6 +26,7 @@ export function ArticleFilm({ film, copy }: { film: Film; copy: PageContent<'blo
         {playing ? (
           <iframe
             ref={player}
+            className="screen-only"
             src={film.player}
             title={title}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -34,6 +35,7 @@ export function ArticleFilm({ film, copy }: { film: Film; copy: PageContent<'blo
           />
         ) : (
           <button
+            className="screen-only"
             type="button"
             aria-label={fillPlaceholders(copy.play, { film: title })}
             onClick={play}

@@ -63,7 +63,7 @@ export const ScaleAndCare = ({ copy }: { copy: PageContent<'careers'> }) => (
   <div className={`${styles.cards} section-end margins`}>
     <Card id="scale" copy={copy.scale} className="on-ink">
       <svg
-        className="mirrored"
+        className="full mirrored"
         viewBox="0 0 790 400"
         preserveAspectRatio="xMinYMax slice"
         aria-hidden="true"
@@ -75,7 +75,7 @@ export const ScaleAndCare = ({ copy }: { copy: PageContent<'careers'> }) => (
     </Card>
     <Card id="care" copy={copy.care} className="on-mist">
       <svg
-        className="mirrored"
+        className="full mirrored"
         viewBox="0 0 560 420"
         preserveAspectRatio="xMidYMax slice"
         aria-hidden="true"

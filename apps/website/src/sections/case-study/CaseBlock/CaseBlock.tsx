@@ -65,7 +65,11 @@ const DotCards = ({ cards }: Pick<BlockOf<'dotCards'>, 'cards'>) => (
         data-ground={card.backgroundColour === 'white' ? 'white' : 'mist'}
         data-border={card.border || undefined}
       >
-        <i className={`${styles.dot} round`} data-colour={card.dotColour} aria-hidden="true" />
+        <i
+          className={`${styles.dot} round screen-only`}
+          data-colour={card.dotColour}
+          aria-hidden="true"
+        />
         <h3>{card.title}</h3>
         <ul>
           {card.points.map((point) => (

@@ -19,10 +19,10 @@ export function OurBrands({ copy, heads, dots, weave }: OurBrandsProps) {
     <section aria-labelledby="brands">
       <a className={`${styles.tile} frame`} href={copy.link.href}>
         <span className={styles.crowd} aria-hidden="true">
-          <Drawing className={styles.dots} image={dots} />
+          <Drawing className={`${styles.dots} full`} image={dots} />
           {heads.map((head) => (
             <span key={head.src} className={`${styles.head} round`}>
-              <Drawing image={head} />
+              <Drawing className="full" image={head} />
             </span>
           ))}
         </span>
@@ -37,7 +37,7 @@ export function OurBrands({ copy, heads, dots, weave }: OurBrandsProps) {
         </div>
       </a>
       <a className={`${styles.sister} frame margins`} href={sister.link.href}>
-        <Drawing className={`${styles.weave} behind mirrored`} image={weave} />
+        <Drawing className={`${styles.weave} behind screen-only mirrored`} image={weave} />
         <span className={styles.sisterName}>
           <Phrase runs={sister.name} />
         </span>

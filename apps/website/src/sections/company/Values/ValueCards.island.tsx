@@ -38,7 +38,7 @@ function StillCard({
       className={`${styles.card} frame ${name === 'passion' ? 'on-mist' : 'on-ink'}`}
       data-value={name}
     >
-      <Drawing className={`${styles.picture} behind`} image={picture} />
+      <Drawing className={`${styles.picture} screen-only behind`} image={picture} />
       <div className={styles.text}>
         <h3 className="v6">{copy.title}</h3>
         <p>{copy.text}</p>

@@ -158,8 +158,8 @@ export function CarouselControls({ slides, copy }: CarouselControlsProps) {
   }, [playing, resting]);
 
   return (
-    <div className={styles.controls}>
-      <div className={styles.progress}>
+    <div className={`${styles.controls} middle`}>
+      <div className={`${styles.progress} middle`}>
         {slides.map((slide, index) => (
           <a
             key={slide.score}

@@ -35,7 +35,7 @@ const Client = ({ card, volume }: { card: CaseStudyCard & Banner; volume: number
         {card.client}
       </span>
       <span className="small capital">{card.about}</span>
-      <i className="round" aria-hidden="true" />
+      <i className="round screen-only" aria-hidden="true" />
     </span>
   </a>
 );

@@ -23,7 +23,7 @@ function DotPlot({ count }: { count: number }) {
   });
   return (
     <svg
-      className={`${styles.plot} count mirrored`}
+      className={`${styles.plot} count across mirrored`}
       data-columns={columns}
       data-rows={Math.ceil(count / columns)}
       viewBox={`0 0 ${full} ${height}`}

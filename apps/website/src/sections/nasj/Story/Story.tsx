@@ -22,6 +22,6 @@ export const Story = ({ copy, cloth }: StoryProps) => (
         </div>
       </div>
     </div>
-    <Drawing className={styles.cloth} image={cloth} />
+    <Drawing className={`${styles.cloth} across`} image={cloth} />
   </section>
 );

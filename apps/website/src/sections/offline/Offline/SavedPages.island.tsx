@@ -68,7 +68,7 @@ export function SavedPages({ copy, cachePrefix }: SavedPagesProps) {
       <ul className={`${list.list} ${styles.pages} pair`}>
         {pages.map((page) => (
           <li key={page.href}>
-            <a className={list.link} href={page.href}>
+            <a className={`${list.link} middle`} href={page.href}>
               {page.title}
               <span className="caption">{toOpened(page.opened, copy.opened)}</span>
             </a>

@@ -16,7 +16,7 @@ export const Methodology = ({ copy: { heading, steps }, drawing, parts }: Method
     <div className="margins">
       <SectionHeading id="methodology" runs={heading} />
     </div>
-    <Drawing className={`${styles.whole} wide-only mirrored`} image={drawing} />
+    <Drawing className="across wide-only mirrored" image={drawing} />
     <ol className={`${styles.steps} margins columns`}>
       {steps.map(({ title, text }, index) => {
         const part = parts[index];

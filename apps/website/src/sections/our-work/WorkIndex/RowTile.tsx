@@ -56,7 +56,7 @@ export function RowTile({ tile, slot, seeMore, isOpen }: RowTileProps) {
             transition="from"
           />
         )}
-        <span className={`${styles.see} round centred`} aria-hidden="true">
+        <span className={`${styles.see} round centred screen-only`} aria-hidden="true">
           {seeMore}
         </span>
       </span>

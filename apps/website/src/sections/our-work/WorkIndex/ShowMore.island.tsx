@@ -24,7 +24,7 @@ export function ShowMore({ copy, few, total }: ShowMoreProps) {
   }
 
   return (
-    <div className={styles.more}>
+    <div className={`${styles.more} screen-only`}>
       <button className="round" type="button" aria-expanded={expanded} onClick={toggle}>
         <span>{expanded ? copy.back : copy.more}</span>
       </button>

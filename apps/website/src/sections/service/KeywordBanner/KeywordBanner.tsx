@@ -30,7 +30,7 @@ export const KeywordBanner = ({ page, heading, keywords, children }: KeywordBann
       {toKeywordRows(keywords).map((row, index) => (
         <p
           key={row[0]}
-          className={`${styles.row} ${index === 0 ? 'v1' : 'v6'}`}
+          className={`${styles.row} ${index === 0 ? 'v1' : 'v6'} screen-only`}
           data-keyword-row={`${page}-${index}`}
           aria-hidden="true"
         >

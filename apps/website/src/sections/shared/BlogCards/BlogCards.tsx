@@ -16,9 +16,8 @@ export function BlogCards({ related, isLatest, blogs }: BlogCardsProps) {
   const Heading = related || isLatest ? 'h3' : 'h2';
   return (
     <section
-      className={`section ${related ? 'on-mist' : ''} margins`}
+      className={`section ${related ? 'on-mist screen-only' : ''} margins`}
       aria-labelledby={related && 'related'}
-      data-screen-only={related && ''}
     >
       {related && <SectionHeading id="related" runs={related} />}
       <ul className={styles.cards} data-related={related && ''}>

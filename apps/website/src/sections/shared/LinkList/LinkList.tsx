@@ -5,7 +5,7 @@ export const LinkList = ({ links }: { links: readonly { href: string; label: str
   <ul className={`${styles.list} pair`}>
     {links.map(({ href, label }) => (
       <li key={href} {...toTextDirection(label)}>
-        <a className={styles.link} href={href}>
+        <a className={`${styles.link} middle`} href={href}>
           {label}
         </a>
       </li>
