@@ -35,7 +35,7 @@ export function ArticleFilm({ film, copy }: { film: Film; copy: PageContent<'blo
           />
         ) : (
           <button
-            className="screen-only"
+            className="inset-outline screen-only"
             type="button"
             aria-label={fillPlaceholders(copy.play, { film: title })}
             onClick={play}

@@ -55,6 +55,7 @@ export function CaseFilm({ film, copy }: CaseFilmProps) {
       </video>
       {!playing && (
         <button
+          className="inset-outline"
           type="button"
           aria-label={fillPlaceholders(copy.play, { film: film.poster.alt })}
           onClick={play}

@@ -38,7 +38,7 @@ function Portrait({ person, copy }: { person: Person; copy: TeamSheetProps['copy
   if (!quote) return <div className={`${styles.card} frame on-ink`}>{face}</div>;
   return (
     <button
-      className={`${styles.card} frame on-ink`}
+      className={`${styles.card} frame on-ink inset-outline`}
       type="button"
       aria-pressed={turned}
       data-turned={turned || undefined}

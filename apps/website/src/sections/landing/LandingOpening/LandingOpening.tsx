@@ -17,7 +17,11 @@ interface LandingOpeningProps {
 }
 
 const Client = ({ card, volume }: { card: CaseStudyCard & Banner; volume: number }) => (
-  <a className={`${styles.client} transition-source`} href={card.href} data-world={card.plate}>
+  <a
+    className={`${styles.client} inset-outline transition-source`}
+    href={card.href}
+    data-world={card.plate}
+  >
     <span className={`${styles.picture} fill`} data-plate={card.plate}>
       {card.banner && (
         <Picture
