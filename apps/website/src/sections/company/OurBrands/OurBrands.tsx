@@ -19,7 +19,7 @@ export function OurBrands({ copy, heads, dots, weave }: OurBrandsProps) {
     <section aria-labelledby="brands">
       <a className={`${styles.tile} frame inset-outline`} href={copy.link.href}>
         <span className={styles.crowd} aria-hidden="true">
-          <Drawing className={`${styles.dots} full`} image={dots} />
+          <Drawing className={`${styles.dots} full mirrored`} image={dots} />
           {heads.map((head) => (
             <span key={head.src} className={`${styles.head} round`}>
               <Drawing className="full" image={head} />

@@ -77,7 +77,10 @@ export const LandingOpening = ({ copy, pictures, names }: LandingOpeningProps) =
         {copy.clients.others}
         {names.map(({ href, client }, index) => (
           <span key={href}>
-            {index > 0 && (isArabic(copy.clients.others) ? '،' : ',')} <a href={href}>{client}</a>
+            {index > 0 && (isArabic(copy.clients.others) ? '،' : ',')}{' '}
+            <a href={href}>
+              <bdi>{client}</bdi>
+            </a>
           </span>
         ))}
         <Dot />
