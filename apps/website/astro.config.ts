@@ -7,7 +7,7 @@ import { SPECULATION_RULES } from './src/model/speculation-rules.ts';
 import { getSiteUrl } from './src/settings.ts';
 import { blurhash } from './vite-plugins/blurhash.ts';
 import { contentFiles } from './vite-plugins/content-files.ts';
-import { decodeOnce } from './vite-plugins/decode-once.ts';
+import { contentPictures } from './vite-plugins/content-pictures.ts';
 import { injectedRoutes } from './vite-plugins/injected-routes.ts';
 import { layerOrder } from './vite-plugins/layer-order.ts';
 import { mobileCrops } from './vite-plugins/mobile-crops.ts';
@@ -35,6 +35,6 @@ export default defineConfig({
   session: false,
   markdown: { syntaxHighlight: false },
   vite: {
-    plugins: [blurhash(), imagetools(decodeOnce()), layerOrder(), pageRules(), mobileCrops()],
+    plugins: [blurhash(), imagetools(contentPictures()), layerOrder(), pageRules(), mobileCrops()],
   },
 });

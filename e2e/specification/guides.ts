@@ -288,15 +288,13 @@ export const fieldGuide: Guide = {
     const put = (file: string, before: string, text: string) => insert(copy, file, before, text);
     put(
       'packages/contracts/forms/enquiry.ts',
-      '  service: textLine',
-      `  budget: optionalChoice(budgets).check(
-    formField({
-      description: 'What may be spent',
-      label: { en: '${field.label}', ar: '${field.ar.label}' },
-      isOptional: true,
-      choices: budgets,
-    }),
-  ),
+      '  service: formField',
+      `  budget: formField(optionalChoice(budgets), {
+    description: 'What may be spent',
+    label: { en: '${field.label}', ar: '${field.ar.label}' },
+    isOptional: true,
+    choices: budgets,
+  }),
 `,
     );
     put(

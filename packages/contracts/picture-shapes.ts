@@ -4,8 +4,6 @@
 export const rhythms = ['pairs', 'triptych', 'tall', 'beside', 'detail'] as const;
 export type Rhythm = (typeof rhythms)[number];
 
-export const isRhythm = (value: unknown): value is Rhythm => rhythms.some((one) => one === value);
-
 /** Aspect ratios to which the website crops pictures of a case study. */
 export const pictureShapes = {
   tile: '4:5',

@@ -1,8 +1,9 @@
 import { tmpdir } from 'node:os';
 import { afterEach, expect, it } from 'vitest';
 import { createLogger } from './logger.ts';
-import { createMetrics, listSeries, serveMetrics } from './metrics.ts';
+import { createMetrics, serveMetrics } from './metrics.ts';
 import { requestFinished } from './request-finished.ts';
+import { listSeries } from './testing/list-series.ts';
 import { expectSecured, open } from './testing/open-http-server.ts';
 import { findFormatProblem, hasPromtool, readSamples } from './testing/open-metrics.ts';
 import { getRaw } from './testing/raw-socket.ts';

@@ -66,16 +66,6 @@ export async function readFreeSpace(folder: string): Promise<number | undefined>
   }
 }
 
-/** The names of all series, as in queries of Prometheus. */
-export function listSeries(registry: MetricsRegistry): string[] {
-  return registry.getMetricsAsArray().flatMap((metric) => {
-    const { name, type } = metric as unknown as { name: string; type: string };
-    if (type === 'counter') return [`${name.replace(/_total$/, '')}_total`];
-    if (type === 'histogram') return [`${name}_bucket`, `${name}_sum`, `${name}_count`];
-    return type === 'summary' ? [name, `${name}_sum`, `${name}_count`] : [name];
-  });
-}
-
 /** Serves `/metrics` on a port of its own, which visitors cannot reach. If the port is taken, it only logs that. */
 export async function serveMetrics(
   registry: MetricsRegistry,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listSeries, type MetricsRegistry } from '@agency/server/metrics';
+import type { MetricsRegistry } from '@agency/server/metrics';
+import { listSeries } from '@agency/server/testing/list-series';
 import { hasPromtool, runPromtool } from '@agency/server/testing/open-metrics';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';

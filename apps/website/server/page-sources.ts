@@ -11,19 +11,13 @@ import { createSlotRandom, toSlot } from '../src/model/picks.ts';
 /** Whether the data of a page are still valid. `unconfirmed`: the dashboard fails. */
 export type Freshness = 'same' | 'unconfirmed' | 'changed';
 
-/** Gives a page its data, and records which data it used. */
-export interface PageSources {
-  /** Fetches content. All requests of a page have one deadline. */
-  fetchContent: FetchContent;
-  /** Begins a new deadline, such as after a slow upload. */
-  restartDeadline(): void;
-  /** Fetches content that does not invalidate the page. It has no deadline. */
-  fetchInBackground: FetchContent;
-  /** Random numbers with a seed that changes with time, the same for all visitors. */
-  createPicks(route: string): () => number;
-  reportInvalid: ContentClient['reportInvalid'];
-  /** Invalidates the page at a time, in milliseconds since 1970. The earliest call counts. */
-  expireAt(time: number): void;
+/** Gives a page its data (`src/env.d.ts`), and records which data it used. */
+export interface PageSources
+  extends Pick<
+    App.Locals,
+    | ('fetchContent' | 'restartDeadline' | 'fetchInBackground')
+    | ('createPicks' | 'reportInvalid' | 'expireAt')
+  > {
   /** Whether the page has all its data, and none of an outage. */
   isComplete(): boolean;
   /** Fetches the same content again. The content client responds from its cache. */

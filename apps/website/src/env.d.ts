@@ -50,16 +50,16 @@ declare global {
       logger: Logger;
       /** Reads an image by its URL; undefined if there is none. @throws if it cannot be read now */
       readPicture(url: string): Promise<Buffer | undefined>;
-      /** Fetches content. The page cache invalidates the page when it changes (docs/website.md). */
+      /** Fetches content. All requests of a page have one deadline, and a change invalidates it (docs/website.md). */
       fetchContent: FetchContent;
-      /** Begins a new deadline for content. */
+      /** Begins a new deadline for content, such as after a slow upload. */
       restartDeadline(): void;
-      /** Fetches content that does not appear on the page. */
+      /** Fetches content that does not invalidate the page. It has no deadline. */
       fetchInBackground: FetchContent;
       /** Random numbers from 0 to 1, the same for all visitors of a page for 30 s. */
       createPicks(route: string): () => number;
       reportInvalid: ContentClient['reportInvalid'];
-      /** Sets when the page expires even if no content changes, in milliseconds since 1970. */
+      /** Invalidates the page at a time, in milliseconds since 1970. The earliest call counts. */
       expireAt(time: number): void;
       /** Set on the page of a draft, with the names of missing required fields (docs/content.md). */
       draft?: { missingFields: string[] };

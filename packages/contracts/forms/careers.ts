@@ -6,30 +6,24 @@ import { personFields } from './person-fields.ts';
 /** What an applicant types (docs/product.md, section 3). */
 export const careersFieldsSchema = z.object({
   ...personFields,
-  position: textLine(fieldLimits.line).check(
-    formField({
-      description: 'Position applied for',
-      label: { en: 'Position', ar: 'المسمى الوظيفي' },
-      autoComplete: 'organization-title',
-    }),
-  ),
-  link: linkField.check(
-    formField({
-      description: 'Portfolio or profile, an https address',
-      label: { en: 'Link', ar: 'رابط' },
-      type: 'url',
-      autoComplete: 'url',
-      isOptional: true,
-    }),
-  ),
-  message: textBlock(fieldLimits.message).check(
-    formField({
-      description: 'Cover message, line breaks kept',
-      label: { en: 'Message', ar: 'الرسالة' },
-      rows: 12,
-      isWide: true,
-    }),
-  ),
+  position: formField(textLine(fieldLimits.line), {
+    description: 'Position applied for',
+    label: { en: 'Position', ar: 'المسمى الوظيفي' },
+    autoComplete: 'organization-title',
+  }),
+  link: formField(linkField, {
+    description: 'Portfolio or profile, an https address',
+    label: { en: 'Link', ar: 'رابط' },
+    type: 'url',
+    autoComplete: 'url',
+    isOptional: true,
+  }),
+  message: formField(textBlock(fieldLimits.message), {
+    description: 'Cover message, line breaks kept',
+    label: { en: 'Message', ar: 'الرسالة' },
+    rows: 12,
+    isWide: true,
+  }),
 });
 
 /** Job application. Wire shape: multipart form with these parts (docs/product.md, section 7). */

@@ -5,14 +5,12 @@ import { formField, listFormFields, optionalChoice, toFieldText } from './form-f
 
 const budgets = { small: { en: 'Small', ar: 'صغيرة' }, large: { en: 'Large', ar: 'كبيرة' } };
 const schema = z.extend(enquirySchema, {
-  budget: optionalChoice(budgets).check(
-    formField({
-      description: 'What may be spent',
-      label: { en: 'Budget', ar: 'الميزانية' },
-      isOptional: true,
-      choices: budgets,
-    }),
-  ),
+  budget: formField(optionalChoice(budgets), {
+    description: 'What may be spent',
+    label: { en: 'Budget', ar: 'الميزانية' },
+    isOptional: true,
+    choices: budgets,
+  }),
 });
 const enquiry = {
   ...{ name: 'Nour', phone: '+20 100 123 4567', email: 'nour@example.com' },

@@ -34,8 +34,9 @@ export interface FormField {
   isGiven?: true;
 }
 
-/** Check that adds this metadata to the schema of a field. */
-export const formField = <Value>(field: FormField) => z.meta<Value>({ ...field });
+/** The schema of a field, with this metadata. */
+export const formField = <Schema extends z.ZodMiniType>(schema: Schema, field: FormField): Schema =>
+  schema.check(z.meta({ ...field }));
 
 /** The named fields of a form, in order. */
 export function listFormFields<Name extends string>(schema: {

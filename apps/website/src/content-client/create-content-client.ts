@@ -58,7 +58,13 @@ interface ContentClientOptions {
 const FOLDER = 'answers';
 const pagedEndpoints = new Set<EndpointName>(['blog-page', 'category-page', 'blog-addresses']);
 
-/** Creates the client of the content host and of the dashboard. It stores responses in `DATA_DIR/website`. */
+/**
+ * Creates the client of the content host and of the dashboard. It stores responses in `DATA_DIR/website`.
+ *
+ * The content host is the dashboard, unless `CONTENT_URL` names another one. Another host may lack the extensions of the
+ * API (docs/product.md, section 6). Therefore its 4xx responses mean that it lacks an extension, and if it has no pages
+ * of blogs, they are cut from its whole list. What `isServedByDashboard` marks still comes from the dashboard.
+ */
 export function createContentClient({
   contentUrl,
   dashboardUrl = contentUrl,
@@ -69,16 +75,16 @@ export function createContentClient({
   responseTime = clientLimits.responseTime,
 }: ContentClientOptions) {
   const report = createValidationReport(logger);
-  const isOurs = dashboardUrl === contentUrl;
+  const isDashboard = dashboardUrl === contentUrl;
   const open = (folder: string) => createLastKnownGood(join(dataDir, 'website', folder), logger);
   const common = { logger, report, responseTime, now };
   // Each host has a folder of its own, so that no page shows responses of an earlier host.
   const hash = createHash('sha256').update(contentUrl).digest('hex').slice(0, 16);
-  const copies = open(isOurs ? FOLDER : `${FOLDER}-${hash}`);
+  const copies = open(isDashboard ? FOLDER : `${FOLDER}-${hash}`);
   const host = createResponseCache({
-    ...{ ...common, contentUrl, isOurs, lastKnownGood: copies },
+    ...{ ...common, contentUrl, isDashboard, lastKnownGood: copies },
     async isRejectionCertain() {
-      if (isOurs) return false;
+      if (isDashboard) return false;
       // Every host has `team-members`. If it responds to that, it rejects the extension and not us.
       const teamMembers = await host.refresh(toRequest('team-members', undefined));
       return teamMembers.status === 'ok' && !teamMembers.stale;
@@ -90,10 +96,10 @@ export function createContentClient({
     },
   });
   // A failing content host does not affect the dashboard.
-  const dashboard = isOurs
+  const dashboard = isDashboard
     ? host
     : createResponseCache({
-        ...{ ...common, contentUrl: dashboardUrl, isOurs: true },
+        ...{ ...common, contentUrl: dashboardUrl, isDashboard: true },
         lastKnownGood: open(FOLDER),
       });
   const forgetUnpublished = createForgetUnpublished(copies, host.forget, (page, language) =>
@@ -141,7 +147,7 @@ export function createContentClient({
         language,
         deadline,
         params: typeof params === 'number' ? { page: params } : (params as { page: number }),
-        pagesDeadline: isOurs ? deadline : halve(deadline),
+        pagesDeadline: isDashboard ? deadline : halve(deadline),
         readList: () => readList(options),
       })) as Result;
     }

@@ -32,11 +32,11 @@ afterEach(() => {
   host.close();
 });
 
-const call = (isOurs: boolean) =>
+const call = (isDashboard: boolean) =>
   fetchObserved(
     `http://127.0.0.1:${(host.address() as AddressInfo).port}/a-slug`,
     AbortSignal.timeout(5000),
-    { name: 'blog', isOurs, etag: '"known"' },
+    { name: 'blog', isDashboard, etag: '"known"' },
   );
 
 it('our dashboard is told of which trace a call is a part, and nobody else is', async () => {

@@ -82,7 +82,7 @@ export const contentCalls = createObservable<ContentCall>('content-call');
 export function fetchObserved(
   url: string,
   signal: AbortSignal,
-  { name, isOurs, ...options }: FetchJsonOptions & { name: string; isOurs: boolean },
+  { name, isDashboard, ...options }: FetchJsonOptions & { name: string; isDashboard: boolean },
 ): ReturnType<typeof fetchJson> {
   const started = performance.now();
   return inSpan(
@@ -92,7 +92,7 @@ export function fetchObserved(
         contentCalls.emit({ result, seconds: (performance.now() - started) / 1000 });
         if (span) span.attributes['agency.result'] = result;
       };
-      const traceparent = isOurs ? span?.traceparent : undefined;
+      const traceparent = isDashboard ? span?.traceparent : undefined;
       try {
         const response = await fetchJson(url, signal, { ...options, traceparent });
         emit(response === 'unchanged' ? 'unchanged' : 'answered');

@@ -18,8 +18,11 @@ const LISTS: readonly EndpointName[] = [
 const EMPTY_TIME = 10 * 60_000;
 
 /**
- * Removes copies of unpublished blogs, and of lists with one, so that no outage shows them again. Called when a list changed.
- * It compares the raw copies, because an invalid record is published, too.
+ * Removes the copies of unpublished blogs from the disk, so that no outage shows them again. Called when a list changed:
+ *
+ * 1. It collects the slugs of all published blogs: of the whole list, if the host has no pages, or else of all pages of
+ *    URLs. It reads them from the raw copies, because a record that we cannot parse is published, too.
+ * 2. It removes each article with another slug, and each list with such an article.
  */
 export function createForgetUnpublished(
   copies: LastKnownGood,

@@ -13,7 +13,8 @@ import type { ValidationReport } from './validation-report.ts';
 
 interface ResponseCacheOptions {
   contentUrl: string;
-  isOurs: boolean;
+  /** Whether the host has all extensions. Another content host may lack some (create-content-client.ts). */
+  isDashboard: boolean;
   lastKnownGood: LastKnownGood;
   logger: Logger;
   report: ValidationReport;
@@ -46,13 +47,13 @@ export type ResponseCache = ReturnType<typeof createResponseCache>;
 
 /** Sends one request per key at a time, revalidates stale responses, and falls back to last-known-good copies. */
 export function createResponseCache(options: ResponseCacheOptions) {
-  const { isOurs, lastKnownGood, logger, report, now = () => performance.now() } = options;
+  const { isDashboard, lastKnownGood, logger, report, now = () => performance.now() } = options;
   const calls = createSemaphore({ permits: clientLimits.inFlight, queue: clientLimits.queued });
   const createBreaker = () =>
     createCircuitBreaker((error) => error instanceof NoResponseError, now);
   const breaker = createBreaker();
   // A host that hangs at extensions still gets the other requests.
-  const extensionBreaker = isOurs ? breaker : createBreaker();
+  const extensionBreaker = isDashboard ? breaker : createBreaker();
   const toBreaker = ({ isExtension }: ContentRequest) => (isExtension ? extensionBreaker : breaker);
   const clock = { ttlResolution: 0, perf: { now } };
   const loggedFailures = new LRUCache<string, true>({ max: 1000, ttl: LOG_PAUSE, ...clock });
@@ -69,7 +70,7 @@ export function createResponseCache(options: ResponseCacheOptions) {
       const known = await revalidate(request, previous);
       if (known.isFailing) entry.ttl = clientLimits.failedTime;
       else if (request.isExtension && known.status === 'missing') {
-        if (!isOurs) entry.ttl = clientLimits.unknownExtensionTime;
+        if (!isDashboard) entry.ttl = clientLimits.unknownExtensionTime;
         else if (request.isOptional) entry.ttl = clientLimits.unknownEndpointTime;
       }
       return known;
@@ -100,7 +101,7 @@ export function createResponseCache(options: ResponseCacheOptions) {
   function isRejection(error: unknown): boolean {
     if (!(error instanceof InvalidResponseError)) return false;
     const { status = 400 } = error;
-    return status < 500 && !(isOurs && TEMPORARY_STATUSES.has(status));
+    return status < 500 && !(isDashboard && TEMPORARY_STATUSES.has(status));
   }
 
   function logFailure({ name, key }: ContentRequest, error: unknown): void {
@@ -113,7 +114,7 @@ export function createResponseCache(options: ResponseCacheOptions) {
     const { key, name, maxBytes } = request;
     const signal = AbortSignal.timeout(options.responseTime);
     const known = previous?.status === 'ok' ? previous : undefined;
-    const fetchOptions = { name, isOurs, etag: known?.etag, maxBytes };
+    const fetchOptions = { name, isDashboard, etag: known?.etag, maxBytes };
     const response = await toBreaker(request).run(() =>
       calls.run(() => fetchObserved(options.contentUrl + request.path, signal, fetchOptions), {
         signal,
@@ -125,7 +126,7 @@ export function createResponseCache(options: ResponseCacheOptions) {
     }
     const { status, body, text, etag } = response;
     // A 404 of another host may be about the extension itself.
-    const canBeMissing = request.canBeMissing && (isOurs || !request.isExtension);
+    const canBeMissing = request.canBeMissing && (isDashboard || !request.isExtension);
     const message = toErrorMessage(body, '');
     if (status === 404 && canBeMissing && message) {
       await lastKnownGood.remove(key);

@@ -95,9 +95,8 @@ export function Consent({ copy, conversionId, reference }: ConsentProps) {
   return (
     <section
       ref={panel}
-      className={`${styles.consent} on-ink`}
+      className={`${styles.consent} screen-only on-ink`}
       aria-label={copy.label}
-      data-screen-only
       onKeyDown={({ key }) => {
         if (key === 'Escape' && choice) close();
       }}

@@ -19,14 +19,14 @@ export function ErrorSummary({ ref, title, text, problems }: ErrorSummaryProps) 
       aria-atomic="false"
       tabIndex={-1}
     >
-      <h2>{title}</h2>
+      <h2 className="size-3">{title}</h2>
       {text && <p>{text}</p>}
       {problems.length > 0 && (
         <ul>
           {problems.map(({ field, label, problem }) => (
             <li key={field}>
               {/* One text node, because React cannot change nodes that a translator has replaced. */}
-              <a href={`#field-${field}`}>{`${label}: ${problem}`}</a>
+              <a className="bullet" href={`#field-${field}`}>{`${label}: ${problem}`}</a>
             </li>
           ))}
         </ul>

@@ -23,7 +23,7 @@ interface FieldProps {
 /** The error message below a field. */
 export function Problem({ id, children }: { id: string; children: string }) {
   return (
-    <p className={styles.problem} id={`${id}-problem`}>
+    <p className={`${styles.problem} bullet`} id={`${id}-problem`}>
       {children}
     </p>
   );
@@ -54,7 +54,7 @@ export function Field({
     'aria-describedby': problem ? `${id}-problem` : undefined,
   };
   return (
-    <div className={styles.field} data-wide={wide || undefined}>
+    <div className={`${styles.field} stack`} data-wide={wide || undefined}>
       <div className={styles.box} data-wrong={problem ? '' : undefined}>
         <label htmlFor={id}>{label}</label>
         {choices && <Choices {...shared} choices={choices} language={language} />}

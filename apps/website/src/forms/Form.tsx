@@ -102,7 +102,7 @@ export function Form<Name extends string, FieldName extends Name>({
 
   return (
     <form
-      className={`${styles.form} ${className}`}
+      className={`${styles.form} pair ${className}`}
       ref={prepare}
       action={action}
       method="post"
@@ -149,7 +149,7 @@ export function Form<Name extends string, FieldName extends Name>({
       }).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <div className={styles.send}>
+      <div className={`${styles.send} wrap`}>
         <SendButton label={sending ? copy.sending : copy.send} busy={sending} />
         <p role="status" className="visually-hidden">
           {sending && <span>{copy.sending}</span>}

@@ -13,56 +13,11 @@ export interface BuiltPicture {
   img: { src: string; w: number; h: number };
 }
 
-// WebP, because encoding AVIF takes ten times as long; AVIF for the banner, which delays the largest paint of phones.
-const images: Record<string, BuiltPicture> = {
-  ...import.meta.glob<BuiltPicture>(
-    '../../../../packages/content/case-studies/*/{tile,small}.{webp,avif}',
-    {
-      query: { w: '320;480;640;960', format: 'webp', quality: '76', effort: '3', as: 'picture' },
-      import: 'default',
-      eager: true,
-    },
-  ),
-  ...import.meta.glob<BuiltPicture>(
-    '../../../../packages/content/case-studies/*/banner-tall.{webp,avif}',
-    {
-      query: { w: '480;780;900', format: 'avif', quality: '50', effort: '3', as: 'picture' },
-      import: 'default',
-      eager: true,
-    },
-  ),
-  ...import.meta.glob<BuiltPicture>(
-    [
-      '../../../../packages/content/{case-studies,pages}/*/*.{webp,avif}',
-      '!../../../../packages/content/case-studies/*/{tile,small,banner-tall}.{webp,avif}',
-      '!../../../../packages/content/case-studies/*/gallery-*.{webp,avif}',
-      '!../../../../packages/content/pages/people-of-cairo/*.{webp,avif}',
-    ],
-    {
-      query: { w: '480;640;960;1600', format: 'webp', quality: '76', effort: '3', as: 'picture' },
-      import: 'default',
-      eager: true,
-    },
-  ),
-  // Phones show crops (virtual:mobile-crops).
-  ...import.meta.glob<BuiltPicture>(
-    '../../../../packages/content/case-studies/*/gallery-*.{webp,avif}',
-    {
-      query: { w: '640;960;1600', format: 'webp', quality: '76', effort: '3', as: 'picture' },
-      import: 'default',
-      eager: true,
-    },
-  ),
-  // A quarter of the page wide, half of it on phones.
-  ...import.meta.glob<BuiltPicture>(
-    '../../../../packages/content/pages/people-of-cairo/*.{webp,avif}',
-    {
-      query: { w: '360;560;720;1040', format: 'webp', quality: '76', effort: '3', as: 'picture' },
-      import: 'default',
-      eager: true,
-    },
-  ),
-};
+// The build decides widths and format by the name of a file (vite-plugins/picture-variants.ts).
+const images = import.meta.glob<BuiltPicture>(
+  '../../../../packages/content/{case-studies,pages}/*/*.{webp,avif}',
+  { query: '?as=picture', import: 'default', eager: true },
+);
 const hashes = import.meta.glob<string>(
   '../../../../packages/content/{case-studies,pages}/*/*.{webp,avif}',
   { query: '?blurhash', import: 'default', eager: true },

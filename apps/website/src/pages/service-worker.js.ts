@@ -28,7 +28,10 @@ const toOfflinePage = (language: Language) => [
   toLanguagePath('/offline', language),
 ];
 
-/** The service worker must be at the root to control every page, so its name has no hash. */
+/**
+ * The service worker: its TypeScript file without the types, after the settings that only the build knows. It imports
+ * nothing, so it needs no bundler. It must be at the root to control every page, so its name has no hash.
+ */
 export const GET: APIRoute = () => {
   const settings = {
     pages: CACHES.pages + RELEASE_PLACE,
@@ -40,8 +43,6 @@ export const GET: APIRoute = () => {
     queries: toQueries(),
     offline: publicLanguages.map(toOfflinePage).reverse(),
   };
-  const code = stripTypeScriptTypes(source)
-    .replace(/\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
-    .replace(/^\s+/gm, '');
-  return new Response(`const SETTINGS=${JSON.stringify(settings)};\n${code}`);
+  const code = stripTypeScriptTypes(source);
+  return new Response(`const SETTINGS = ${JSON.stringify(settings)};\n${code}`);
 };

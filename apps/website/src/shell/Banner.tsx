@@ -8,7 +8,7 @@ import styles from './Banner.module.css';
 export function Banner({ copy }: { copy: ShellContent['banner'] }) {
   const { href, label, about } = copy.cta;
   return (
-    <section aria-labelledby="banner" data-screen-only>
+    <section className="screen-only" aria-labelledby="banner">
       <Inversion
         className={styles.banner}
         heading={{

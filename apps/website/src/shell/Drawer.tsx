@@ -24,10 +24,10 @@ export const Drawer = ({ brand, copy, path, home, languageLinks }: NavigationPro
     role="dialog"
     aria-label={copy.menu.open}
   >
-    <div className={styles.bar}>
+    <div className={`${styles.bar} middle`}>
       <Logo name={brand.name} label={copy.home} home={home} />
       <button
-        className={styles.toggle}
+        className={`${styles.toggle} middle`}
         type="button"
         popoverTarget="drawer"
         popoverTargetAction="hide"
@@ -35,7 +35,7 @@ export const Drawer = ({ brand, copy, path, home, languageLinks }: NavigationPro
         autoFocus
       >
         {copy.menu.close}
-        <i aria-hidden="true" />
+        <i className="round" aria-hidden="true" />
       </button>
     </div>
     <nav aria-label={copy.menu.label}>
@@ -57,7 +57,7 @@ export const Drawer = ({ brand, copy, path, home, languageLinks }: NavigationPro
           <li key={office.code}>{office.code}</li>
         ))}
       </ul>
-      <p className={styles.legal}>
+      <p className={`${styles.legal} ends`}>
         <span>{copy.footer.copyright}</span>
         <a href={copy.footer.privacy.href}>{copy.footer.privacy.label}</a>
         {languageLinks.map((translation) => (

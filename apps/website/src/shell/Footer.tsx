@@ -22,7 +22,9 @@ interface LinksProps {
 
 const Links = ({ id, heading, links, className, newTab }: LinksProps) => (
   <nav className={className} aria-labelledby={id}>
-    <h2 id={id}>{heading}</h2>
+    <h2 className="caption" id={id}>
+      {heading}
+    </h2>
     <ul>
       {links.map(({ href, label }) => (
         <li key={href}>
@@ -39,14 +41,14 @@ const Links = ({ id, heading, links, className, newTab }: LinksProps) => (
 export function Footer({ brand, copy, home, languageLinks, children }: FooterProps) {
   const { footer, navigation } = copy;
   return (
-    <footer className={`${styles.footer} on-ink margins turn`}>
+    <footer className={`${styles.footer} screen-only on-ink margins turn`}>
       <p className={styles.tagline}>
         <Phrase runs={footer.tagline} />
       </p>
-      <div className={styles.columns}>
+      <div className={`${styles.columns} wrap`}>
         <div className={styles.reach}>
           <ContactLinks brand={brand} whatsapp={copy.contact.whatsapp} />
-          <ul className={styles.cities}>
+          <ul className={`${styles.cities} size-3 wrap`}>
             {brand.offices.map((office) => (
               <li key={office.code}>{office.code}</li>
             ))}
@@ -58,7 +60,7 @@ export function Footer({ brand, copy, home, languageLinks, children }: FooterPro
           links={navigation}
           className={styles.company}
         />
-        <div className={styles.others}>
+        <div className={`${styles.others} stack`}>
           <Links
             id="footer-social"
             heading={footer.social}
@@ -68,7 +70,7 @@ export function Footer({ brand, copy, home, languageLinks, children }: FooterPro
           <Links id="footer-brands" heading={footer.brands.label} links={footer.brands.links} />
         </div>
       </div>
-      <div className={styles.base}>
+      <div className={`${styles.base} ends`}>
         <Logo name={brand.name} label={copy.home} home={home} />
         <span>{footer.copyright}</span>
         {children}

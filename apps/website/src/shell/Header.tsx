@@ -9,13 +9,14 @@ export function Header(props: NavigationProps) {
   const { brand, copy, path, home, languageLinks } = props;
   const isCurrent = (href: string) => path === href || path.startsWith(`${href}/`);
   return (
-    <header className={styles.header}>
+    <header className={`${styles.header} wrap`}>
       <Logo name={brand.name} label={copy.home} home={home} />
       <nav className={styles.menu} aria-label={copy.menu.label}>
         <ul>
           {copy.navigation.map((link) => (
             <li key={link.href} data-emphasised={link.emphasised || undefined}>
               <a
+                className="bullet"
                 href={link.href}
                 data-label={link.label}
                 aria-current={isCurrent(link.href) ? 'page' : undefined}
@@ -29,9 +30,13 @@ export function Header(props: NavigationProps) {
       {languageLinks.map((translation) => (
         <TranslationLink key={translation.tag} {...translation} />
       ))}
-      <button className={`${drawer.toggle} ${styles.open}`} type="button" popoverTarget="drawer">
+      <button
+        className={`${drawer.toggle} ${styles.open} middle screen-only`}
+        type="button"
+        popoverTarget="drawer"
+      >
         {copy.menu.open}
-        <i aria-hidden="true" />
+        <i className="round" aria-hidden="true" />
       </button>
       <Drawer {...props} />
     </header>

@@ -1,7 +1,7 @@
 import styles from './SkipLink.module.css';
 
 export const SkipLink = ({ label }: { label: string }) => (
-  <a className={styles.skip} href="#main">
+  <a className={`${styles.skip} screen-only`} href="#main">
     {label}
   </a>
 );

@@ -7,9 +7,9 @@ interface WaysOnProps {
 }
 
 export const WaysOn = ({ text, links }: WaysOnProps) => (
-  <div className={`${styles.ways} on-ink margins`} data-screen-only>
+  <div className={`${styles.ways} screen-only ends on-ink margins`}>
     <p className="lead">{text}</p>
-    <ul>
+    <ul className="wrap">
       {links.map((link) => (
         <li key={link.href}>
           <Cta {...link} />

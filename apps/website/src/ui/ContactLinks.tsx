@@ -14,7 +14,7 @@ export function ContactLinks({ brand, whatsapp, newTab }: ContactLinksProps) {
   const countries = brand.offices.map(({ countryCode }) => countryCode);
   const read = (phone: string) => readPhone(phone, countries);
   return (
-    <ul className={styles.links}>
+    <ul className={`${styles.links} wrap`}>
       <li>
         <a href={`mailto:${brand.email}`}>{brand.email}</a>
       </li>

@@ -13,7 +13,7 @@ interface CtaProps {
 
 const Content = ({ label, about, below, newTab }: Omit<CtaProps, 'href'>) => (
   <>
-    <span className={styles.dot}>
+    <span className={`${styles.dot} centred`}>
       <svg className="mirrored" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M2 12h19M13 4l8 8-8 8" />
       </svg>
@@ -28,10 +28,10 @@ const Content = ({ label, about, below, newTab }: Omit<CtaProps, 'href'>) => (
   </>
 );
 
-/** A call to action: rings leave the dot when it is hovered or focused. */
+/** A call to action: rings leave the dot when it is hovered or focused. One that leads to another site is printed. */
 export const Cta = ({ href, ...content }: CtaProps) => (
   <a
-    className={styles.cta}
+    className={`${styles.cta} ${content.newTab ? '' : 'screen-only'}`}
     href={href}
     {...(content.newTab && { target: '_blank', rel: 'noopener noreferrer' })}
   >
@@ -48,7 +48,7 @@ export const CtaButton = ({ label }: { label: string }) => (
 
 /** The look of a call to action without a link: inside another link, or in the copy of an inversion. */
 export const CtaEcho = (content: Pick<CtaProps, 'label' | 'below'>) => (
-  <span className={styles.cta}>
+  <span className={`${styles.cta} screen-only`}>
     <Content {...content} />
   </span>
 );

@@ -8,7 +8,7 @@ export const Initials = ({
   className,
 }: InitialsProps & { className?: string }) => (
   <span
-    className={[styles.initials, className].filter(Boolean).join(' ')}
+    className={[styles.initials, 'centred full', className].filter(Boolean).join(' ')}
     data-colour={colour}
     aria-hidden="true"
   >

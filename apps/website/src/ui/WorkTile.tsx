@@ -14,7 +14,7 @@ interface Props extends CaseStudyCard {
 
 /** Replaces a case study without a card. */
 export const EmptyTile = ({ narrow }: Pick<Props, 'narrow'>) => (
-  <div className={styles.plate} data-narrow={narrow} data-empty="" />
+  <div className={`${styles.plate} frame`} data-narrow={narrow} data-empty="" />
 );
 
 export function WorkTile(props: Props) {
@@ -22,7 +22,7 @@ export function WorkTile(props: Props) {
   const variant = narrow && props[narrow];
   return (
     <a className={`${styles.tile} transition-source`} href={href}>
-      <figure className={styles.plate} data-plate={plate} data-narrow={narrow}>
+      <figure className={`${styles.plate} frame`} data-plate={plate} data-narrow={narrow}>
         {image && (
           <Picture
             image={image}
@@ -31,7 +31,7 @@ export function WorkTile(props: Props) {
             narrow={variant && { media: '(width < 1024px)', image: variant }}
           />
         )}
-        <span className={styles.more} aria-hidden="true">
+        <span className={`${styles.more} round centred`} aria-hidden="true">
           {seeMore}
         </span>
       </figure>
@@ -39,8 +39,8 @@ export function WorkTile(props: Props) {
         <span className={styles.client} data-transition-from="title">
           {client}
         </span>
-        <i className={styles.dot} aria-hidden="true" />
-        <span className={`${styles.about} capital`}>{about}</span>
+        <i className={`${styles.dot} round screen-only`} aria-hidden="true" />
+        <span className={`${styles.about} caption capital`}>{about}</span>
       </span>
     </a>
   );

@@ -30,9 +30,13 @@ describe('blogs of the landing page', () => {
 
 describe('work on the landing page', () => {
   it('is six different case studies, or what there is', () => {
-    const shown = toShownCaseStudies(Array.from({ length: 20 }, (_, index) => index));
+    const all = Array.from({ length: 20 }, (_, index) => index);
+    const shown = toShownCaseStudies({ shown: all.slice(0, 6), others: all.slice(6) });
     expect(new Set(shown).size).toBe(6);
-    expect(toShownCaseStudies(['only'])).toEqual(['only']);
+    expect(Math.min(...shown)).toBeGreaterThanOrEqual(6);
+    const few = toShownCaseStudies({ shown: all.slice(0, 6), others: [6] });
+    expect(new Set(few).size).toBe(6);
+    expect(toShownCaseStudies({ shown: ['only'], others: [] })).toEqual(['only']);
   });
 });
 

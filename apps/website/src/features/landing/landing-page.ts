@@ -7,11 +7,6 @@ const MAX_CASE_STUDIES = 6;
 const MIN_BLOGS = 3;
 const MAX_OTHER_BLOGS = 3;
 
-export const toShownCaseStudies = <Entry>(
-  entries: readonly Entry[],
-  random?: () => number,
-): Entry[] => toRandomPick(entries, Math.min(MAX_CASE_STUDIES, entries.length), random);
-
 /** The clients of the opening: the chosen ones that are public, filled up with others; and all others. */
 export function toShownClients<Entry extends { href: string }>(
   entries: readonly Entry[],
@@ -20,6 +15,15 @@ export function toShownClients<Entry extends { href: string }>(
   const chosen = routes.flatMap((route) => entries.find(({ href }) => href === route) ?? []);
   const shown = [...new Set([...chosen, ...entries])].slice(0, MAX_CASE_STUDIES);
   return { shown, others: entries.filter((entry) => !shown.includes(entry)) };
+}
+
+/** Random case studies: of clients that the opening does not show, while there are enough. */
+export function toShownCaseStudies<Entry>(
+  { shown, others }: { shown: readonly Entry[]; others: readonly Entry[] },
+  random?: () => number,
+): Entry[] {
+  const entries = others.length < MAX_CASE_STUDIES ? [...shown, ...others] : others;
+  return toRandomPick(entries, Math.min(MAX_CASE_STUDIES, entries.length), random);
 }
 
 /** The featured blog, or the newest, and others. */

@@ -95,7 +95,7 @@ export function CareersForm(props: CareersFormProps) {
       stored={
         state.status === 'stored' && (
           <>
-            <DotField columns={13} rows={3} gap={GAP} className={styles.filled}>
+            <DotField columns={13} rows={3} gap={GAP} className={`${styles.filled} across`}>
               <circle cx="8.5" cy="1.5" r=".46" />
             </DotField>
             <p className={styles.stored}>

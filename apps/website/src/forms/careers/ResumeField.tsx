@@ -39,7 +39,7 @@ export function ResumeField({
         <label htmlFor={id}>
           <span className={styles.label}>{label}</span>{' '}
           <span className={styles.pick}>
-            <i aria-hidden="true" />
+            <i className="round" aria-hidden="true" />
             <span>{name ? copy.change : copy.choose}</span>
           </span>
         </label>

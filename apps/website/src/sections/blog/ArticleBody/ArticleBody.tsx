@@ -8,8 +8,8 @@ interface ContentsProps {
 }
 
 const Contents = ({ sections, contents }: ContentsProps) => (
-  <details className={`${styles.contents} contents`} open>
-    <summary>{contents}</summary>
+  <details className={`${styles.contents} contents screen-only`} open>
+    <summary className="label">{contents}</summary>
     <ul>
       {sections.map((section) => (
         <li key={section.id}>
@@ -27,7 +27,7 @@ interface ArticleBodyProps extends ContentsProps {
 export const ArticleBody = ({ sections, contents, children }: ArticleBodyProps) => (
   <div className={`${styles.body} columns margins`}>
     {sections.length > 1 && (
-      <div className={`${styles.aside} to-3`}>
+      <div className={`${styles.aside} sticky to-3`}>
         <Contents sections={sections} contents={contents} />
       </div>
     )}

@@ -21,11 +21,12 @@ export function ArticleFilm({ film, copy }: { film: Film; copy: PageContent<'blo
   return (
     <figure className={styles.film}>
       {/* The server adds this origin to `frame-src`; the attribute must be the first. */}
-      <div data-frame={new URL(film.player).origin} className={styles.frame}>
+      <div data-frame={new URL(film.player).origin} className={`${styles.frame} frame`}>
         <Picture image={{ ...poster, alt: title }} />
         {playing ? (
           <iframe
             ref={player}
+            className="screen-only"
             src={film.player}
             title={title}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -34,6 +35,7 @@ export function ArticleFilm({ film, copy }: { film: Film; copy: PageContent<'blo
           />
         ) : (
           <button
+            className="inset-outline screen-only"
             type="button"
             aria-label={fillPlaceholders(copy.play, { film: title })}
             onClick={play}

@@ -29,7 +29,7 @@ export function ArticleOpening(props: ArticleOpeningProps) {
       </div>
       <div className={`${styles.about} columns margins`}>
         <p className={`${styles.description} to-8`}>{description}</p>
-        <div className={`${styles.written} from-10`}>
+        <div className={`${styles.written} stack from-10`}>
           {author && (
             <p>
               {by} <b>{author}</b>

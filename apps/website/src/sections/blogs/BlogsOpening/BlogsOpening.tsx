@@ -27,11 +27,12 @@ export function BlogsOpening({ heading, copy, categories, search, ...list }: Blo
   return (
     <section className={`${styles.opening} margins`}>
       <PageHeading page="blogs" heading={heading} />
-      <nav className={styles.categories} aria-label={copy.label}>
-        <ul>
+      <nav className={`${styles.categories} ends`} aria-label={copy.label}>
+        <ul className="wrap">
           {links.map((link) => (
             <li key={link.href}>
               <a
+                className="bullet"
                 href={link.href}
                 data-label={link.label}
                 aria-current={link.current ? 'page' : undefined}
@@ -41,7 +42,7 @@ export function BlogsOpening({ heading, copy, categories, search, ...list }: Blo
             </li>
           ))}
         </ul>
-        <a href={search.href} data-label={search.label}>
+        <a className="bullet" href={search.href} data-label={search.label}>
           {search.label}
         </a>
       </nav>

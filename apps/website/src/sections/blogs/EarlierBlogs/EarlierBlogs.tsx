@@ -20,11 +20,11 @@ export const EarlierBlogs = ({ heading, blogs, pages }: EarlierBlogsProps) => (
     <SectionHeading id="earlier" runs={heading} />
     <ul className={styles.rows}>
       {blogs.map((blog) => (
-        <li key={blog.href} className={`${styles.row} transition-source`}>
+        <li key={blog.href} className={`${styles.row} caption transition-source`}>
           <div className={`${styles.cover} fill`}>
             <Picture image={blog.cover} transition="from" />
           </div>
-          <p className={styles.meta}>
+          <p className={`${styles.meta} wrap`}>
             <time dateTime={blog.dateTime}>{blog.date}</time>
             <span>{blog.category}</span>
           </p>
@@ -37,12 +37,12 @@ export const EarlierBlogs = ({ heading, blogs, pages }: EarlierBlogsProps) => (
             </h3>
             <p>{blog.summary}</p>
           </div>
-          <i className={styles.dot} aria-hidden="true" />
+          <i className={`${styles.dot} round`} aria-hidden="true" />
         </li>
       ))}
     </ul>
     {(pages.newer || pages.older) && (
-      <nav className={styles.pages} aria-label={pages.label}>
+      <nav className={`${styles.pages} wrap`} aria-label={pages.label}>
         {pages.newer && (
           <a href={pages.newer.href} rel="prev">
             {pages.newer.label}

@@ -9,7 +9,7 @@ export function StorytellingPromo({ copy }: { copy: PageContent<'blogs'>['promo'
   return (
     <section aria-labelledby="promo">
       <Inversion
-        className={styles.promo}
+        className={`${styles.promo} on-ink`}
         heading={{
           id: 'promo',
           className: styles.heading,

@@ -16,10 +16,10 @@ export const CareersOpening = ({ heading, copy }: CareersOpeningProps) => (
   <div className={`${styles.opening} margins`}>
     <PageHeading page="careers" heading={heading} />
     <div className={styles.field}>
-      <DotField {...WIDE} className={`${styles.wide} mirrored`} />
-      <DotField {...TALL} className={`${styles.tall} mirrored`} />
-      <a className={styles.gap} href="#join">
-        <i aria-hidden="true" />
+      <DotField {...WIDE} className="wide-only full mirrored" />
+      <DotField {...TALL} className="narrow-only full mirrored" />
+      <a className={`${styles.gap} middle screen-only`} href="#join">
+        <i className="centred" aria-hidden="true" />
         <span>{copy.gap}</span>
       </a>
     </div>

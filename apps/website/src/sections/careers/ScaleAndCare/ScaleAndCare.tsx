@@ -24,7 +24,7 @@ function toVolumes(word: string, from: 1 | 6): { at: number; letter: string; vol
 function Card({ id, copy, className, children }: CardProps) {
   const { word, volume, swell } = copy.heading;
   return (
-    <section className={`${styles.card} ${className}`} aria-labelledby={id}>
+    <section className={`${styles.card} frame ${className}`} aria-labelledby={id}>
       {children}
       <div className={styles.copy}>
         <h2 id={id}>
@@ -63,7 +63,7 @@ export const ScaleAndCare = ({ copy }: { copy: PageContent<'careers'> }) => (
   <div className={`${styles.cards} section-end margins`}>
     <Card id="scale" copy={copy.scale} className="on-ink">
       <svg
-        className="mirrored"
+        className="full mirrored"
         viewBox="0 0 790 400"
         preserveAspectRatio="xMinYMax slice"
         aria-hidden="true"
@@ -75,7 +75,7 @@ export const ScaleAndCare = ({ copy }: { copy: PageContent<'careers'> }) => (
     </Card>
     <Card id="care" copy={copy.care} className="on-mist">
       <svg
-        className="mirrored"
+        className="full mirrored"
         viewBox="0 0 560 420"
         preserveAspectRatio="xMidYMax slice"
         aria-hidden="true"

@@ -9,7 +9,7 @@ export function Vibe({ copy }: { copy: PageContent<'careers'>['vibe'] }) {
     <section aria-labelledby="vibe">
       <Inversion
         className={styles.vibe}
-        heading={{ id: 'vibe', className: styles.heading, content: heading }}
+        heading={{ id: 'vibe', className: 'size-3', content: heading }}
       >
         <p className={styles.lines}>
           {copy.lines.map(({ text, volume }) => (

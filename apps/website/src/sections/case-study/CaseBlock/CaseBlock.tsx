@@ -19,7 +19,7 @@ const Text = ({ text: [lead, ...rest] }: { text: string[] }) => (
   <div className={`${styles.text} columns`}>
     <p className="lead">{lead}</p>
     {rest.length > 0 && (
-      <div>
+      <div className="stack">
         {rest.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -57,14 +57,19 @@ const Results = ({ cards }: Pick<BlockOf<'results'>, 'cards'>) => (
 );
 
 const DotCards = ({ cards }: Pick<BlockOf<'dotCards'>, 'cards'>) => (
-  <ol className={styles.cards}>
+  <ol className={`${styles.cards} column`}>
     {cards.map((card) => (
       <li
         key={card.title}
+        className="column"
         data-ground={card.backgroundColour === 'white' ? 'white' : 'mist'}
         data-border={card.border || undefined}
       >
-        <i className={styles.dot} data-colour={card.dotColour} aria-hidden="true" />
+        <i
+          className={`${styles.dot} round screen-only`}
+          data-colour={card.dotColour}
+          aria-hidden="true"
+        />
         <h3>{card.title}</h3>
         <ul>
           {card.points.map((point) => (

@@ -26,7 +26,7 @@ export function CaseFilm({ film, copy }: CaseFilmProps) {
   }
 
   return (
-    <div className={styles.film} data-playing={playing || undefined}>
+    <div className={`${styles.film} frame`} data-playing={playing || undefined}>
       {/* biome-ignore lint/a11y/useMediaCaption: a film without speech has nothing to caption */}
       <video
         ref={player}
@@ -55,6 +55,7 @@ export function CaseFilm({ film, copy }: CaseFilmProps) {
       </video>
       {!playing && (
         <button
+          className="inset-outline"
           type="button"
           aria-label={fillPlaceholders(copy.play, { film: film.poster.alt })}
           onClick={play}

@@ -30,7 +30,7 @@ export function CaseBrief({ id, study, services, copy, digits, aperture }: CaseB
   ].filter(({ value }) => value);
   return (
     <div className={`${styles.brief} columns margins`} data-brief="">
-      <div className={`${styles.side} to-4`}>
+      <div className={`${styles.side} column to-4`}>
         <CaseHeading heading={study.intro.heading} />
         {study.intro.text.map((paragraph, index) => (
           <p key={paragraph} className={index === 0 ? 'lead' : undefined}>
@@ -54,7 +54,7 @@ export function CaseBrief({ id, study, services, copy, digits, aperture }: CaseB
           </div>
         </dl>
       </div>
-      <div className={`${styles.aperture} fill from-5`} data-plate={id}>
+      <div className={`${styles.aperture} round fill from-5`} data-plate={id}>
         {aperture && <Picture image={aperture} />}
       </div>
     </div>

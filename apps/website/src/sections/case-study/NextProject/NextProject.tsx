@@ -14,8 +14,8 @@ interface NextProjectProps extends Banner {
 
 /** The next case study: its banner becomes the banner of its page. */
 export const NextProject = ({ href, id, client, label, banner, bannerTall }: NextProjectProps) => (
-  <nav className="transition-source" aria-label={label} data-screen-only>
-    <a className={styles.next} href={href}>
+  <nav className="transition-source screen-only" aria-label={label}>
+    <a className={`${styles.next} inset-outline`} href={href}>
       <span className={`${styles.copy} margins`}>
         <span className="lead">{label}</span>
         <span className={styles.client} data-transition-from="title">

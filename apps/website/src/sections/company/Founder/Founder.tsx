@@ -17,7 +17,7 @@ export const Founder = ({ copy, person }: FounderProps) => (
   <section className={`${styles.founder} section`} aria-labelledby="founder">
     <div className={`${styles.grid} columns margins`}>
       {person && (
-        <div className={`${styles.portrait} to-6`}>
+        <div className={`${styles.portrait} round to-6`}>
           {person.portrait ? (
             <Picture image={person.portrait} className="aperture" />
           ) : (

@@ -17,17 +17,17 @@ export function OurBrands({ copy, heads, dots, weave }: OurBrandsProps) {
   const { sister } = copy;
   return (
     <section aria-labelledby="brands">
-      <a className={styles.tile} href={copy.link.href}>
+      <a className={`${styles.tile} frame inset-outline`} href={copy.link.href}>
         <span className={styles.crowd} aria-hidden="true">
-          <Drawing className={styles.dots} image={dots} />
+          <Drawing className={`${styles.dots} full mirrored`} image={dots} />
           {heads.map((head) => (
-            <span key={head.src} className={styles.head}>
-              <Drawing image={head} />
+            <span key={head.src} className={`${styles.head} round`}>
+              <Drawing className="full" image={head} />
             </span>
           ))}
         </span>
         <div className={`${styles.copy} margins`}>
-          <h2 className={styles.heading} id="brands">
+          <h2 className="size-3" id="brands">
             <Phrase runs={copy.heading} />
           </h2>
           <span className={styles.name}>
@@ -36,8 +36,8 @@ export function OurBrands({ copy, heads, dots, weave }: OurBrandsProps) {
           <CtaEcho label={copy.link.label} />
         </div>
       </a>
-      <a className={`${styles.sister} margins`} href={sister.link.href}>
-        <Drawing className={`${styles.weave} mirrored`} image={weave} />
+      <a className={`${styles.sister} frame inset-outline margins`} href={sister.link.href}>
+        <Drawing className={`${styles.weave} behind screen-only mirrored`} image={weave} />
         <span className={styles.sisterName}>
           <Phrase runs={sister.name} />
         </span>

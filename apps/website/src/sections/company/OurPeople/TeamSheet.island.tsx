@@ -31,14 +31,14 @@ function Portrait({ person, copy }: { person: Person; copy: TeamSheetProps['copy
   const [turned, setTurned] = useState(false);
   const { name, position, quote, portrait, initials } = person;
   const face = portrait ? (
-    <Picture image={portrait} className={styles.portrait} />
+    <Picture image={portrait} className={`${styles.portrait} full`} />
   ) : (
-    initials && <Initials {...initials} className={styles.portrait} />
+    initials && <Initials {...initials} className={`${styles.portrait} full`} />
   );
-  if (!quote) return <div className={styles.card}>{face}</div>;
+  if (!quote) return <div className={`${styles.card} frame on-ink`}>{face}</div>;
   return (
     <button
-      className={styles.card}
+      className={`${styles.card} frame on-ink inset-outline`}
       type="button"
       aria-pressed={turned}
       data-turned={turned || undefined}
@@ -47,13 +47,13 @@ function Portrait({ person, copy }: { person: Person; copy: TeamSheetProps['copy
       <span className="visually-hidden">{name}</span>
       <span className={styles.face} data-side="front" inert={turned}>
         {face}
-        <span className={styles.prompt}>
+        <span className={`${styles.prompt} screen-only`}>
           <span className={styles.position}>{position}</span>
-          <span className={styles.more}>{copy.more}</span>
+          <span className={`${styles.more} middle bullet`}>{copy.more}</span>
         </span>
       </span>
-      <span className={styles.face} data-side="back" inert={!turned}>
-        <span className={styles.quote}>{quote}</span>
+      <span className={`${styles.face} screen-only`} data-side="back" inert={!turned}>
+        <span className={`${styles.quote} bullet`}>{quote}</span>
       </span>
     </button>
   );

@@ -35,10 +35,10 @@ function StillCard({
 }) {
   return (
     <div
-      className={`${styles.card} ${name === 'passion' ? 'on-mist' : 'on-ink'}`}
+      className={`${styles.card} frame ${name === 'passion' ? 'on-mist' : 'on-ink'}`}
       data-value={name}
     >
-      <Drawing className={styles.picture} image={picture} />
+      <Drawing className={`${styles.picture} screen-only behind`} image={picture} />
       <div className={styles.text}>
         <h3 className="v6">{copy.title}</h3>
         <p>{copy.text}</p>
@@ -70,7 +70,7 @@ function HoverCard({ name, open, onChange, word, children }: HoverCardProps) {
 
   return (
     <div
-      className={styles.card}
+      className={`${styles.card} frame ${name === 'listen' ? 'on-ink' : 'on-mist'}`}
       data-value={name}
       data-open={open || undefined}
       onPointerEnter={({ pointerType }) => {
@@ -95,7 +95,7 @@ function HoverCard({ name, open, onChange, word, children }: HoverCardProps) {
           {word}
         </button>
       </h3>
-      <div className={styles.reveal} id={`value-${name}`}>
+      <div className={`${styles.reveal} ${name === 'louder' ? 'on-ink' : ''}`} id={`value-${name}`}>
         {children}
       </div>
     </div>
@@ -119,7 +119,7 @@ export function ValueCards({ copy, pictures }: ValueCardsProps) {
   }, [isAnyOpen]);
 
   return (
-    <div className={styles.board}>
+    <div className="pair">
       <StillCard name="passion" copy={passion} picture={pictures.passion} />
       <HoverCard
         name="listen"
@@ -145,7 +145,11 @@ export function ValueCards({ copy, pictures }: ValueCardsProps) {
           <span className="v6">
             {louder.title}
             <Dot>
-              <svg className={styles.rings} viewBox="-500 -500 1000 1000" aria-hidden="true">
+              <svg
+                className={`${styles.rings} behind`}
+                viewBox="-500 -500 1000 1000"
+                aria-hidden="true"
+              >
                 <Rings first={60} pitch={54} count={8} stroke={26} decay={0.74} />
               </svg>
             </Dot>

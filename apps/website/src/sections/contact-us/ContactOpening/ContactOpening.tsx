@@ -21,20 +21,22 @@ interface ContactOpeningProps {
 
 /** The ways to reach the agency, and the form beside them. */
 export const ContactOpening = ({ copy, brand, person, children, ...rest }: ContactOpeningProps) => (
-  <div className={`${styles.opening} margins`}>
+  <div className={`${styles.opening} column margins`}>
     <PageHeading page="contact-us" heading={copy.heading}>
       <DotRings horizon carries count={5} decay={0.7} />
     </PageHeading>
     <div className="columns">
-      <div className={`${styles.ways} to-4`}>
+      <div className={`${styles.ways} stack to-4`}>
         <ContactLinks brand={brand} {...rest.words} />
         {copy.time && brand.answerDays && <p className="lead">{copy.time}</p>}
         {person && (
           <p className={styles.person}>
-            {person.portrait && <Picture image={person.portrait} />}
+            {person.portrait && (
+              <Picture className={`${styles.portrait} round`} image={person.portrait} />
+            )}
             <span>
               <b>{person.member.name}</b> {copy.contact.text}
-              <small>{person.member.position}</small>
+              <small className="caption">{person.member.position}</small>
             </span>
           </p>
         )}

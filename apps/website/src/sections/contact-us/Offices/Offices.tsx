@@ -20,7 +20,9 @@ export const Offices = ({ heading, offices, clock }: OfficesProps) => (
           <b className="v6">{office.code}</b>
           <span>
             {joinWithComma([office.city, office.country])}
-            {office.address && <span className={styles.address}>{office.address}</span>}
+            {office.address && (
+              <span className={`${styles.address} caption`}>{office.address}</span>
+            )}
             {office.phone && (
               <a className={styles.phone} href={office.phone.href}>
                 {office.phone.text}
@@ -31,6 +33,6 @@ export const Offices = ({ heading, offices, clock }: OfficesProps) => (
         </li>
       ))}
     </ul>
-    {offices.some(({ time }) => time) && <p className={styles.address}>{clock}</p>}
+    {offices.some(({ time }) => time) && <p className={`${styles.address} caption`}>{clock}</p>}
   </section>
 );

@@ -5,8 +5,8 @@ import { FeedbackRings } from './FeedbackRings.tsx';
 import styles from './RouteError.module.css';
 
 export const RouteError = ({ copy, status }: { copy: PageContent<'error'>; status: number }) => (
-  <div className={`${styles.error} margins`}>
-    <FeedbackRings className={styles.rings} />
+  <div className={`${styles.error} frame column margins`}>
+    <FeedbackRings className={`${styles.rings} behind`} />
     <div>
       <h1 className={styles.heading}>
         <PhraseLines lines={copy.heading.lines} dot={false} />
@@ -19,7 +19,7 @@ export const RouteError = ({ copy, status }: { copy: PageContent<'error'>; statu
         <dt>{copy.text}</dt>
         <dd>{copy.texts[String(status)]}</dd>
       </dl>
-      <p className={styles.links}>
+      <p className={`${styles.links} wrap`}>
         <Cta href="" label={copy.retry} />
         <Cta href={copy.home.href} label={copy.home.label} />
       </p>

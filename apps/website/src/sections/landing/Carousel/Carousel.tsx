@@ -5,7 +5,7 @@ import type { ResponsiveImage } from '../../../model/responsive-image.ts';
 import { Drawing } from '../../../ui/Drawing.tsx';
 import { MOBILE, Picture } from '../../../ui/Picture.tsx';
 import styles from './Carousel.module.css';
-import score from './SlideScore.module.css';
+import scores from './SlideScore.module.css';
 
 interface Slide {
   title: string;
@@ -29,6 +29,7 @@ const ON_BLACK: ReadonlySet<Slide['score']> = new Set([
   'amplification',
   'convergence',
 ]);
+const isOnBlack = ({ image, score }: Slide) => image !== undefined || ON_BLACK.has(score);
 
 export const Carousel = ({ label, role, slides, position, children }: CarouselProps) => (
   <section className={styles.carousel} aria-roledescription={role} aria-labelledby="carousel">
@@ -41,7 +42,7 @@ export const Carousel = ({ label, role, slides, position, children }: CarouselPr
         <li
           key={slide.title}
           id={`slide-${slide.score}`}
-          className={`${styles.slide} ${slide.image || ON_BLACK.has(slide.score) ? 'on-ink' : ''}`}
+          className={`${styles.slide} frame ${isOnBlack(slide) ? 'on-ink' : ''}`}
           data-score={slide.image ? undefined : slide.score}
           data-photo={slide.image && ''}
           aria-label={fillPlaceholders(position, {
@@ -50,14 +51,14 @@ export const Carousel = ({ label, role, slides, position, children }: CarouselPr
             total: slides.length,
           })}
         >
-          <span className={slide.image ? styles.art : `${styles.art} mirrored`}>
+          <span className={`${styles.art} behind ${slide.image ? '' : 'mirrored'}`}>
             {slide.image ? (
               <Picture
                 image={slide.image}
                 narrow={slide.mobileImage && { media: MOBILE, image: slide.mobileImage }}
               />
             ) : (
-              <Drawing className={score.score} image={slide.drawing} />
+              <Drawing className={scores.score} image={slide.drawing} />
             )}
           </span>
           <p className={styles.text}>{slide.text}</p>

@@ -158,11 +158,12 @@ export function CarouselControls({ slides, copy }: CarouselControlsProps) {
   }, [playing, resting]);
 
   return (
-    <div className={styles.controls}>
-      <div className={styles.progress}>
+    <div className={`${styles.controls} middle`}>
+      <div className={`${styles.progress} middle`}>
         {slides.map((slide, index) => (
           <a
             key={slide.score}
+            className="round centred bullet"
             href={`#slide-${slide.score}`}
             aria-current={index === current ? 'true' : undefined}
             onClick={(event) => {

@@ -17,7 +17,11 @@ interface LandingOpeningProps {
 }
 
 const Client = ({ card, volume }: { card: CaseStudyCard & Banner; volume: number }) => (
-  <a className={`${styles.client} transition-source`} href={card.href} data-world={card.plate}>
+  <a
+    className={`${styles.client} inset-outline transition-source`}
+    href={card.href}
+    data-world={card.plate}
+  >
     <span className={`${styles.picture} fill`} data-plate={card.plate}>
       {card.banner && (
         <Picture
@@ -35,7 +39,7 @@ const Client = ({ card, volume }: { card: CaseStudyCard & Banner; volume: number
         {card.client}
       </span>
       <span className="small capital">{card.about}</span>
-      <i aria-hidden="true" />
+      <i className="round screen-only" aria-hidden="true" />
     </span>
   </a>
 );
@@ -47,14 +51,14 @@ const Client = ({ card, volume }: { card: CaseStudyCard & Banner; volume: number
 export const LandingOpening = ({ copy, pictures, names }: LandingOpeningProps) => (
   <>
     <section className={styles.opening}>
-      <div className={`${styles.journey} margins`}>
+      <div className={`${styles.journey} frame margins`}>
         <PageHeading page="landing" heading={copy.heading}>
           <DotRings horizon carries count={10} decay={0.76} />
         </PageHeading>
-        <div className={styles.text}>
+        <div className={`${styles.text} column`}>
           <p className="lead">{copy.trade}</p>
           <p>{copy.lead}</p>
-          <p>
+          <p className="wrap">
             <Cta {...copy.cta} />
             <Cta {...copy.workCta} />
           </p>
@@ -73,7 +77,10 @@ export const LandingOpening = ({ copy, pictures, names }: LandingOpeningProps) =
         {copy.clients.others}
         {names.map(({ href, client }, index) => (
           <span key={href}>
-            {index > 0 && (isArabic(copy.clients.others) ? '،' : ',')} <a href={href}>{client}</a>
+            {index > 0 && (isArabic(copy.clients.others) ? '،' : ',')}{' '}
+            <a href={href}>
+              <bdi>{client}</bdi>
+            </a>
           </span>
         ))}
         <Dot />

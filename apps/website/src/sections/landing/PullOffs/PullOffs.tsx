@@ -23,7 +23,7 @@ function DotPlot({ count }: { count: number }) {
   });
   return (
     <svg
-      className={`${styles.plot} count mirrored`}
+      className={`${styles.plot} count across mirrored`}
       data-columns={columns}
       data-rows={Math.ceil(count / columns)}
       viewBox={`0 0 ${full} ${height}`}
@@ -63,9 +63,9 @@ export function PullOffs({ copy, stats }: PullOffsProps) {
           </div>
         ))}
       </div>
-      <Inversion className={styles.people}>
+      <Inversion className={`${styles.people} on-ink`}>
         <p>
-          <span className={styles.label}>{copy.people}</span>
+          <span className={`${styles.label} size-3`}>{copy.people}</span>
           <span className={`${styles.million} v6 swell`}>{copy.peopleNumber}</span>
         </p>
       </Inversion>

@@ -26,7 +26,7 @@ export const Crafts = ({ copy, pictures }: CraftsProps) => (
     <h2 className="visually-hidden" id="crafts">
       {copy.heading}
     </h2>
-    <div className={styles.halves}>
+    <div className={`${styles.halves} column`}>
       <div className={`${styles.half} on-oxblood`} data-craft="identities">
         <Craft copy={copy.identities} picture={pictures.identities} />
       </div>

@@ -18,7 +18,7 @@ export const GetToKnow = ({ copy, thread }: GetToKnowProps) => (
       <p className="lead from-7">{copy.lead}</p>
     </div>
     <p className={`${styles.thread} margins`} lang="ar">
-      <Drawing image={thread} />
+      <Drawing className="across" image={thread} />
     </p>
   </section>
 );

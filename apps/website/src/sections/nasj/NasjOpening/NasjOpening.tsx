@@ -13,11 +13,11 @@ interface NasjOpeningProps extends Pick<PageContent<'nasj'>, 'heading' | 'lead'>
 }
 
 export const NasjOpening = ({ heading, lead, link, weave }: NasjOpeningProps) => (
-  <section className={`${styles.opening} on-oxblood margins`}>
+  <section className={`${styles.opening} frame on-oxblood margins`}>
     <PageHeading page="nasj" heading={heading}>
-      <Drawing className={`${styles.weave} carry`} image={weave} eager />
+      <Drawing className={`${styles.weave} behind carry`} image={weave} eager />
     </PageHeading>
-    <div className={styles.text}>
+    <div className={`${styles.text} stack`}>
       <p className="lead">{lead}</p>
       <Cta href="#know" label={link} />
     </div>

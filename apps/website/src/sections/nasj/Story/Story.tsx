@@ -15,13 +15,13 @@ export const Story = ({ copy, cloth }: StoryProps) => (
       <SectionHeading id="story" runs={copy.heading} />
       <div className={`${styles.grid} columns`}>
         <p className="lead to-5">{copy.lead}</p>
-        <div className={`${styles.text} from-7`}>
+        <div className={`${styles.text} stack from-7`}>
           {copy.text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </div>
     </div>
-    <Drawing className={styles.cloth} image={cloth} />
+    <Drawing className={`${styles.cloth} across`} image={cloth} />
   </section>
 );

@@ -22,7 +22,7 @@ export const WovenWork = ({ copy, pictures }: WovenWorkProps) => (
       <Picture className={`${styles.board} aperture from-7`} image={pictures.board} />
     </div>
     <Picture className={`${styles.wide} aperture`} image={pictures.stitch} />
-    <div className={styles.pair}>
+    <div className={`${styles.looms} pair`}>
       <Picture className="aperture" image={pictures.loom} />
       <Picture className="aperture" image={pictures.cloth} />
     </div>

@@ -32,7 +32,7 @@ interface TrailProps {
   bounces: Bounce[];
   radius: number;
   stroke: number;
-  className: string | undefined;
+  className: string;
 }
 
 /** The older a ring, the larger and thinner. */
@@ -46,7 +46,7 @@ function Trail({ bounces, radius, stroke, className }: TrailProps) {
   );
   return (
     <svg
-      className={`${styles.trail} ${className} mirrored`}
+      className={`${styles.trail} behind ${className} mirrored`}
       viewBox="-1000 -1000 2000 2000"
       fill="none"
       stroke="currentColor"
@@ -76,24 +76,24 @@ interface NotFoundProps {
 /** 'Oops!': the dot bounces out of the heading and becomes the full stop of the link home. */
 export const NotFound = ({ copy, field, search, near = [] }: NotFoundProps) => (
   <>
-    <section className={`${styles.lost} margins`}>
+    <section className={`${styles.lost} frame margins`}>
       <PageHeading page="not-found" heading={copy.heading} label={copy.label} />
-      <div className={styles.text}>
-        <p className={`${styles.code} v1`}>{copy.code}</p>
+      <div className={`${styles.text} stack`}>
+        <p className="size-3 v1">{copy.code}</p>
         <p className="lead">{copy.text}</p>
       </div>
       <a className={`${styles.home} v6`} href={copy.home.href}>
         {copy.home.label}
         <Dot>
-          <Trail className={styles.wide} bounces={WIDE} radius={8.5} stroke={3.8} />
-          <Trail className={styles.narrow} bounces={NARROW} radius={11.5} stroke={7} />
+          <Trail className="wide-only" bounces={WIDE} radius={8.5} stroke={3.8} />
+          <Trail className="narrow-only" bounces={NARROW} radius={11.5} stroke={7} />
         </Dot>
       </a>
     </section>
     <div className={`${styles.ways} margins`}>
       {near.length > 0 && (
         <nav aria-labelledby="near">
-          <h2 className={styles.near} id="near">
+          <h2 className={`${styles.near} label`} id="near">
             {copy.near}
           </h2>
           <LinkList links={near.map(({ href, title }) => ({ href, label: title }))} />

@@ -10,7 +10,7 @@ interface OfflineProps {
 }
 
 export const Offline = ({ copy, children }: OfflineProps) => (
-  <div className={`${styles.offline} margins`}>
+  <div className={`${styles.offline} column margins`}>
     <h1 className={styles.heading}>
       <span className="visually-hidden">{copy.label}</span>
       <span aria-hidden="true">
@@ -19,7 +19,7 @@ export const Offline = ({ copy, children }: OfflineProps) => (
       </span>
     </h1>
     <div className={`${styles.ways} columns`}>
-      <div className={`${styles.text} to-5`}>
+      <div className={`${styles.text} column to-5`}>
         <p className="lead">{copy.text}</p>
         <Cta href="" label={copy.retry} />
       </div>

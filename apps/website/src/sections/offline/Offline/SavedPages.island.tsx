@@ -62,15 +62,15 @@ export function SavedPages({ copy, cachePrefix }: SavedPagesProps) {
   if (pages.length === 0) return null;
   return (
     <nav aria-labelledby="saved">
-      <h2 className={styles.heading} id="saved">
+      <h2 className={`${styles.heading} label`} id="saved">
         {copy.saved}
       </h2>
-      <ul className={`${list.list} ${styles.pages}`}>
+      <ul className={`${list.list} ${styles.pages} pair`}>
         {pages.map((page) => (
           <li key={page.href}>
-            <a className={list.link} href={page.href}>
+            <a className={`${list.link} middle`} href={page.href}>
               {page.title}
-              <span>{toOpened(page.opened, copy.opened)}</span>
+              <span className="caption">{toOpened(page.opened, copy.opened)}</span>
             </a>
           </li>
         ))}

@@ -14,7 +14,7 @@ export const ClosedOpening = ({ copy }: { copy: PageContent<'opening'>['closed']
       columns={13}
       rows={1}
       gap={{ column: 8, row: 0, width: 1 }}
-      className={`${styles.field} mirrored`}
+      className={`${styles.field} across mirrored`}
     >
       <path className={styles.taken} d="M8.5 .5h0" />
     </DotField>

@@ -9,11 +9,11 @@ interface OpeningBodyProps {
 
 export const OpeningBody = ({ html, facts }: OpeningBodyProps) => (
   <div className={`${styles.body} columns margins`}>
-    <dl className={`${styles.facts} to-4`}>
+    <dl className={`${styles.facts} sticky to-4`}>
       {facts.map(({ label, text, dateTime }) => (
         <div key={label}>
-          <dt>{label}</dt>
-          <dd>{dateTime ? <time dateTime={dateTime}>{text}</time> : text}</dd>
+          <dt className="caption">{label}</dt>
+          <dd className="label">{dateTime ? <time dateTime={dateTime}>{text}</time> : text}</dd>
         </div>
       ))}
     </dl>

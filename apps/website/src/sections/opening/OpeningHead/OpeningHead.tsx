@@ -16,8 +16,13 @@ export const OpeningHead = ({ title, kicker, gap }: OpeningHeadProps) => (
       {title}
     </h1>
     <div className={styles.field}>
-      <DotField columns={13} rows={3} gap={{ column: 8, row: 1, width: 1 }} className="mirrored" />
-      <a className={styles.gap} href="#join">
+      <DotField
+        columns={13}
+        rows={3}
+        gap={{ column: 8, row: 1, width: 1 }}
+        className="across mirrored"
+      />
+      <a className={`${styles.gap} screen-only`} href="#join">
         <span>{gap}</span>
       </a>
     </div>

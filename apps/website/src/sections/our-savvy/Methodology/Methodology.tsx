@@ -16,13 +16,13 @@ export const Methodology = ({ copy: { heading, steps }, drawing, parts }: Method
     <div className="margins">
       <SectionHeading id="methodology" runs={heading} />
     </div>
-    <Drawing className={`${styles.whole} mirrored`} image={drawing} />
+    <Drawing className="across wide-only mirrored" image={drawing} />
     <ol className={`${styles.steps} margins columns`}>
       {steps.map(({ title, text }, index) => {
         const part = parts[index];
         return (
           <li key={title} className={styles.step}>
-            {part && <Drawing className={`${styles.part} mirrored`} image={part} />}
+            {part && <Drawing className={`${styles.part} narrow-only mirrored`} image={part} />}
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

@@ -6,7 +6,7 @@ export const SavvyOpening = ({
   heading,
   lead,
 }: Pick<PageContent<'our-savvy'>, 'heading' | 'lead'>) => (
-  <div className={`${styles.opening} margins`}>
+  <div className={`${styles.opening} column margins`}>
     <PageHeading page="our-savvy" heading={heading} />
     <div className="columns">
       <p className="lead from-6">{lead}</p>

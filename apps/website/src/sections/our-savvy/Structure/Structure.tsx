@@ -3,9 +3,8 @@ import { Rings } from '../../../ui/Rings.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './Structure.module.css';
 
-/** Shown below 768 px only. */
 export const Structure = ({ heading, levels }: PageContent<'our-savvy'>['structure']) => (
-  <section className={`${styles.structure} section-end margins`} aria-labelledby="structure">
+  <section className="narrow-only section-end margins" aria-labelledby="structure">
     <SectionHeading id="structure" runs={heading} />
     <svg className={styles.rings} viewBox="-175 0 350 310" aria-hidden="true">
       <circle r="44" fill="currentColor" />
@@ -13,7 +12,7 @@ export const Structure = ({ heading, levels }: PageContent<'our-savvy'>['structu
     </svg>
     <ol>
       {levels.map(({ teams, text }) => (
-        <li key={teams.text} className={styles.level}>
+        <li key={teams.text} className={`${styles.level} bullet`}>
           <h3 className={`v${teams.volume}`}>{teams.text}</h3>
           <p>{text}</p>
         </li>

@@ -14,7 +14,11 @@ export const Teams = ({ heading, teams }: PageContent<'our-savvy'>['teams']) => 
             <h3 className={`${styles.name} v${name.volume}`}>{name.text}</h3>
             <p className={styles.text}>{text}</p>
           </div>
-          <svg className={`${styles.beats} mirrored`} viewBox="0 0 960 120" aria-hidden="true">
+          <svg
+            className={`${styles.beats} across mirrored`}
+            viewBox="0 0 960 120"
+            aria-hidden="true"
+          >
             {toBeats(rhythm).map(({ x, y, r, kind }) => (
               <circle key={x} cx={x} cy={y} r={r} data-kind={kind} />
             ))}

@@ -48,7 +48,7 @@ export function RowTile({ tile, slot, seeMore, isOpen }: RowTileProps) {
   const { image, shape } = toSlotPicture(tile, slot);
   return (
     <a className={`${styles.link} transition-source`} href={tile.href}>
-      <span className={styles.plate} data-plate={tile.plate} data-shape={shape}>
+      <span className={`${styles.plate} frame`} data-plate={tile.plate} data-shape={shape}>
         {image && (
           <Picture
             image={image}
@@ -56,7 +56,7 @@ export function RowTile({ tile, slot, seeMore, isOpen }: RowTileProps) {
             transition="from"
           />
         )}
-        <span className={styles.see} aria-hidden="true">
+        <span className={`${styles.see} round centred screen-only`} aria-hidden="true">
           {seeMore}
         </span>
       </span>
@@ -64,7 +64,7 @@ export function RowTile({ tile, slot, seeMore, isOpen }: RowTileProps) {
         <span className={styles.client} data-transition-from="title">
           {tile.client}
         </span>
-        <span className={`${styles.about} capital`}>{tile.about}</span>
+        <span className={`${styles.about} caption capital`}>{tile.about}</span>
       </span>
     </a>
   );

@@ -24,11 +24,11 @@ export function ShowMore({ copy, few, total }: ShowMoreProps) {
   }
 
   return (
-    <div className={styles.more}>
-      <button type="button" aria-expanded={expanded} onClick={toggle}>
+    <div className={`${styles.more} screen-only`}>
+      <button className="round" type="button" aria-expanded={expanded} onClick={toggle}>
         <span>{expanded ? copy.back : copy.more}</span>
       </button>
-      <p aria-live="polite" aria-atomic="true">
+      <p className="size-3" aria-live="polite" aria-atomic="true">
         <span className="v6">
           {fillPlaceholders(copy.shown, { shown: expanded ? total : few })}
         </span>{' '}

@@ -15,7 +15,7 @@ const Peek = ({ row }: { row: WorkRow }) => (
         const { image, shape } = toSlotPicture(item, slot);
         return (
           <div key={item.href} className={styles.tile} data-slot={slot}>
-            <div className={styles.plate} data-plate={item.plate} data-shape={shape}>
+            <div className={`${styles.plate} frame`} data-plate={item.plate} data-shape={shape}>
               {image && <Picture image={{ ...image, alt: '' }} className={styles.picture} />}
             </div>
           </div>
@@ -27,7 +27,7 @@ const Peek = ({ row }: { row: WorkRow }) => (
 
 interface RowsProps {
   rows: WorkRow[];
-  className: string | undefined;
+  className: string;
   seeMore: string;
   /** Whether 'Show more' reveals the rows after the third. */
   folds: boolean;
@@ -75,8 +75,13 @@ export function WorkIndex({ label, seeMore, wide, narrow, children }: WorkIndexP
   const folds = Boolean(children);
   return (
     <section id="work-index" className={`${styles.index} section-end margins`} aria-label={label}>
-      <Rows rows={wide} className={styles.wide} seeMore={seeMore} folds={folds} />
-      <Rows rows={narrow} className={styles.narrow} seeMore={seeMore} folds={folds} />
+      <Rows rows={wide} className="wide-only" seeMore={seeMore} folds={folds} />
+      <Rows
+        rows={narrow}
+        className={`${styles.narrow} narrow-only`}
+        seeMore={seeMore}
+        folds={folds}
+      />
       {children}
     </section>
   );

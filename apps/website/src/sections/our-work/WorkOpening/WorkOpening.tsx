@@ -32,7 +32,7 @@ export const WorkOpening = ({
   <section className={`${styles.opening} margins`}>
     <PageHeading page="our-work" heading={heading} />
     <nav className={styles.filter} aria-label={copy.label}>
-      <ul>
+      <ul className="wrap">
         {filters.map(({ category, count, diameter }) => (
           <li key={category ?? 'all'}>
             <a

@@ -23,14 +23,14 @@ export const PeopleOfCairoOpening = ({
   return (
     <section>
       <div className={`${styles.masthead} margins`}>
-        <p className={styles.strip}>
+        <p className={`${styles.strip} ends`}>
           {strip.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </p>
         {isHeading ? <h1>{drawing}</h1> : <PageHeading page="people-of-cairo" heading={heading} />}
       </div>
-      <div className={styles.panorama}>
+      <div className={`${styles.panorama} frame`}>
         {!isHeading && (
           <span className={styles.lettering} lang="ar" dir="ltr">
             {drawing}

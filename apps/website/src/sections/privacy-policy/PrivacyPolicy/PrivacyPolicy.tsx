@@ -60,13 +60,18 @@ export const PrivacyPolicy = ({ copy, email }: PrivacyPolicyProps) => (
     <PageHeading page="privacy-policy" heading={copy.heading} />
     <div className={`${styles.opening} columns`}>
       <p className={`${styles.changed} to-3`}>
-        {copy.changed.label} <time dateTime={copy.changed.date}>{copy.changed.words}</time>
+        {copy.changed.label}{' '}
+        <time className="label" dateTime={copy.changed.date}>
+          {copy.changed.words}
+        </time>
       </p>
       <p className={`${styles.lead} lead from-5 to-11`}>{copy.lead}</p>
     </div>
     <div className={`${styles.body} columns`}>
-      <nav className={`${styles.contents} contents to-3`} aria-labelledby="contents">
-        <h2 id="contents">{copy.contents}</h2>
+      <nav className={`${styles.contents} sticky contents to-3`} aria-labelledby="contents">
+        <h2 className="label" id="contents">
+          {copy.contents}
+        </h2>
         <ol>
           {copy.sections.map((section) => (
             <li key={section.id}>

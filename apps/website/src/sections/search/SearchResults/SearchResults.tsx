@@ -35,14 +35,14 @@ export function SearchResults({ copy, query, found, total, locale }: SearchResul
   }
   return (
     <section className={`${styles.results} section-end margins`}>
-      <h2 className={styles.count}>{fill(toCounted(copy, total, locale), total)}</h2>
+      <h2 className={`${styles.count} label`}>{fill(toCounted(copy, total, locale), total)}</h2>
       <ol className={styles.list}>
         {found.map(({ kind, href, title, text }) => (
           <li key={href} {...toTextDirection(toPlain(title))}>
             <a className={`${list.link} stretched`} href={href}>
               <Marked pieces={title} />
             </a>
-            <span className={styles.kind}>{copy.kinds[kind]}</span>
+            <span className="caption">{copy.kinds[kind]}</span>
             {/* No matches are marked: they would shift when the font loads. */}
             <p>{text}</p>
           </li>

@@ -22,8 +22,8 @@ export const ClientNumbers = ({ heading, numbers, times }: ClientNumbersProps) =
     <SectionHeading id="numbers" runs={heading} swells />
     <ul className={styles.row}>
       {numbers.map(({ times: number, label }) => (
-        <li key={label} className={styles.number} data-times={number}>
-          <b className={`${styles.disc} v${decideVolume(number)}`}>
+        <li key={label} className={`${styles.number} wrap`} data-times={number}>
+          <b className={`${styles.disc} round centred v${decideVolume(number)}`}>
             {fillPlaceholders(times, { times: number })}
           </b>{' '}
           <span className={styles.label}>{label}</span>

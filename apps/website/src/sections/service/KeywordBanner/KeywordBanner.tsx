@@ -16,7 +16,7 @@ interface KeywordBannerProps {
 
 export const KeywordBanner = ({ page, heading, keywords, children }: KeywordBannerProps) => (
   <section className={styles.section} id="keyword-banner" aria-labelledby="keywords">
-    <div className={`${styles.head} margins`}>
+    <div className={`${styles.head} ends margins`}>
       <SectionHeading id="keywords" runs={heading} dot={false} />
       {children}
     </div>
@@ -30,7 +30,7 @@ export const KeywordBanner = ({ page, heading, keywords, children }: KeywordBann
       {toKeywordRows(keywords).map((row, index) => (
         <p
           key={row[0]}
-          className={`${styles.row} ${index === 0 ? 'v1' : 'v6'}`}
+          className={`${styles.row} ${index === 0 ? 'v1' : 'v6'} screen-only`}
           data-keyword-row={`${page}-${index}`}
           aria-hidden="true"
         >

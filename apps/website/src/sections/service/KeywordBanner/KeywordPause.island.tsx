@@ -20,8 +20,8 @@ export function KeywordPause({ copy }: { copy: { pause: string; play: string } }
   }
 
   return (
-    <button className={styles.pause} type="button" onClick={toggle}>
-      <i aria-hidden="true" data-paused={paused || undefined} />
+    <button className={`${styles.pause} screen-only`} type="button" onClick={toggle}>
+      <i className="round" aria-hidden="true" data-paused={paused || undefined} />
       {paused ? copy.play : copy.pause}
     </button>
   );

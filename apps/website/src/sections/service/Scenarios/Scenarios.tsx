@@ -9,22 +9,18 @@ interface Content {
 
 interface SectionProps extends Content {
   id: string;
-  only?: 'wide' | 'narrow' | undefined;
+  className: string;
 }
 
-function Section({ id, only, heading, cards }: SectionProps) {
+function Section({ id, className, heading, cards }: SectionProps) {
   const isQuestion = heading.at(-1)?.text.endsWith('?');
   return (
-    <section
-      className={`${styles.scenarios} section-end margins`}
-      aria-labelledby={id}
-      data-only={only}
-    >
+    <section className={`section-end margins ${className}`} aria-labelledby={id}>
       <SectionHeading id={id} runs={heading} dot={!isQuestion} />
       <ul className="cards">
         {cards.map(({ title, text }) => (
           <li key={title} className={styles.card}>
-            <i className={styles.dot} aria-hidden="true" />
+            <i className={`${styles.dot} round`} aria-hidden="true" />
             <h3>{title}</h3>
             <p>{text}</p>
           </li>
@@ -42,7 +38,7 @@ interface ScenariosProps extends Content {
 /** Scenario cards: the dot grows from card to card. */
 export const Scenarios = ({ narrow, ...content }: ScenariosProps) => (
   <>
-    <Section id="scenarios" only={narrow && 'wide'} {...content} />
-    {narrow && <Section id="narrow-scenarios" only="narrow" {...narrow} />}
+    <Section id="scenarios" className={narrow ? 'wide-only' : ''} {...content} />
+    {narrow && <Section id="narrow-scenarios" className="narrow-only" {...narrow} />}
   </>
 );

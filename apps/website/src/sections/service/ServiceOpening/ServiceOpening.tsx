@@ -10,7 +10,7 @@ interface ServiceOpeningProps {
 }
 
 export const ServiceOpening = ({ page, heading, intro }: ServiceOpeningProps) => (
-  <div className={`${styles.opening} margins`}>
+  <div className={`${styles.opening} column margins`}>
     <PageHeading page={page} heading={heading} />
     {intro && (
       <div className="columns">

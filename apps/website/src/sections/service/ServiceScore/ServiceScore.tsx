@@ -3,5 +3,5 @@ import { Drawing } from '../../../ui/Drawing.tsx';
 import styles from './ServiceScore.module.css';
 
 export const ServiceScore = (props: { image: ResponsiveImage; score: string }) => (
-  <Drawing className={`${styles.score} mirrored`} {...props} />
+  <Drawing className={`${styles.score} across mirrored`} {...props} />
 );

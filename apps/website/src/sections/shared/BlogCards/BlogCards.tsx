@@ -16,14 +16,13 @@ export function BlogCards({ related, isLatest, blogs }: BlogCardsProps) {
   const Heading = related || isLatest ? 'h3' : 'h2';
   return (
     <section
-      className={`section ${related ? 'on-mist' : ''} margins`}
+      className={`section ${related ? 'on-mist screen-only' : ''} margins`}
       aria-labelledby={related && 'related'}
-      data-screen-only={related && ''}
     >
       {related && <SectionHeading id="related" runs={related} />}
       <ul className={styles.cards} data-related={related && ''}>
         {blogs.map((blog) => (
-          <li key={blog.href} className={`${styles.card} transition-source`}>
+          <li key={blog.href} className={`${styles.card} stack transition-source`}>
             <div className={`${styles.cover} fill`}>
               <Picture
                 image={blog.cover}
@@ -31,7 +30,7 @@ export function BlogCards({ related, isLatest, blogs }: BlogCardsProps) {
                 {...(!related && { className: 'aperture' })}
               />
             </div>
-            <p className={styles.meta}>
+            <p className={`${styles.meta} caption ends`}>
               <span>{blog.category}</span>
               <time dateTime={blog.dateTime}>{blog.date}</time>
             </p>

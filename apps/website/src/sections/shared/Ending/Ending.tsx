@@ -11,7 +11,7 @@ interface EndingProps extends Pick<ComponentProps<typeof PageHeading>, 'page' | 
 
 /** The result of a form, and further links. */
 export const Ending = ({ page, heading, links, children }: EndingProps) => (
-  <section className={`${styles.ending} margins`}>
+  <section className={`${styles.ending} frame margins`}>
     <PageHeading page={page} heading={heading}>
       <DotRings horizon count={6} decay={0.7} />
     </PageHeading>

@@ -18,9 +18,8 @@ interface ExploreProjectsProps {
 /** Three case studies; below 1024 px two small ones and a wide one. */
 export const ExploreProjects = ({ copy, tiles, more, isSmall }: ExploreProjectsProps) => (
   <section
-    className={`${styles.projects} section-end margins`}
+    className={`${styles.projects} screen-only section-end margins`}
     aria-labelledby="projects"
-    data-screen-only
     data-small={isSmall}
   >
     <SectionHeading id="projects" runs={copy.heading} />

@@ -12,13 +12,13 @@ interface FeaturedBlogProps {
 
 export const FeaturedBlog = ({ blog, hasPicture, level: Heading = 'h2' }: FeaturedBlogProps) => (
   <article
-    className={`${styles.featured} on-ink transition-source`}
+    className={`${styles.featured} frame on-ink transition-source`}
     data-picture={hasPicture || undefined}
   >
     <div className={`${styles.cover} fill`}>
       <Picture image={blog.cover} priority={Heading === 'h2'} transition="from" />
     </div>
-    <div className={styles.text}>
+    <div className={`${styles.text} column`}>
       <p className={styles.meta}>
         {joinWithComma([blog.category, ''])}
         <time dateTime={blog.dateTime}>{blog.date}</time>

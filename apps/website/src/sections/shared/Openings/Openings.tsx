@@ -19,10 +19,10 @@ export const Openings = ({ heading, openings, none }: OpeningsProps) => (
       {openings.map(({ href, title, place, type, closes, closesAt }) => (
         <li key={href} className={styles.row}>
           <a href={href} className={`${styles.link} stretched`}>
-            <i aria-hidden="true" />
+            <i className="round" aria-hidden="true" />
             <span dir="auto">{title}</span>
           </a>
-          <p className={styles.place}>
+          <p className={`${styles.place} label`}>
             {place}
             <span>{type}</span>
           </p>

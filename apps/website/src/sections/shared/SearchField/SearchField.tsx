@@ -13,7 +13,7 @@ interface SearchFieldProps {
 export const SearchField = ({ copy, query, action }: SearchFieldProps) => (
   <search>
     <form className={styles.search} action={action}>
-      <div className={field.box}>
+      <div className={`${field.box} across`}>
         <label htmlFor="search">{copy.label}</label>
         <input
           id="search"

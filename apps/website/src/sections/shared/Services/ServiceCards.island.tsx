@@ -45,7 +45,7 @@ export function ServiceCards({ cards }: { cards: ServiceCard[] }) {
       {cards.map((card, index) => (
         <div
           key={card.title}
-          className={`${styles.card} ${index === open ? 'on-ink' : ''}`}
+          className={`${styles.card} frame ${index === open ? 'on-ink' : ''}`}
           data-open={index === open || undefined}
           data-dot={card.dot}
           // Not `onPointerEnter`: a card that opens moves others under the resting pointer.
@@ -64,7 +64,7 @@ export function ServiceCards({ cards }: { cards: ServiceCard[] }) {
               {card.title}
             </button>
           </h3>
-          <i className={styles.dot} aria-hidden="true" />
+          <i className={`${styles.dot} round`} aria-hidden="true" />
           <p className={styles.short}>{card.short}</p>
           <svg className={`${styles.rings} mirrored`} viewBox="0 0 400 400" aria-hidden="true">
             <g transform="translate(400,0)">

@@ -2,6 +2,7 @@ import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { imagetools } from 'vite-imagetools';
+import { toVariantDirectives } from './picture-variants.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 /** Directive with the path of the file, because a transform gets only directives. */
@@ -16,15 +17,22 @@ function decode(file: string) {
   return decoded;
 }
 
-/** Options for `vite-imagetools` that decode an AVIF once for all of its widths, because decoding takes longest. */
-export function decodeOnce(): NonNullable<Parameters<typeof imagetools>[0]> {
+/**
+ * Options for `vite-imagetools`: the variants of content pictures, and one decoding of an AVIF for all of its widths,
+ * because decoding takes longest.
+ */
+export function contentPictures(): NonNullable<Parameters<typeof imagetools>[0]> {
   const decoding = new Map<string, ReturnType<typeof decode>>();
   return {
     defaultDirectives: ({ pathname, searchParams }) => {
-      const isShared = searchParams.has('w') && pathname.endsWith('.avif');
-      const file = relative(ROOT, decodeURIComponent(pathname));
-      // The name may contain the separator of directives.
-      return new URLSearchParams(isShared ? { [SOURCE]: encodeURIComponent(file) } : {});
+      if (!searchParams.has('as')) return new URLSearchParams();
+      const path = decodeURIComponent(pathname);
+      return new URLSearchParams({
+        // The name may contain the separator of directives.
+        ...(path.endsWith('.avif') && { [SOURCE]: encodeURIComponent(relative(ROOT, path)) }),
+        // An import with its own width, such as a crop, has all its directives.
+        ...(!searchParams.has('w') && toVariantDirectives(path)),
+      });
     },
     extendTransforms: (builtins) => [
       ({ [SOURCE]: source }) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Sharp } from 'sharp';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { decodeOnce } from './decode-once.ts';
+import { contentPictures } from './content-pictures.ts';
 
 const decoded: string[] = [];
 vi.mock('sharp', async (importActual) => {
@@ -27,12 +27,12 @@ beforeEach(() => {
 });
 
 type Options = Required<
-  Pick<ReturnType<typeof decodeOnce>, 'defaultDirectives' | 'extendTransforms'>
+  Pick<ReturnType<typeof contentPictures>, 'defaultDirectives' | 'extendTransforms'>
 >;
 
 /** Requests the source image of each width of an import, as the plugin does. */
 function openImport(query: string) {
-  const { defaultDirectives, extendTransforms } = decodeOnce() as Options;
+  const { defaultDirectives, extendTransforms } = contentPictures() as Options;
   const url = new URL(`${pathToFileURL(file)}?${query}`);
   const directives = (defaultDirectives as (url: URL) => URLSearchParams)(url);
   const [first] = extendTransforms([]);
@@ -44,7 +44,7 @@ function openImport(query: string) {
 
 it('reads an AVIF once for all of its widths, with the same pixels', async () => {
   await draw().png().toFile(file);
-  const ask = openImport('w=4;8');
+  const ask = openImport('w=4;8&as=picture');
   const [one, other] = await Promise.all([ask(), ask()]);
   expect(decoded).toEqual([file]);
   const pixels = await sharp(file).raw().toBuffer();
@@ -54,7 +54,7 @@ it('reads an AVIF once for all of its widths, with the same pixels', async () =>
 
 it('tries again what could not be read', async () => {
   writeFileSync(file, 'no picture');
-  const ask = openImport('w=4;8');
+  const ask = openImport('w=4;8&as=picture');
   await expect(ask()).rejects.toThrow();
   await draw().png().toFile(file);
   await expect(ask()).resolves.toBeDefined();
