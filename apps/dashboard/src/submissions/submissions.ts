@@ -54,7 +54,7 @@ export const submissions: CollectionConfig = {
   hooks: {
     beforeChange: [indexNewSubmission],
     afterChange: [queueNewSubmission],
-    beforeDelete: [deleteHistoryBefore, releaseResume],
+    beforeDelete: [deleteHistoryBefore, deleteDeliveries, releaseResume],
     afterDelete: [deleteDeliveries, deleteHistoryAfter, eraseAfterDelete, removeResumeAfter],
   },
   fields: [...listMessageFields(), ...listWorkflowFields(), ...listApplicationFields()].map(

@@ -13,6 +13,7 @@ import { toDateField } from '../language/times.ts';
 import { DateField } from './DateField.tsx';
 import { NOTE_ID } from './NoteForm.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
+import { REPLY_ID } from './Replies.tsx';
 import { requestInbox, showError } from './request-inbox.ts';
 import { Select } from './Select.tsx';
 import { useMessageChanges } from './use-message-changes.ts';
@@ -73,8 +74,17 @@ export function MessageActions({ row, links, owners, me, mayDelete, back }: Mess
   return (
     <section className="message-actions" aria-label={actions.label}>
       <div className="message-actions__bar">
+        {links.mayAnswer && (
+          <button
+            type="button"
+            data-main
+            onClick={() => document.getElementById(REPLY_ID)?.focus()}
+          >
+            {texts.replies.answer}
+          </button>
+        )}
         <a
-          className="inbox-button inbox-button--main"
+          className={links.mayAnswer ? 'inbox-button' : 'inbox-button inbox-button--main'}
           href={links.templates.find((_, index) => String(index) === template)?.mail ?? links.mail}
           onClick={recordReply('mail')}
         >
@@ -110,7 +120,7 @@ export function MessageActions({ row, links, owners, me, mayDelete, back }: Mess
         )}
       </div>
       <div className="message-actions__fields">
-        {links.templates.length > 0 && (
+        {links.templates.length > 0 && !links.mayAnswer && (
           <Select
             label={actions.template}
             value={template}

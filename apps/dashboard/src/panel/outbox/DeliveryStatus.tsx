@@ -13,7 +13,8 @@ export function DeliveryStatus({ rowData, i18n }: DefaultServerCellComponentProp
   );
 }
 
-function toStatusText(
+/** The same in a sentence. */
+export function toStatusText(
   delivery: Delivery,
   { language, texts: { states, times: often }, t }: Translations<'outbox'>,
 ): string {
