@@ -13,7 +13,7 @@ import type { MailText } from './mail-template.ts';
  */
 export async function composeReply(
   payload: Payload,
-  { reply }: Delivery,
+  reply: Delivery['reply'],
   message: Submission,
 ): Promise<MailText> {
   const writer = await findUser(payload, reply?.account ?? 0);

@@ -53,14 +53,12 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
 
   /** A mail about a message by the kind of its delivery. */
   async function composeMessageMail(
-    delivery: Delivery,
+    { kind, key, reply }: Delivery,
     message: Submission,
     target: DeliveryTarget | undefined,
   ): Promise<{ to: string[]; mail: MailText } | undefined> {
-    const { kind, key } = delivery;
     const { email = '' } = message.answers;
-    if (kind === 'reply')
-      return { to: [email], mail: await composeReply(payload, delivery, message) };
+    if (kind === 'reply') return { to: [email], mail: await composeReply(payload, reply, message) };
     if (kind === 'copy') return { to: [email], mail: composeCopy(message) };
     if (kind === 'rejection') {
       if (message.stage !== 'rejected' || !message.rejection?.text) return undefined;

@@ -13,7 +13,7 @@ import { toDateField } from '../language/times.ts';
 import { DateField } from './DateField.tsx';
 import { NOTE_ID } from './NoteForm.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
-import { REPLY_ID } from './Replies.tsx';
+import { focusReply } from './Replies.tsx';
 import { requestInbox, showError } from './request-inbox.ts';
 import { Select } from './Select.tsx';
 import { useMessageChanges } from './use-message-changes.ts';
@@ -75,11 +75,7 @@ export function MessageActions({ row, links, owners, me, mayDelete, back }: Mess
     <section className="message-actions" aria-label={actions.label}>
       <div className="message-actions__bar">
         {links.mayAnswer && (
-          <button
-            type="button"
-            data-main
-            onClick={() => document.getElementById(REPLY_ID)?.focus()}
-          >
+          <button type="button" data-main onClick={focusReply}>
             {texts.replies.answer}
           </button>
         )}

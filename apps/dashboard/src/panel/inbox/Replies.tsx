@@ -13,8 +13,9 @@ import { toMoment } from '../language/times.ts';
 import { PostButton } from '../outbox/PostButton.tsx';
 import { Select } from './Select.tsx';
 
-/** Id of the field of the answer. */
-export const REPLY_ID = 'reply';
+const FIELD_ID = 'reply';
+
+export const focusReply = () => document.getElementById(FIELD_ID)?.focus();
 
 interface RepliesProps {
   /** The message. */
@@ -46,9 +47,9 @@ export function Replies({ id, links, replies }: RepliesProps) {
   }
 
   /** Adds a template, or an answer that was undone, to what was typed. */
-  function insert({ text: added = '', ...values }: Partial<typeof blank>) {
+  function insert({ key = draft?.key, subject, text: added = '' }: Partial<typeof blank>) {
     const typed = templates.some(({ text }) => text === draft?.text) ? '' : draft?.text;
-    change({ ...values, text: typed ? `${typed}\n\n${added}` : added });
+    change({ key, subject, text: typed ? `${typed}\n\n${added}` : added });
   }
 
   function finish({ isSame }: { isSame: boolean }) {
@@ -90,10 +91,9 @@ export function Replies({ id, links, replies }: RepliesProps) {
                 body={{ id, key: reply.key }}
                 text={list.undo}
                 onDone={() => {
-                  const { key = '', subject = '', text = '' } = reply as typeof blank;
                   // Once, however often it is pressed.
-                  if (key !== draft?.key) insert({ key, subject, text });
-                  document.getElementById(REPLY_ID)?.focus();
+                  if (reply.key !== draft?.key) insert(reply as typeof blank);
+                  focusReply();
                 }}
               />
             )}
@@ -123,7 +123,7 @@ export function Replies({ id, links, replies }: RepliesProps) {
           <TextField label={labels.subject} maxLength={200} {...toField('subject')} />
           <label>
             {labels.text}
-            <textarea id={REPLY_ID} rows={8} maxLength={5000} {...toField('text')} />
+            <textarea id={FIELD_ID} rows={8} maxLength={5000} {...toField('text')} />
           </label>
           <small>{labels.hint}</small>
         </AccountForm>

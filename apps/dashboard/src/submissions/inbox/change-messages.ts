@@ -232,19 +232,18 @@ export async function addReply(
   });
 }
 
-/** The same, in the transaction of the request. Returns the due date that it removed. */
+/** The same, in the transaction of the request. */
 export async function recordReply(
   req: PayloadRequest,
   { form, id, answerBy }: Submission,
   way: z.infer<typeof replySchema>['way'],
   firstAnsweredAt = new Date().toISOString(),
-): Promise<string | null> {
+): Promise<void> {
   await updateUnchanged(req, id, { firstAnsweredAt: null }, { firstAnsweredAt });
   const replied = { form, messageId: id, act: 'replied', after: way } as const;
   // Unless another user has changed it.
   const isRemoved = answerBy && (await updateUnchanged(req, id, { answerBy }, { answerBy: null }));
   await recordEvents(req, isRemoved ? [replied, toDueDateRemoved(form, id, answerBy)] : [replied]);
-  return isRemoved ? answerBy : null;
 }
 
 /** The removal of a due date, for the history. */

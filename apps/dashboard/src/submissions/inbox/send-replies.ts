@@ -57,9 +57,8 @@ export async function sendReply(
       // Waits for a deletion of the message, which deletes its deliveries.
       await updateUnchanged(inside, id, {}, { updatedAt: at });
       const message = await requireMessage(inside, id);
-      const { answerBy } = message;
       const writer = user && { account: user.id, who: toActorName(user) };
-      const reply = { ...writer, key, at, subject, text, answerBy };
+      const reply = { ...writer, key, at, subject, text, answerBy: message.answerBy };
       if (await queueReply(inside, message, reply)) await recordReply(inside, message, 'mail', at);
     });
   } catch (error) {
