@@ -17,6 +17,9 @@ import { toMessage } from './contact-form.ts';
 
 const SUBJECT = 'A name for a ferry';
 
+// Of the request that is aborted.
+test.use({ provoked: [/replies\/send/] });
+
 let pair: Pair;
 let mails: TestMailServer;
 

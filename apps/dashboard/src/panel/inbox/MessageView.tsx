@@ -55,12 +55,14 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
         <Link className="message__way" href={back} prefetch={false}>
           {texts.message.back}
         </Link>
-        <MessageBody message={message} translations={translations} />
-        <Replies
-          id={id}
-          links={links}
-          replies={replies.map((one) => ({ ...one, status: toStatusText(one, outbox) }))}
-        />
+        <div className="message__main">
+          <MessageBody message={message} translations={translations} />
+          <Replies
+            id={id}
+            links={links}
+            replies={replies.map((one) => ({ ...one, status: toStatusText(one, outbox) }))}
+          />
+        </div>
         <MessageActions
           row={row}
           links={links}

@@ -13,12 +13,10 @@ import { toMoment } from '../language/times.ts';
 import { PostButton } from '../outbox/PostButton.tsx';
 import { Select } from './Select.tsx';
 
-const FIELD_ID = 'reply';
-
-export const focusReply = () => document.getElementById(FIELD_ID)?.focus();
+/** Focuses the field of the answer. */
+export const focusReply = () => document.getElementById('reply')?.focus();
 
 interface RepliesProps {
-  /** The message. */
   id: number;
   links: ReplyLinks;
   /** The answers, oldest first, and what became of them. */
@@ -26,13 +24,12 @@ interface RepliesProps {
 }
 
 /** The answers that were sent from here, and a form for the next one. Until it is sent, it is a local draft. */
-export function Replies({ id, links, replies }: RepliesProps) {
+export function Replies({ id, links: { mayAnswer, subject, templates }, replies }: RepliesProps) {
   const { language, texts } = useTranslations('inbox');
   const { actions, list, replies: labels } = texts;
-  const { templates } = links;
   const router = useRouter();
   const me = Number(useAuth().user?.id);
-  const blank = { key: '', subject: links.subject, text: '' };
+  const blank = { key: '', subject, text: '' };
   // Nothing until the local draft was read. A retry and a second tab have the same key, so that it is sent once.
   const [draft, setDraft] = useState<typeof blank>();
   const open = () => openLocalDraft(me, `submissions/${id}/reply`);
@@ -61,9 +58,8 @@ export function Replies({ id, links, replies }: RepliesProps) {
     // Unless more was typed meanwhile.
     setDraft((now) => (now === draft ? blank : now));
     toast.success(labels.queued);
-    router.refresh();
-    // By then it was sent or undone.
-    setTimeout(() => router.refresh(), 25_000);
+    // Now, and when it was sent or undone.
+    for (const after of [0, 25_000]) setTimeout(() => router.refresh(), after);
   }
 
   const toField = (name: 'subject' | 'text') => ({
@@ -71,7 +67,7 @@ export function Replies({ id, links, replies }: RepliesProps) {
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   });
 
-  if (!links.mayAnswer && replies.length === 0) return null;
+  if (!mayAnswer && replies.length === 0) return null;
   return (
     <section className="replies" aria-labelledby="replies">
       <h2 id="replies">{labels.heading}</h2>
@@ -83,7 +79,7 @@ export function Replies({ id, links, replies }: RepliesProps) {
               <time dateTime={one.createdAt}>{toMoment(one.createdAt, language)}</time>
             </p>
             <h3 dir="auto">{reply?.subject}</h3>
-            <p className="replies__text">{reply?.text}</p>
+            <p dir="auto">{reply?.text}</p>
             <p role="status">{status}</p>
             {one.state === 'queued' && one.attempts === 0 && reply?.account === me && (
               <PostButton
@@ -103,7 +99,7 @@ export function Replies({ id, links, replies }: RepliesProps) {
           </li>
         ))}
       </ol>
-      {links.mayAnswer && (
+      {mayAnswer && (
         <AccountForm
           path="inbox/replies/send"
           values={{ id, key: draft?.key }}
@@ -123,7 +119,7 @@ export function Replies({ id, links, replies }: RepliesProps) {
           <TextField label={labels.subject} maxLength={200} {...toField('subject')} />
           <label>
             {labels.text}
-            <textarea id={FIELD_ID} rows={8} maxLength={5000} {...toField('text')} />
+            <textarea id="reply" rows={8} maxLength={5000} {...toField('text')} />
           </label>
           <small>{labels.hint}</small>
         </AccountForm>
