@@ -935,7 +935,7 @@ export interface Delivery {
   id: number;
   reference: string;
   state: 'queued' | 'sent' | 'dead' | 'dropped';
-  kind: 'notify' | 'copy' | 'assigned' | 'reminder' | 'link' | 'forgotten' | 'account' | 'rejection';
+  kind: 'notify' | 'copy' | 'assigned' | 'reminder' | 'link' | 'forgotten' | 'account' | 'rejection' | 'reply';
   target?: (number | null) | DeliveryTarget;
   channel: 'mail' | 'webhook';
   attempts: number;
@@ -943,6 +943,15 @@ export interface Delivery {
   nextTryAt: string;
   sentAt?: string | null;
   reached?: string | null;
+  reply?: {
+    account?: number | null;
+    key?: string | null;
+    who?: string | null;
+    subject?: string | null;
+    text?: string | null;
+    at?: string | null;
+    answerBy?: string | null;
+  };
   key: string;
   source: 'contact' | 'enquiry' | 'application' | 'users';
   messageId: number;
@@ -1724,6 +1733,17 @@ export interface DeliveriesSelect<T extends boolean = true> {
   nextTryAt?: T;
   sentAt?: T;
   reached?: T;
+  reply?:
+    | T
+    | {
+        account?: T;
+        key?: T;
+        who?: T;
+        subject?: T;
+        text?: T;
+        at?: T;
+        answerBy?: T;
+      };
   key?: T;
   source?: T;
   messageId?: T;

@@ -49,6 +49,12 @@ const matrix: Record<string, Row> = {
   },
   'post /inbox/notes': { statuses: leadReaders, body: { ...message, note: 'Called' } },
   'post /inbox/replies': { statuses: leadReaders, body: { ...message, way: 'call' } },
+  // No mail server is set.
+  'post /inbox/replies/send': {
+    statuses: [401, 409, 409, 409],
+    body: { ...message, key: 'c'.repeat(32), subject: 'Re: it', text: 'Hello' },
+  },
+  'post /inbox/replies/undo': { statuses: leadReaders, body: { ...message, key: 'c'.repeat(32) } },
   'post /inbox/rejections/recipients': { statuses: [401, 403, 200, 403], body: { ids: [ID] } },
   // No mail server is set.
   'post /inbox/rejections': {

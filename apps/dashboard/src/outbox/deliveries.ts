@@ -1,4 +1,4 @@
-import type { Access, CollectionConfig } from 'payload';
+import type { Access, CollectionConfig, Field } from 'payload';
 import { nobody } from '../access/access.ts';
 import { hasPermission } from '../access/permissions.ts';
 import { hiddenField } from '../collections/field-visibility.ts';
@@ -66,6 +66,7 @@ export const deliveries: CollectionConfig = {
         { value: 'forgotten', label: 'Link for a forgotten password' },
         { value: 'account', label: 'Change of an account' },
         { value: 'rejection', label: 'Reject mail to the applicant' },
+        { value: 'reply', label: 'Answer to the sender' },
       ],
     },
     { name: 'target', label: 'To', type: 'relationship', relationTo: 'delivery-targets' },
@@ -84,6 +85,17 @@ export const deliveries: CollectionConfig = {
     { name: 'sentAt', label: 'Sent', type: 'date' },
     // E-mail addresses that accepted the mail, separated by spaces.
     { name: 'reached', label: 'Reached so far', type: 'text' },
+    // Text of an answer that was written here, its writer, and the due date that it removed.
+    hiddenField({
+      name: 'reply',
+      type: 'group',
+      fields: [
+        { name: 'account', type: 'number' },
+        ...['key', 'who', 'subject'].map((name): Field => ({ name, type: 'text' })),
+        { name: 'text', type: 'textarea' },
+        ...['at', 'answerBy'].map((name): Field => ({ name, type: 'date' })),
+      ],
+    }),
     // Message, target and kind.
     hiddenField({ name: 'key', type: 'text', required: true, unique: true, index: true }),
     // Subject: a message or an account.

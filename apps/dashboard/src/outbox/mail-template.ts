@@ -8,6 +8,7 @@ import { toDirection } from '../submissions/message-language.ts';
 /** What a mail says. `renderMail` gives it its form. */
 export interface MailText {
   subject: string;
+  /** Empty if the lines begin the mail. */
   heading: string;
   lines: string[];
   answers?: Answer[];
@@ -21,6 +22,8 @@ export interface MailText {
   brandName?: string;
   /** Recipient of replies. */
   replyTo?: { name: string; address: string };
+  /** Idempotency key of the first mail of its thread. */
+  inReplyTo?: string;
 }
 
 interface Link {
@@ -48,7 +51,7 @@ export function renderMail(text: MailText) {
 function toText(mail: MailText & { brandName: string }): string {
   const { brandName, heading, lines, answers = [], links = [], end } = mail;
   return [
-    heading,
+    ...(heading ? [heading] : []),
     ...lines,
     ...answers.map((answer) => `${answer.label}:\n${toPlainValue(answer)}`),
     ...links.map(({ label, href }) => `${label}: ${href}`),
@@ -68,11 +71,11 @@ function toHtmlPage(mail: MailText & { brandName: string }): string {
   const toLine = (line: string) =>
     `<p dir="${toDirection(line, language)}" style="white-space:pre-line">${toHtml(line)}</p>`;
   return `<!doctype html>
-<html${spoken}><head><meta charset="utf-8"><title>${toHtml(heading)}</title></head>
+<html${spoken}><head><meta charset="utf-8"><title>${toHtml(heading || mail.subject)}</title></head>
 <body style="margin:0;padding:24px;background:#f6f6f6;color:#111;font:${size} system-ui,Arial,sans-serif">
 <div${spoken} style="max-width:600px;margin:0 auto;padding:32px;background:#fff">
 <p style="margin:0 0 24px;font-size:22px;font-weight:800">${toHtml(brandName)}<span style="color:${palette.cobalt}">.</span></p>
-<h1 dir="${toDirection(heading, language)}" style="margin:0 0 16px;font-size:24px;line-height:1.3">${toHtml(heading)}</h1>
+${heading && `<h1 dir="${toDirection(heading, language)}" style="margin:0 0 16px;font-size:24px;line-height:1.3">${toHtml(heading)}</h1>`}
 ${lines.map(toLine).join('\n')}
 ${answers.map((answer) => toHtmlAnswer(answer, answersLanguage)).join('\n')}
 ${links.length > 0 ? `<p style="margin:32px 0 0">${links.map((link, index) => toHtmlLink(link, index, direction)).join(' ')}</p>` : ''}

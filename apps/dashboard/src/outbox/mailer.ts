@@ -18,6 +18,8 @@ export interface Mail {
   senderName: string;
   /** With angle brackets. A retry has the same id, so that repeats are recognised. */
   messageId: string;
+  /** Message-ID of the first mail of its thread. Only mails that a person wrote have one. */
+  inReplyTo?: string | undefined;
 }
 
 export interface Mailer {
@@ -53,7 +55,8 @@ export function openMailer(
             from: { name: senderName, address: MAIL_FROM },
             // As objects, so that one e-mail address cannot be parsed as two.
             to: to.map((address) => ({ name: '', address })),
-            headers: { 'Auto-Submitted': 'auto-generated' },
+            references: mail.inReplyTo,
+            headers: { 'Auto-Submitted': mail.inReplyTo ? 'no' : 'auto-generated' },
           }),
           wait(timeout, undefined, { signal: stopped.signal }).then(() => {
             throw Object.assign(new Error('late'), { code: 'ETIMEDOUT' });

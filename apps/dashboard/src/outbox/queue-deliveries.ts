@@ -1,6 +1,6 @@
 import type {
   CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
+  CollectionBeforeDeleteHook,
   Payload,
   PayloadRequest,
   Where,
@@ -13,7 +13,7 @@ import { isMailConfigured } from './forwarding-gaps.ts';
 /** A delivery that is to be queued. */
 export type NewDelivery = Pick<
   Delivery,
-  'kind' | 'channel' | 'source' | 'messageId' | 'reference' | 'key' | 'idempotencyKey'
+  'kind' | 'channel' | 'source' | 'messageId' | 'reference' | 'key' | 'idempotencyKey' | 'reply'
 > & { target?: number };
 
 /** Whether deliveries of a kind go to a target. Others go to an account, an owner or the sender. */
@@ -68,7 +68,7 @@ const toDelivery = (
   { form, id, reference }: Submission,
   kind: Delivery['kind'],
   receiver: string,
-  more: Partial<Pick<NewDelivery, 'channel' | 'target'>> = {},
+  more: Partial<Pick<NewDelivery, 'channel' | 'target' | 'reply'>> = {},
 ): NewDelivery => ({
   ...{ kind, channel: 'mail', source: form, messageId: id, reference },
   ...{ key: `${form}:${id}:${receiver}`, idempotencyKey: `${reference}.${receiver}` },
@@ -85,8 +85,8 @@ export const queueNewSubmission: CollectionAfterChangeHook<Submission> = async (
   return doc;
 };
 
-/** Deletes the deliveries of a deleted message. */
-export const deleteDeliveries: CollectionAfterDeleteHook = async ({ id, req }) => {
+/** Deletes the deliveries of a message, before it so that an interrupted deletion can be repeated, and after it. */
+export const deleteDeliveries = async ({ id, req }: Parameters<CollectionBeforeDeleteHook>[0]) => {
   const where = whereMessages([Number(id)]);
   await req.payload.db.deleteMany({ collection: 'deliveries', where, req });
 };
@@ -118,12 +118,12 @@ export const queueMail = (
   payload: Payload,
   kind: Delivery['kind'],
   message: Submission,
-  { receiver, ...target }: { receiver: string; target?: number },
+  { receiver, ...more }: { receiver: string } & Pick<NewDelivery, 'target' | 'reply'>,
   req?: PayloadRequest,
   at?: Date,
-): Promise<boolean> => addDelivery(payload, toDelivery(message, kind, receiver, target), req, at);
+): Promise<boolean> => addDelivery(payload, toDelivery(message, kind, receiver, more), req, at);
 
-/** Milliseconds in which an assignment can be undone before its mail is sent. */
+/** Milliseconds in which an assignment or an answer can be undone before its mail is sent. */
 const UNDO_FOR = 20_000;
 
 /** Queues the mail to a new owner. Each owner of a message gets one. */
@@ -131,6 +131,17 @@ export async function queueAssignment(req: PayloadRequest, message: Submission, 
   if (!isMailConfigured()) return;
   const at = new Date(Date.now() + UNDO_FOR);
   await queueMail(req.payload, 'assigned', message, { receiver: `owner${owner}` }, req, at);
+}
+
+/** Queues the mail with an answer. Returns whether its key is new. */
+export function queueReply(
+  req: PayloadRequest,
+  message: Submission,
+  reply: NonNullable<Delivery['reply']>,
+): Promise<boolean> {
+  const at = new Date(Date.now() + UNDO_FOR);
+  const receiver = `reply-${reply.key}`;
+  return queueMail(req.payload, 'reply', message, { receiver, reply }, req, at);
 }
 
 /** Queues a rejection mail. Returns whether the application had none. */

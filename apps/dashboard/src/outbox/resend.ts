@@ -29,8 +29,9 @@ const discard: Change = ({ state }) => (state === 'sent' ? undefined : { state: 
 
 const queueAgain: Change = ({ state, kind, channel, idempotencyKey, target }, now) => {
   const isSent = state === 'sent';
-  // A rejection is sent only once.
-  if ((!target && needsTarget(kind)) || (kind === 'rejection' && isSent)) return undefined;
+  // These are sent only once.
+  const isOver = isSent && (kind === 'rejection' || kind === 'reply');
+  if ((!target && needsTarget(kind)) || isOver) return undefined;
   return {
     ...toQueued(now),
     lastError: null,

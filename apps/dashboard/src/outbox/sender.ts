@@ -12,6 +12,7 @@ import { type MailText, renderMail } from './mail-template.ts';
 import { type Mailer, openMailer } from './mailer.ts';
 import { toCopy, toMessageUrl, toNotification, toRejection, toReminder } from './message-mails.ts';
 import { findOwner, getReminderAddresses } from './reminders.ts';
+import { composeReply } from './reply-mail.ts';
 import { postWebhook } from './web-delivery.ts';
 
 export interface Sender {
@@ -35,8 +36,13 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
   // The agency's, unless a mail has another recipient of replies: the sending mailbox may be unread.
   const replyTo = { name: brand.name, address: brand.email };
 
+  const toMessageId = (key: string) => `<${key}@${hostname}>`;
+
   const sendMail = (mail: MailText, to: string[], key: string): Promise<void> =>
-    send({ replyTo, ...renderMail(mail), to, messageId: `<${key}@${hostname}>` });
+    send({
+      ...{ replyTo, ...renderMail(mail), to, messageId: toMessageId(key) },
+      inReplyTo: mail.inReplyTo && toMessageId(mail.inReplyTo),
+    });
 
   function composeCopy(message: Submission): MailText {
     const locale = getMailLocale(toMessageLanguage(message));
@@ -48,11 +54,12 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
 
   /** A mail about a message by the kind of its delivery. */
   async function composeMessageMail(
-    { kind, key }: Delivery,
+    { kind, key, reply }: Delivery,
     message: Submission,
     target: DeliveryTarget | undefined,
   ): Promise<{ to: string[]; mail: MailText } | undefined> {
     const { email = '' } = message.answers;
+    if (kind === 'reply') return { to: [email], mail: await composeReply(payload, reply, message) };
     if (kind === 'copy') return { to: [email], mail: composeCopy(message) };
     if (kind === 'rejection') {
       if (message.stage !== 'rejected' || !message.rejection?.text) return undefined;
@@ -86,15 +93,21 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
         const delivered = { url: target.url ?? '', body: toWebhookBody(message), idempotencyKey };
         return async () => postWebhook(delivered, decryptSecret(payload, target.secret));
       }
-      const found = isSpam ? undefined : await composeMessageMail(delivery, message, target);
+      // An answer was written by somebody who has read the message.
+      const isHeld = isSpam && kind !== 'reply';
+      const found = isHeld ? undefined : await composeMessageMail(delivery, message, target);
       if (!found) {
-        if (kind === 'rejection') await clearFirstAnswer(payload, message);
+        if (kind === 'rejection') await clearFirstAnswer(payload, message, message.rejection?.at);
         return undefined;
       }
       const done = parseReached(reached);
       const left = found.to.filter((address) => !done.includes(address));
       return async () => {
-        if (left.length > 0) await sendMail(found.mail, left, idempotencyKey);
+        if (left.length === 0) return;
+        await sendMail(found.mail, left, idempotencyKey).catch(async (error: DeliveryError) => {
+          if (error.isFinal) await clearFirstAnswer(payload, message, delivery.reply?.at);
+          throw error;
+        });
       };
     },
   };
@@ -126,10 +139,10 @@ function toWebhookBody(message: Submission) {
 const findMessage = ({ db }: Payload, { messageId }: Delivery): Promise<Submission | null> =>
   db.findOne<Submission>({ collection: 'submissions', where: { id: { equals: messageId } } });
 
-/** Clears the first reply if the rejection mail is not sent. */
-async function clearFirstAnswer(payload: Payload, { id, rejection }: Submission): Promise<void> {
-  if (!rejection?.at) return;
-  const where = { id: { equals: id }, firstAnsweredAt: { equals: rejection.at } };
+/** Clears the first reply if its mail is not sent. */
+async function clearFirstAnswer(payload: Payload, { id }: Submission, at?: string | null) {
+  if (!at) return;
+  const where = { id: { equals: id }, firstAnsweredAt: { equals: at } };
   await updateRow(payload, 'submissions', where, { firstAnsweredAt: null });
 }
 

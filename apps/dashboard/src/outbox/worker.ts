@@ -87,7 +87,7 @@ function toFailure(
 ): Outcome<'deliveries'> {
   const isOver = now.getTime() - Date.parse(queuedAt) >= GIVE_UP_AFTER;
   // A visitor's mistyped e-mail address needs no action.
-  const isSenderError = (kind === 'copy' || kind === 'rejection') && error.isFinal;
+  const isSenderError = ['copy', 'rejection', 'reply'].includes(kind) && error.isFinal;
   const reached = [...parseReached(before), ...error.reached].join(' ');
   return {
     isDone: false,

@@ -13,6 +13,7 @@ import { toDateField } from '../language/times.ts';
 import { DateField } from './DateField.tsx';
 import { NOTE_ID } from './NoteForm.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
+import { focusReply } from './Replies.tsx';
 import { requestInbox, showError } from './request-inbox.ts';
 import { Select } from './Select.tsx';
 import { useMessageChanges } from './use-message-changes.ts';
@@ -73,9 +74,14 @@ export function MessageActions({ row, links, owners, me, mayDelete, back }: Mess
   return (
     <section className="message-actions" aria-label={actions.label}>
       <div className="acts message-actions__bar">
+        {links.mayAnswer && (
+          <button type="button" data-main onClick={focusReply}>
+            {texts.replies.answer}
+          </button>
+        )}
         <a
           className="inbox-button"
-          data-main
+          data-main={!links.mayAnswer || undefined}
           href={links.templates.find((_, index) => String(index) === template)?.mail ?? links.mail}
           onClick={recordReply('mail')}
         >
@@ -111,7 +117,7 @@ export function MessageActions({ row, links, owners, me, mayDelete, back }: Mess
         )}
       </div>
       <div className="message-actions__fields">
-        {links.templates.length > 0 && (
+        {links.templates.length > 0 && !links.mayAnswer && (
           <Select
             label={actions.template}
             value={template}

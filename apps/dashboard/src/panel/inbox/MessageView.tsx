@@ -9,13 +9,16 @@ import { findDuplicates } from '../../submissions/inbox/person.ts';
 import { toRow } from '../../submissions/inbox/read-inbox.ts';
 import { getColleagues } from '../../submissions/inbox/readers.ts';
 import { getReplyTemplates, toReplyLinks } from '../../submissions/inbox/reply-links.ts';
+import { getReplies } from '../../submissions/inbox/send-replies.ts';
 import { toMessageLanguage } from '../../submissions/message-language.ts';
 import { getTranslations } from '../language/get-translations.ts';
 import { getTimeZone, toMoment } from '../language/times.ts';
+import { toStatusText } from '../outbox/DeliveryStatus.tsx';
 import { History } from './History.tsx';
 import { MessageActions } from './MessageActions.tsx';
 import { MessageBody } from './MessageBody.tsx';
 import { MessageMetadata } from './MessageMetadata.tsx';
+import { Replies } from './Replies.tsx';
 
 /** One message, with what is done about it: in place of Payload's form for its collection. */
 export async function MessageView({ doc, initPageResult, searchParams }: DocumentViewServerProps) {
@@ -24,10 +27,11 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
   const { form, id } = message;
   const back = toInboxPath(parseListQuery(searchParams));
   const locale = getMailLocale(toMessageLanguage(message));
-  const [colleagues, duplicates, templates, history] = await Promise.all([
+  const [colleagues, duplicates, templates, replies, history] = await Promise.all([
     getColleagues(req),
     findDuplicates(req, message),
     getReplyTemplates(req, locale.language.tag),
+    getReplies(req, id),
     req.payload.find({
       collection: 'message-events',
       where: { messageId: { equals: id } },
@@ -42,6 +46,8 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
   const translations = getTranslations(req.i18n, 'inbox');
   const { language, texts } = translations;
   const row = toRow(message, colleagues);
+  const links = toReplyLinks(message, getTimeZone(), locale, templates);
+  const outbox = getTranslations(req.i18n, 'outbox');
   return (
     <main>
       <Gutter className="inbox message">
@@ -49,10 +55,17 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
         <Link className="message__way" href={back} prefetch={false}>
           {texts.message.back}
         </Link>
-        <MessageBody message={message} translations={translations} />
+        <div className="message__main">
+          <MessageBody message={message} translations={translations} />
+          <Replies
+            id={id}
+            links={links}
+            replies={replies.map((one) => ({ ...one, status: toStatusText(one, outbox) }))}
+          />
+        </div>
         <MessageActions
           row={row}
-          links={toReplyLinks(message, getTimeZone(), locale, templates)}
+          links={links}
           owners={colleagues.filter((one) => one.forms.includes(form))}
           me={req.user?.id ?? 0}
           mayDelete={mayDelete(req, form)}

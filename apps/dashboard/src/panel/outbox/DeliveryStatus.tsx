@@ -25,7 +25,8 @@ export function DeliverySubject({ data, req }: UIFieldServerProps) {
   );
 }
 
-function toStatusText(
+/** The same in a sentence. */
+export function toStatusText(
   delivery: Delivery,
   { language, texts: { states, times: often }, t }: Translations<'outbox'>,
 ): string {

@@ -23,6 +23,7 @@ interface PostButtonProps {
   busyText?: string;
   /** The collection of the document that the request creates; it is opened. */
   opens?: 'blogs' | 'case-studies';
+  onDone?: () => void;
 }
 
 interface Answer {
@@ -32,7 +33,7 @@ interface Answer {
 
 /** A button that sends a request, and then shows the message and refreshes the page, or opens the created document. */
 export function PostButton(props: PostButtonProps) {
-  const { path, method = 'POST', body = {}, text, label, hint, busyText, opens } = props;
+  const { path, method = 'POST', body = {}, text, label, hint, busyText, opens, onDone } = props;
   const { texts: labels } = useTranslations('outbox');
   const router = useRouter();
   const [notice, setNotice] = useState('');
@@ -47,6 +48,7 @@ export function PostButton(props: PostButtonProps) {
       return true;
     }
     setNotice(message ?? '');
+    onDone?.();
     router.refresh();
     return false;
   }

@@ -221,20 +221,24 @@ export async function addReply(
   req: PayloadRequest,
   { id, way }: z.infer<typeof replySchema>,
 ): Promise<void> {
-  const { form, answerBy } = await requireMessage(req, id);
-  const firstAnsweredAt = new Date().toISOString();
+  const message = await requireMessage(req, id);
   await inTransaction(req.payload, async (inside) => {
-    inheritUser(inside, req);
-    await updateUnchanged(inside, id, { firstAnsweredAt: null }, { firstAnsweredAt });
-    const replied = { form, messageId: id, act: 'replied', after: way } as const;
-    // Unless another user has changed it.
-    const isRemoved =
-      answerBy && (await updateUnchanged(inside, id, { answerBy }, { answerBy: null }));
-    await recordEvents(
-      inside,
-      isRemoved ? [replied, toDueDateRemoved(form, id, answerBy)] : [replied],
-    );
+    await recordReply(inheritUser(inside, req), message, way);
   });
+}
+
+/** The same, in the transaction of the request. */
+export async function recordReply(
+  req: PayloadRequest,
+  { form, id, answerBy }: Submission,
+  way: z.infer<typeof replySchema>['way'],
+  firstAnsweredAt = new Date().toISOString(),
+): Promise<void> {
+  await updateUnchanged(req, id, { firstAnsweredAt: null }, { firstAnsweredAt });
+  const replied = { form, messageId: id, act: 'replied', after: way } as const;
+  // Unless another user has changed it.
+  const isRemoved = answerBy && (await updateUnchanged(req, id, { answerBy }, { answerBy: null }));
+  await recordEvents(req, isRemoved ? [replied, toDueDateRemoved(form, id, answerBy)] : [replied]);
 }
 
 /** The removal of a due date, for the history. */
@@ -242,7 +246,7 @@ export const toDueDateRemoved = (form: Form, messageId: number, answerBy: string
   ({ form, messageId, act: 'answer-by', before: toDateField(answerBy) }) as const;
 
 /** @throws {ApiError} 404 if the message does not exist or the user may not read it */
-async function requireMessage(req: PayloadRequest, id: number): Promise<Submission> {
+export async function requireMessage(req: PayloadRequest, id: number): Promise<Submission> {
   const message = await findMessage(req, id);
   if (!message) throw new ApiError(404, 'There is no such message.');
   return message;

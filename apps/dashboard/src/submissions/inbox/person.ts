@@ -150,6 +150,7 @@ async function* toArchive(req: PayloadRequest, messages: Submission[]): AsyncGen
         sentAt: true,
         createdAt: true,
         target: true,
+        reply: { who: true, at: true, subject: true, text: true },
       },
     });
     const { resumeKey } = message;
@@ -158,8 +159,9 @@ async function* toArchive(req: PayloadRequest, messages: Submission[]): AsyncGen
     const told = {
       ...Object.fromEntries(Object.entries(message).filter(([name]) => !OURS.includes(name))),
       history,
-      deliveries: deliveries.map(({ target, ...delivery }) => ({
+      deliveries: deliveries.map(({ target, reply, ...delivery }) => ({
         ...delivery,
+        ...(delivery.kind === 'reply' && { reply }),
         ...(typeof target === 'object' && target && { to: target.name }),
       })),
       ...(resume && { resumeInBase64: resume }),

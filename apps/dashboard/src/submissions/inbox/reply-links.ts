@@ -1,5 +1,6 @@
 import { fillPlaceholders } from '@agency/content/placeholders';
 import type { PayloadRequest } from 'payload';
+import { isMailConfigured } from '../../outbox/forwarding-gaps.ts';
 import type { MailLocale } from '../../outbox/mail-copy.ts';
 import type { ReplyTemplate, Submission } from '../../payload-types.ts';
 import { parseSenderPhone } from '../parse-phone.ts';
@@ -40,16 +41,23 @@ export function toReplyLinks(
   const facts = { about: about ?? '', reference, name: sender ?? '', brand: brandName };
   const when = moment.format(new Date(createdAt));
   const quoted = fillPlaceholders(answer.introduction, { ...facts, when });
-  const toMail = ({ subject, text = '' }: Partial<Template> = {}) => {
-    const written = fillPlaceholders(text, facts).replaceAll(/\r?\n/g, '\r\n');
+  const toReply = (template: Partial<Template> = {}) => {
+    const subject = fillPlaceholders(template.subject || answer.subject, facts);
+    const text = fillPlaceholders(template.text ?? '', facts);
+    const written = text.replaceAll(/\r?\n/g, '\r\n');
     const body = toQuote(message, written, `\r\n\r\n${quoted}\r\n`);
-    const title = encodeURIComponent(fillPlaceholders(subject || answer.subject, facts));
-    return `mailto:${encodeURIComponent(email)}?subject=${title}${body && `&body=${body}`}`;
+    const query = `subject=${encodeURIComponent(subject)}${body && `&body=${body}`}`;
+    const mail = `mailto:${encodeURIComponent(email)}?${query}`;
+    return { name: template.name ?? '', subject, text, mail };
   };
   const { number, whatsapp } = parseSenderPhone(phone);
   return {
-    mail: toMail(),
-    templates: templates.map((one) => ({ name: one.name, mail: toMail(one) })),
+    ...toReply(),
+    templates: templates.map((one) => toReply(one)),
+    /** The line above the quoted message. */
+    quoted,
+    /** Whether an answer can be sent from here. */
+    mayAnswer: isMailConfigured(),
     call: `tel:${number}`,
     number,
     /** If the number may be reachable. */

@@ -182,6 +182,10 @@ export const errors: Translated<typeof english> = {
     emailWrong: 'اكتب بريدًا إلكترونيًا واحدًا صحيحًا.',
     ownLink: 'غيّر كلمة مرورك أنت في حسابك.',
   },
+  reply: {
+    noServer: 'لا خادم بريد مضبوط: لم يُرسل شيء.',
+    late: 'بدأ إرساله، ولا يمكن التراجع عنه.',
+  },
   settings: {
     recipients: 'أدخل مستلمًا واحدًا على الأقل.',
     recipient: '{address} ليس بريدًا إلكترونيًا.',

@@ -221,6 +221,7 @@ export const inbox: Translated<typeof english> = {
       owner: 'أخذها من {before}',
       starred: 'أزال النجمة',
       'answer-by': 'أزال يوم الرد',
+      replied: 'تراجع عن الرد بالبريد',
     },
     ways: {
       mail: 'بالبريد',
@@ -228,6 +229,18 @@ export const inbox: Translated<typeof english> = {
       whatsapp: 'بواتساب',
       another: 'بطريقة أخرى',
     },
+  },
+  replies: {
+    heading: 'الردود',
+    answer: 'رُد',
+    hint: 'الجواب عليه يصل إلى بريدك أنت.',
+    subject: 'الموضوع',
+    text: 'ردك',
+    send: 'أرسل',
+    queued: 'يُرسل بعد لحظات، إلا إذا تراجعت.',
+    again: 'أرسل مرة أخرى',
+    conflict:
+      'أُرسل من قبل نص آخر لهذا الرد، وهو ظاهر أعلاه. لإرسال هذا النص أيضًا اضغط «أرسل» مرة أخرى.',
   },
   reject: {
     button: 'اعتذر بالبريد…',

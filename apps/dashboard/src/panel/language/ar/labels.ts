@@ -353,6 +353,7 @@ export const labels: Record<string, string> = {
   'Link for a forgotten password': 'رابط لكلمة مرور منسية',
   'Change of an account': 'تغيير في حساب',
   'Reject mail to the applicant': 'رسالة اعتذار إلى المتقدم',
+  'Answer to the sender': 'رد إلى المرسل',
   Channel: 'القناة',
   Webhook: 'ربط ويب (Webhook)',
   Attempts: 'المحاولات',

@@ -186,6 +186,10 @@ export const errors = {
     emailWrong: 'Type one plain e-mail address.',
     ownLink: 'Change your own password in your account.',
   },
+  reply: {
+    noServer: 'No mail server is set: nothing was sent.',
+    late: 'It is being sent already and cannot be taken back.',
+  },
   settings: {
     recipients: 'Enter at least one recipient.',
     recipient: '{address} is no e-mail address.',

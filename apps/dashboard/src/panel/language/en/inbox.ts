@@ -171,6 +171,7 @@ export const inbox = {
       owner: 'took it from {before}',
       starred: 'took the star off',
       'answer-by': 'took the answer day off',
+      replied: 'took the answer by e-mail back',
     },
     ways: {
       mail: 'by e-mail',
@@ -178,6 +179,18 @@ export const inbox = {
       whatsapp: 'by WhatsApp',
       another: 'another way',
     },
+  },
+  replies: {
+    heading: 'Answers',
+    answer: 'Answer',
+    hint: 'An answer to it comes to your own mailbox.',
+    subject: 'Subject',
+    text: 'Your answer',
+    send: 'Send',
+    queued: 'It is sent in a moment, unless you undo it.',
+    again: 'Send again',
+    conflict:
+      'Another text of this answer was sent already and is shown above. To send this one as well, press “Send” again.',
   },
   reject: {
     button: 'Reject by e-mail …',

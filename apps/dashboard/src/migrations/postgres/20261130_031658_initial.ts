@@ -36,7 +36,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_submissions_resume_scan" AS ENUM('pending', 'clean', 'infected', 'unknown');
   CREATE TYPE "public"."enum_submissions_stage" AS ENUM('new', 'reviewing', 'interview', 'offer', 'hired', 'rejected');
   CREATE TYPE "public"."enum_deliveries_state" AS ENUM('queued', 'sent', 'dead', 'dropped');
-  CREATE TYPE "public"."enum_deliveries_kind" AS ENUM('notify', 'copy', 'assigned', 'reminder', 'link', 'forgotten', 'account', 'rejection');
+  CREATE TYPE "public"."enum_deliveries_kind" AS ENUM('notify', 'copy', 'assigned', 'reminder', 'link', 'forgotten', 'account', 'rejection', 'reply');
   CREATE TYPE "public"."enum_deliveries_channel" AS ENUM('mail', 'webhook');
   CREATE TYPE "public"."enum_deliveries_source" AS ENUM('contact', 'enquiry', 'application', 'users');
   CREATE TYPE "public"."enum_delivery_targets_forms" AS ENUM('contact', 'enquiry', 'application');
@@ -932,6 +932,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"next_try_at" timestamp(3) with time zone NOT NULL,
   	"sent_at" timestamp(3) with time zone,
   	"reached" varchar,
+  	"reply_account" numeric,
+  	"reply_key" varchar,
+  	"reply_who" varchar,
+  	"reply_subject" varchar,
+  	"reply_text" varchar,
+  	"reply_at" timestamp(3) with time zone,
+  	"reply_answer_by" timestamp(3) with time zone,
   	"key" varchar NOT NULL,
   	"source" "enum_deliveries_source" NOT NULL,
   	"message_id" numeric NOT NULL,

@@ -1,0 +1,96 @@
+import type { PayloadRequest } from 'payload';
+import * as z from 'zod';
+import { ApiError } from '../../api/response.ts';
+import { isMailConfigured } from '../../outbox/forwarding-gaps.ts';
+import { queueReply } from '../../outbox/queue-deliveries.ts';
+import { translateError } from '../../panel/language/errors.ts';
+import type { Delivery } from '../../payload-types.ts';
+import { rowIdSchema } from '../../platform/row-id.ts';
+import { inheritUser, inTransaction } from '../../platform/transaction.ts';
+import { recordEvents, toActorName } from '../history.ts';
+import { recordReply, requireMessage, updateUnchanged } from './change-messages.ts';
+import { typedText } from './list-query.ts';
+
+/** A message, and the key that an answer to it has from the time when it is begun. */
+export const replyKeySchema = z.strictObject({
+  id: rowIdSchema,
+  key: z.string().regex(/^[0-9a-z]{9,40}$/),
+});
+
+type ReplyKey = z.infer<typeof replyKeySchema>;
+
+export const newReplySchema = replyKeySchema.extend({
+  subject: typedText(200).pipe(z.string().trim().min(1)),
+  text: typedText(5000).pipe(z.string().trim().min(1)),
+});
+
+/** The answers to a message that were written here, as deliveries, oldest first. */
+export async function getReplies(req: PayloadRequest, id: number): Promise<Delivery[]> {
+  const where = { kind: { equals: 'reply' }, messageId: { equals: id } };
+  const { docs } = await req.payload.find({
+    ...{ collection: 'deliveries', where, sort: 'id', pagination: false, depth: 0 },
+    overrideAccess: false,
+    req,
+  });
+  return docs;
+}
+
+const findReply = async (req: PayloadRequest, { id, key }: ReplyKey) =>
+  (await getReplies(req, id)).find(({ reply }) => reply?.key === key);
+
+/**
+ * Stores an answer and queues its mail, once for each key. The message counts as answered from then on.
+ * @returns whether the stored answer has this text: another tab may have sent another one
+ */
+export async function sendReply(
+  req: PayloadRequest,
+  { id, key, subject, text }: z.infer<typeof newReplySchema>,
+): Promise<{ isSame: boolean }> {
+  if (!isMailConfigured()) {
+    const why = translateError(req, ({ reply }) => reply.noServer);
+    throw new ApiError(409, why);
+  }
+  try {
+    await inTransaction(req.payload, async (inside) => {
+      const { user } = inheritUser(inside, req);
+      const at = new Date().toISOString();
+      // Waits for a deletion of the message, which deletes its deliveries.
+      await updateUnchanged(inside, id, {}, { updatedAt: at });
+      const message = await requireMessage(inside, id);
+      const writer = user && { account: user.id, who: toActorName(user) };
+      const reply = { ...writer, key, at, subject, text, answerBy: message.answerBy };
+      if (await queueReply(inside, message, reply)) await recordReply(inside, message, 'mail', at);
+    });
+  } catch (error) {
+    // Unless another request with the key was faster.
+    if (!(await findReply(req, { id, key }))) throw error;
+  }
+  const stored = (await findReply(req, { id, key }))?.reply;
+  if (!stored) throw new Error('an answer is not there after it was stored');
+  return { isSame: stored.subject === subject && stored.text === text };
+}
+
+/**
+ * Deletes an answer of the user, unless a process has begun to send it, and sets the message back. Does nothing if there
+ * is no such answer: a second request has the result of the first.
+ */
+export async function undoReply(req: PayloadRequest, { id, key }: ReplyKey): Promise<void> {
+  const { form } = await requireMessage(req, id);
+  await inTransaction(req.payload, async (inside) => {
+    const { user, payload } = inheritUser(inside, req);
+    const found = await findReply(inside, { id, key });
+    if (!found) return;
+    const { at, answerBy, account } = found.reply ?? {};
+    const isUnclaimed = { id: { equals: found.id }, attempts: { equals: 0 } };
+    const common = { collection: 'deliveries', req: inside } as const;
+    const change = { where: isUnclaimed, data: { state: 'dropped' }, options: { atomic: true } };
+    if (account !== user?.id || !(await payload.db.updateOne({ ...common, ...change }))) {
+      const why = translateError(req, ({ reply }) => reply.late);
+      throw new ApiError(409, why);
+    }
+    await payload.db.deleteOne({ ...common, where: isUnclaimed });
+    await updateUnchanged(inside, id, { firstAnsweredAt: at }, { firstAnsweredAt: null });
+    if (answerBy) await updateUnchanged(inside, id, { answerBy: null }, { answerBy });
+    await recordEvents(inside, [{ form, messageId: id, act: 'replied', before: 'mail' }]);
+  });
+}
