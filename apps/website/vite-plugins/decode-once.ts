@@ -16,7 +16,10 @@ function decode(file: string) {
   return decoded;
 }
 
-/** Options for `vite-imagetools` that decode an AVIF once for all of its widths, because decoding takes longest. */
+/**
+ * Options for `vite-imagetools` that decode an AVIF once for all of its widths, because decoding takes longest, and that
+ * add the directive `area`.
+ */
 export function decodeOnce(): NonNullable<Parameters<typeof imagetools>[0]> {
   const decoding = new Map<string, ReturnType<typeof decode>>();
   return {
@@ -40,6 +43,12 @@ export function decodeOnce(): NonNullable<Parameters<typeof imagetools>[0]> {
             decoding.delete(file);
           }
         };
+      },
+      // The square that mobile-crops.ts cuts out: left, top and side, px.
+      ({ area }) => {
+        if (!area) return undefined;
+        const [left = 0, top = 0, side = 1] = area.split('_').map(Number);
+        return (_, image) => image.extract({ left, top, width: side, height: side });
       },
       ...builtins,
     ],

@@ -1,24 +1,14 @@
-import { type Focus, focusSchema } from '@agency/contracts';
+import { focusSchema } from '@agency/contracts';
 import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
 import { publicContent } from '../../access/public-collections.ts';
+import { translateError } from '../../panel/language/errors.ts';
 import { auditDeletion } from '../editing/audit-publishing.ts';
 import { createUsesField } from '../editing/versioned-fields.ts';
 import { rejectUsedDeletion } from '../references/find-uses.ts';
 import { createLocalizedText, validateLanguages } from '../validate-languages.ts';
 import { acceptedTypes, computeBlurhash, validateIncomingFile } from './incoming-file.ts';
 import { mediaSizes } from './sizes.ts';
-
-const focusLabels: Record<Focus, string> = {
-  'top-left': 'Top left',
-  top: 'Top',
-  'top-right': 'Top right',
-  left: 'Left',
-  right: 'Right',
-  'bottom-left': 'Bottom left',
-  bottom: 'Bottom',
-  'bottom-right': 'Bottom right',
-};
 
 /** @param folder for files, if there is no bucket */
 export const createMedia = (folder: string): CollectionConfig => ({
@@ -77,13 +67,28 @@ export const createMedia = (folder: string): CollectionConfig => ({
     }),
     {
       name: 'focus',
-      label: 'What must stay in view',
-      type: 'select',
-      options: focusSchema.options.map((value) => ({ value, label: focusLabels[value] })),
+      label: 'What must stay whole',
+      type: 'json',
+      validate: (value, { req }) =>
+        focusSchema.nullish().safeParse(value).success ||
+        translateError(req, ({ picture }) => picture.focus),
+      typescriptSchema: [
+        () => ({
+          type: ['object', 'null'],
+          properties: {
+            x: { type: 'number' },
+            y: { type: 'number' },
+            width: { type: 'number' },
+            height: { type: 'number' },
+          },
+          required: ['x', 'y', 'width', 'height'],
+          additionalProperties: false,
+        }),
+      ],
       admin: {
-        placeholder: 'The middle',
-        description:
-          'Some places of the website are of another shape and cut the picture a little. This part is kept.',
+        disableListColumn: true,
+        disableListFilter: true,
+        components: { Field: '/panel/pictures/PictureFocus.tsx#PictureFocus' },
       },
     },
     createUsesField(),

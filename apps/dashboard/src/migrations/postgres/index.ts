@@ -1,9 +1,9 @@
-import * as migration_20261129_204516_initial from './20261129_204516_initial';
+import * as migration_20261130_032729_initial from './20261130_032729_initial';
 
 export const migrations = [
   {
-    up: migration_20261129_204516_initial.up,
-    down: migration_20261129_204516_initial.down,
-    name: '20261129_204516_initial'
+    up: migration_20261130_032729_initial.up,
+    down: migration_20261130_032729_initial.down,
+    name: '20261130_032729_initial'
   },
 ];
