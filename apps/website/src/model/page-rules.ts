@@ -31,8 +31,9 @@ const FOCUS = /^data-((?:mobile-)?focus)="([\d.]+) ([\d.]+)"$/;
 function toFocusRule(attribute: string): string {
   const [, name, x, y] = FOCUS.exec(attribute) ?? [];
   if (!name) return '';
-  const rule = `[data-focus][data-${name}='${x} ${y}']{--focus-x:${x}%;--focus-y:${y}%}`;
-  return `@layer tokens{${name === 'focus' ? rule : `@media ${MOBILE}{${rule}}`}}`;
+  const rule = `[data-${name}='${x} ${y}']{--focus-x:${x}%;--focus-y:${y}%}`;
+  // The rule of the mobile variant wins in any order: its selector is more specific.
+  return `@layer tokens{${name === 'focus' ? rule : `@media ${MOBILE}{[data-focus]${rule}}`}}`;
 }
 
 const HEAD_END = '</head>';
