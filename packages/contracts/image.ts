@@ -8,17 +8,20 @@ export const imageSizeSchema = z.object({
   type: z.enum(['image/avif', 'image/webp', 'image/jpeg', 'image/png']).describe('Media type'),
 });
 
-/** The focal point of an image; the centre when left out. */
-export const focusSchema = z.enum([
-  'top-left',
-  'top',
-  'top-right',
-  'left',
-  'right',
-  'bottom-left',
-  'bottom',
-  'bottom-right',
-]);
+const startSchema = z.number().min(0).max(99);
+const lengthSchema = z.number().min(1).max(100);
+
+/** The part of a picture that stays whole where a layout cuts the picture, in percent of the picture (focus.ts). */
+export const focusSchema = z
+  .strictObject({
+    x: startSchema.describe('From the left edge, percent'),
+    y: startSchema.describe('From the upper edge, percent'),
+    width: lengthSchema.describe('Percent of the width'),
+    height: lengthSchema.describe('Percent of the height'),
+  })
+  .refine(({ x, y, width, height }) => x + width < 100.01 && y + height < 100.01, {
+    error: 'ends outside of the picture',
+  });
 export type Focus = z.infer<typeof focusSchema>;
 
 /** An image of the media library (docs/product.md, section 3). */
@@ -28,7 +31,7 @@ export const imageSchema = z.object({
   hashblur: z.string().describe('Blurhash of the picture, or empty'),
   width: z.int().positive().optional().describe('Width in pixels (optional extra)'),
   height: z.int().positive().optional().describe('Height in pixels (optional extra)'),
-  focus: focusSchema.optional().describe('Its focal point (optional extra)'),
+  focus: focusSchema.optional().describe('What stays whole where it is cropped (optional extra)'),
   sizes: z.array(imageSizeSchema).optional().describe('Smaller renditions (optional extra)'),
 });
 

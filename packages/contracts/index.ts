@@ -5,6 +5,7 @@ export * from './content.ts';
 export * from './endpoints.ts';
 export * from './error.ts';
 export * from './film.ts';
+export * from './focus.ts';
 export * from './forms/careers.ts';
 export * from './forms/contact.ts';
 export * from './forms/enquiry.ts';

@@ -281,10 +281,12 @@ export interface Media {
    * In words, for people who cannot see it. Not the file name, not "picture of".
    */
   alt?: string | null;
-  /**
-   * Some places of the website are of another shape and cut the picture a little. This part is kept.
-   */
-  focus?: ('top-left' | 'top' | 'top-right' | 'left' | 'right' | 'bottom-left' | 'bottom' | 'bottom-right') | null;
+  focus?: {
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+  } | null;
   blurhash?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;

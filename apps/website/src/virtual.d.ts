@@ -6,6 +6,12 @@ declare module 'virtual:page-rules' {
 
 declare module 'virtual:mobile-crops' {
   /** By folder and file from `packages/content`. */
-  const crops: Record<string, import('./images/content-images.ts').BuiltPicture>;
+  const crops: Record<
+    string,
+    {
+      picture: import('./images/content-images.ts').BuiltPicture;
+      focus?: import('@agency/contracts').Focus;
+    }
+  >;
   export default crops;
 }

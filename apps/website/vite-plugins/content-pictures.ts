@@ -18,8 +18,8 @@ function decode(file: string) {
 }
 
 /**
- * Options for `vite-imagetools`: the variants of content pictures, and one decoding of an AVIF for all of its widths,
- * because decoding takes longest.
+ * Options for `vite-imagetools`: the variants of content pictures, the directive `area`, and one decoding of an AVIF for
+ * all of its widths, because decoding takes longest.
  */
 export function contentPictures(): NonNullable<Parameters<typeof imagetools>[0]> {
   const decoding = new Map<string, ReturnType<typeof decode>>();
@@ -48,6 +48,12 @@ export function contentPictures(): NonNullable<Parameters<typeof imagetools>[0]>
             decoding.delete(file);
           }
         };
+      },
+      // The square that mobile-crops.ts cuts out: left, top and side, px.
+      ({ area }) => {
+        if (!area) return undefined;
+        const [left = 0, top = 0, side = 1] = area.split('_').map(Number);
+        return (_, image) => image.extract({ left, top, width: side, height: side });
       },
       ...builtins,
     ],

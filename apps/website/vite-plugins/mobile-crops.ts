@@ -1,3 +1,5 @@
+import { toCropArea, toFocusOf } from '@agency/contracts';
+import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { CASE_STUDIES, readCaseStudyFiles } from './case-study-files.ts';
 
@@ -11,22 +13,32 @@ export function mobileCrops(): Plugin {
   return {
     name: 'mobile-crops',
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
-    load(id) {
+    async load(id) {
       if (id !== `\0${ID}`) return undefined;
-      const crops = readCaseStudyFiles().flatMap(({ file: source, folder, caseStudy }) => {
+      const pictures = readCaseStudyFiles().flatMap(({ file: source, folder, caseStudy }) => {
         this.addWatchFile(source);
-        return caseStudy.pictures.gallery.flatMap(({ file, focus }) => {
-          if (!/gallery-[^/]+$/.test(file)) return [];
-          // sharp names the horizontal side first.
-          const position = focus?.split('-').reverse().join(' ') ?? 'center';
-          const path = `${folder}/${file.replace('./', '')}`;
-          return { path, query: `${DIRECTIVES}&position=${encodeURIComponent(position)}` };
-        });
+        return caseStudy.pictures.gallery.flatMap(({ file, focus }) =>
+          /gallery-[^/]+$/.test(file)
+            ? [{ path: `${folder}/${file.replace('./', '')}`, focus }]
+            : [],
+        );
       });
+      const crops = await Promise.all(
+        pictures.map(async ({ path, focus }) => {
+          const { width, height } = await sharp(`${CASE_STUDIES}/${path}`).metadata();
+          const area = toCropArea({ width, height }, 1, focus);
+          const left = focus && toFocusOf(area, { width, height }, focus);
+          const query = `${DIRECTIVES}&area=${[area.left, area.top, area.width].join('_')}`;
+          return { path, query, focus: left };
+        }),
+      );
       const imports = crops.map(
         ({ path, query }, index) => `import c${index} from '${CASE_STUDIES}/${path}?${query}';`,
       );
-      const entries = crops.map(({ path }, index) => `'case-studies/${path}': c${index}`);
+      const entries = crops.map(
+        ({ path, focus }, index) =>
+          `'case-studies/${path}': { picture: c${index}, focus: ${JSON.stringify(focus)} }`,
+      );
       return `${imports.join('\n')}\nexport default { ${entries.join(', ')} };`;
     },
   };

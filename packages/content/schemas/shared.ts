@@ -94,7 +94,7 @@ export const serviceCardSchema = strictObject({
 export const pictureSchema = strictObject({
   file: fileSchema('webp|avif').describe('File beside these words'),
   alt: copy('What the picture shows'),
-  focus: focusSchema.optional().describe('What stays in view where the layout cuts the picture'),
+  focus: focusSchema.optional().describe('What stays whole where the layout cuts the picture'),
 });
 export type ContentPicture = z.infer<typeof pictureSchema>;
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const picture = await createTestPicture(
     payload,
     'Blue Field.jpg',
-    { focus: 'top' },
+    { focus: { x: 10, y: 0, width: 80, height: 30 } },
     { width: 1200, height: 800 },
   );
   const branding = await payload.create({ collection: 'categories', data: { name: 'Branding' } });
@@ -131,7 +131,12 @@ describe('blogs', () => {
       category: { name: 'Branding' },
       author: { name: 'Mona Samir' },
       html_content: '<p>The body of newest</p>',
-      image: { name: 'A blue field', width: 1200, height: 800, focus: 'top' },
+      image: {
+        name: 'A blue field',
+        width: 1200,
+        height: 800,
+        focus: { x: 10, y: 0, width: 80, height: 30 },
+      },
     });
     expect(body.image.src).toMatch(/^\/media\/blue-field-[0-9a-f]{12}\.jpg$/);
     expect(body.image.hashblur).toHaveLength(28);

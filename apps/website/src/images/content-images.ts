@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import mobileCrops from 'virtual:mobile-crops';
 import type { ContentPicture } from '@agency/content/schemas/shared';
 import { findProjectRoot } from '@agency/server/settings';
-import type { ResponsiveImage } from '../model/responsive-image.ts';
+import type { MobileCrop, ResponsiveImage } from '../model/responsive-image.ts';
 import { getPlaceholder } from './placeholder.ts';
 
 /** An image as `vite-imagetools` builds it. */
@@ -47,13 +47,13 @@ export async function getContentImage(
   return { src, srcSet, sizes, width: w, height: h, alt, placeholder, ...(focus && { focus }) };
 }
 
-/** The square around the focal point that phones show of a gallery image; undefined if they show all of it. */
+/** The square around the focus that phones show of a gallery image; undefined if they show all of it. */
 export function getMobileCrop(
   folder: string,
   { file, alt }: ContentPicture,
-): Pick<ResponsiveImage, 'src' | 'alt'> | undefined {
+): MobileCrop | undefined {
   const crop = mobileCrops[`${folder}/${file}`];
-  return crop && { src: crop.img.src, alt };
+  return crop && { src: crop.picture.img.src, alt, ...(crop.focus && { focus: crop.focus }) };
 }
 
 /** The original file of an image. The server runs inside the project, wherever the bundle is. */

@@ -15,6 +15,17 @@ it('writes a rule for what is on the page behind its sheets, as it is', () => {
   expect(style).toBe(rule.css);
 });
 
+it('writes the position of each picture with a focus once, and on phones that of its mobile variant', () => {
+  const pictures =
+    '<i data-focus="25 50"></i><i data-focus="25 50" data-mobile-focus="0 12.5"></i>';
+  const { style } = writeRules(`<head></head>${pictures}`, []);
+  expect(style).toBe(
+    "@layer tokens{[data-focus='25 50']{--focus-x:25%;--focus-y:50%}}" +
+      "@layer tokens{@media (width <= 768px){[data-focus][data-mobile-focus='0 12.5']{--focus-x:0%;--focus-y:12.5%}}}",
+  );
+  expect(writeRules('<head></head><i data-focus="1}body{color:red"></i>', []).style).toBe('');
+});
+
 it('leaves a page alone that needs none', () => {
   const other = { ...rule, attribute: 'data-fit="nasj"' };
   expect(writeRules(page, [other])).toEqual({ html: page, style: '' });

@@ -1,3 +1,5 @@
+import { MOBILE } from './responsive-image.ts';
+
 /** A CSS rule for pages with an attribute. */
 export interface PageRule {
   /** As in the HTML: `data-fit="landing"`. */
@@ -22,6 +24,18 @@ export function createPageRules(): PageRules {
   };
 }
 
+/** As `ui/Picture.tsx` writes it. */
+const FOCUS = /^data-((?:mobile-)?focus)="([\d.]+) ([\d.]+)"$/;
+
+/** The `object-position` of pictures with a focus; on phones, of their mobile variant. */
+function toFocusRule(attribute: string): string {
+  const [, name, x, y] = FOCUS.exec(attribute) ?? [];
+  if (!name) return '';
+  const rule = `[data-${name}='${x} ${y}']{--focus-x:${x}%;--focus-y:${y}%}`;
+  // The rule of the mobile variant wins in any order: its selector is more specific.
+  return `@layer tokens{${name === 'focus' ? rule : `@media ${MOBILE}{[data-focus]${rule}}`}}`;
+}
+
 const HEAD_END = '</head>';
 const ATTRIBUTE = /\bdata-[\w-]+(?:="[^"]*")?/g;
 
@@ -35,7 +49,8 @@ export function writeRules(
 ): { html: string; style: string } {
   // One pass over the page: there may be hundreds of rules.
   const found = new Set(html.match(ATTRIBUTE));
-  const style = rules.flatMap(({ attribute, css }) => (found.has(attribute) ? [css] : [])).join('');
+  const named = rules.flatMap(({ attribute, css }) => (found.has(attribute) ? [css] : []));
+  const style = [...named, ...[...found].map(toFocusRule)].join('');
   if (!style) return { html, style };
   return { html: html.replace(HEAD_END, () => `<style>${style}</style>${HEAD_END}`), style };
 }

@@ -1,5 +1,6 @@
 import { palette } from '@agency/brand/palette';
 import { isArabic } from '@agency/content/arabic';
+import { type Focus, toCropArea } from '@agency/contracts';
 import sharp from 'sharp';
 import { getTypefaces, type Setting, type Typefaces, toSetting } from './typesetting.ts';
 
@@ -49,14 +50,22 @@ function toRings(x: number): string {
   return `<circle cx="${x}" cy="${y}" r="48" fill="${palette.cobalt}"/>${rings.join('')}`;
 }
 
-async function toAperture(art: Buffer, isMirrored: boolean): Promise<Buffer> {
+/** A picture in any format of sharp, and what the aperture must show of it. */
+export interface PageArt {
+  data: Buffer;
+  focus?: Focus;
+}
+
+async function toAperture({ data, focus }: PageArt, isMirrored: boolean): Promise<Buffer> {
   const side = APERTURE.r * 2;
   const mask = Buffer.from(
     `<svg width="${side}" height="${side}"><circle cx="${APERTURE.r}" cy="${APERTURE.r}" r="${APERTURE.r}"/></svg>`,
   );
   const visible = WIDTH - (APERTURE.x - APERTURE.r);
-  const round = await sharp(art)
-    .resize(side, side, { fit: 'cover' })
+  const size = await sharp(data).metadata();
+  const round = await sharp(data)
+    .extract(toCropArea(size, 1, focus))
+    .resize(side, side)
     .composite([{ input: mask, blend: 'dest-in' }])
     .png()
     .toBuffer();
@@ -73,12 +82,12 @@ async function toAperture(art: Buffer, isMirrored: boolean): Promise<Buffer> {
 /**
  * The Open Graph image of a page: its title, its art in the aperture, the wordmark; mirrored if the title is Arabic.
  * JPEG, 1200 × 630.
- * @param art in any format of sharp; rings if undefined
+ * @param art rings if undefined
  */
 export async function drawPageImage(
   title: string,
   brandName: string,
-  art?: Buffer,
+  art?: PageArt,
 ): Promise<Buffer> {
   const faces = await getTypefaces();
   const isMirrored = isArabic(title);

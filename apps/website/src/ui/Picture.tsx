@@ -1,9 +1,9 @@
+import { type Focus, toFocusPosition } from '@agency/contracts';
 import { toCropName } from '../features/case-studies/crop-name.ts';
-import type { ResponsiveImage } from '../model/responsive-image.ts';
+import { MOBILE, type ResponsiveImage } from '../model/responsive-image.ts';
 import styles from './Picture.module.css';
 
-/** Screens that show a picture's mobile variant (docs/product.md, section 8). */
-export const MOBILE = '(width <= 768px)';
+export { MOBILE };
 
 interface PictureProps {
   image: ResponsiveImage;
@@ -21,6 +21,21 @@ interface PictureProps {
     | undefined;
 }
 
+function toFocusName(focus: Focus | undefined): string {
+  const { x, y } = focus ? toFocusPosition(focus) : { x: 50, y: 50 };
+  return `${x} ${y}`;
+}
+
+/** The attributes for which `model/page-rules.ts` writes rules. A detail has a position of its own. */
+function toFocusNames({ image: { crop, focus }, narrow }: PictureProps) {
+  const mobile = narrow?.media === MOBILE ? narrow.image.focus : focus;
+  if (crop || !(focus || mobile)) return undefined;
+  return {
+    'data-focus': toFocusName(focus),
+    'data-mobile-focus': mobile === focus ? undefined : toFocusName(mobile),
+  };
+}
+
 /** A picture that causes no layout shift. */
 export const Picture = ({
   image,
@@ -31,7 +46,7 @@ export const Picture = ({
 }: PictureProps) => (
   <span
     className={[styles.picture, className].filter(Boolean).join(' ')}
-    data-focus={image.focus}
+    {...toFocusNames({ image, narrow })}
     data-crop={image.crop && toCropName(image.crop)}
     data-transition-from={transition === 'from' ? 'picture' : undefined}
     data-transition-to={transition === 'to' ? 'picture' : undefined}

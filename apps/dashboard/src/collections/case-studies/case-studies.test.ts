@@ -133,7 +133,10 @@ describe('publishing', () => {
 
   it('matches the contract for every block, and drafts stay private', async () => {
     const { payload } = dashboard;
-    const picture = await createTestPicture(payload, 'a.jpg', { alt: 'A chair', focus: 'top' });
+    const picture = await createTestPicture(payload, 'a.jpg', {
+      alt: 'A chair',
+      focus: { x: 10, y: 0, width: 80, height: 30 },
+    });
     const study = await createTestCaseStudy(payload, {
       client: 'Amber & Co',
       slug: 'Amber&Co',
@@ -170,7 +173,7 @@ describe('publishing', () => {
         heading: 'The Brief',
         text: ['Amber makes chairs.', 'They are bent from one piece.'],
       },
-      wide: { name: 'A chair', focus: 'top' },
+      wide: { name: 'A chair', focus: { x: 10, y: 0, width: 80, height: 30 } },
       small: null,
       banner: null,
       banner_tall: { name: 'A chair' },

@@ -1,23 +1,13 @@
-import type { Focus } from '@agency/contracts';
+import { focusSchema } from '@agency/contracts';
 import type { CollectionConfig } from 'payload';
+import { translateError } from '../../panel/language/errors.ts';
 import { auditDeletion } from '../editing/audit-publishing.ts';
-import { createUiField, createUsesField, toOptions } from '../field-builders.ts';
+import { createUiField, createUsesField } from '../field-builders.ts';
 import { createPublicCollection } from '../public-collection.ts';
 import { rejectUsedDeletion } from '../references/find-uses.ts';
 import { createLocalizedText } from '../validate-languages.ts';
 import { acceptedTypes, computeBlurhash, validateIncomingFile } from './incoming-file.ts';
 import { mediaSizes } from './sizes.ts';
-
-const focusLabels: Record<Focus, string> = {
-  'top-left': 'Top left',
-  top: 'Top',
-  'top-right': 'Top right',
-  left: 'Left',
-  right: 'Right',
-  'bottom-left': 'Bottom left',
-  bottom: 'Bottom',
-  'bottom-right': 'Bottom right',
-};
 
 /** @param folder for files, if there is no bucket */
 export const createMedia = (folder: string): CollectionConfig =>
@@ -69,13 +59,28 @@ export const createMedia = (folder: string): CollectionConfig =>
       }),
       {
         name: 'focus',
-        label: 'What must stay in view',
-        type: 'select',
-        options: toOptions(focusLabels),
+        label: 'What must stay whole',
+        type: 'json',
+        validate: (value, { req }) =>
+          focusSchema.nullish().safeParse(value).success ||
+          translateError(req, ({ picture }) => picture.focus),
+        typescriptSchema: [
+          () => ({
+            type: ['object', 'null'],
+            properties: {
+              x: { type: 'number' },
+              y: { type: 'number' },
+              width: { type: 'number' },
+              height: { type: 'number' },
+            },
+            required: ['x', 'y', 'width', 'height'],
+            additionalProperties: false,
+          }),
+        ],
         admin: {
-          placeholder: 'The middle',
-          description:
-            'Some places of the website are of another shape and cut the picture a little. This part is kept.',
+          disableListColumn: true,
+          disableListFilter: true,
+          components: { Field: '/panel/pictures/PictureFocus.tsx#PictureFocus' },
         },
       },
       createUsesField(),

@@ -80,11 +80,12 @@ const rejectDangling: CollectionBeforeChangeHook = async ({
 
 const toKey = ({ path, collection, id }: Reference) => `${path} ${collection} ${id}`;
 
-/** Whether fields may refer to a document. Copy of pages is JSON. */
+/** Whether fields may refer to a document. Copy of pages is JSON, in `fields`. */
 const canRefer = (fields: readonly Field[]): boolean =>
   fields.some(
     (field) =>
-      ['upload', 'relationship', 'richText', 'json'].includes(field.type) ||
+      ['upload', 'relationship', 'richText'].includes(field.type) ||
+      (field.type === 'json' && field.name === 'fields') ||
       ('fields' in field && canRefer(field.fields)) ||
       ('tabs' in field && field.tabs.some((tab) => canRefer(tab.fields))) ||
       ('blocks' in field && field.blocks.some((block) => canRefer(block.fields))),

@@ -4,7 +4,8 @@ import type { PageContent } from '@agency/content/schemas/pages';
 import type { Rhythm } from '@agency/contracts';
 import type { ContentResult } from '../../model/content-result.ts';
 import type { PageRule } from '../../model/page-rules.ts';
-import type { ResponsiveImage } from '../../model/responsive-image.ts';
+import type { MobileCrop, ResponsiveImage } from '../../model/responsive-image.ts';
+import type { PageArt } from '../../open-graph/page-image.ts';
 import { toCaseStudyWork } from '../seo/structured-data.ts';
 
 export interface Film {
@@ -18,7 +19,7 @@ export interface Film {
 export interface Plate extends ResponsiveImage {
   caption?: string;
   /** The crop that is shown up to 768 px. */
-  mobile?: Pick<ResponsiveImage, 'src' | 'alt'>;
+  mobile?: MobileCrop;
 }
 
 /** A block of the page, with its images and films resolved. */
@@ -77,7 +78,7 @@ export interface CaseStudyEntry {
   getBanner(locals: CaseStudyLocals): Promise<Banner>;
   getPage(locals: CaseStudyLocals): Promise<ContentResult<CaseStudyPage>>;
   /** @throws if the media host fails */
-  readOpenGraphArt(locals: Pick<App.Locals, 'readPicture'>): Promise<Buffer | undefined>;
+  readOpenGraphArt(locals: Pick<App.Locals, 'readPicture'>): Promise<PageArt | undefined>;
   getImageUrls(): Promise<string[]>;
 }
 

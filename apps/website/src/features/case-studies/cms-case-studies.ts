@@ -43,8 +43,10 @@ export function toCmsCaseStudy(listed: ListedCaseStudy, options: Options): CaseS
     getBanner: (locals) => readBanner(listed, locals, options),
     getPage: (locals) => readPage(listed, locals, options),
     async readOpenGraphArt({ readPicture }) {
-      const url = getConfiguredMediaUrl(decideVariant(small ?? tile, ART_WIDTH));
-      return url === undefined ? undefined : readPicture(url);
+      const image = small ?? tile;
+      const url = getConfiguredMediaUrl(decideVariant(image, ART_WIDTH));
+      const data = url === undefined ? undefined : await readPicture(url);
+      return data && { data, ...(image.focus && { focus: image.focus }) };
     },
     // The list knows no other image of the page than the one in the aperture.
     getImageUrls: async () => [getConfiguredMediaUrl((small ?? tile).src) ?? []].flat(),

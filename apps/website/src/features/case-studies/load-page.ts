@@ -1,6 +1,6 @@
 import type { CaseStudyBlock } from '@agency/content/schemas/case-study';
 import { type Crop, getGalleryRatio, type Rhythm } from '@agency/contracts';
-import type { ResponsiveImage } from '../../model/responsive-image.ts';
+import type { MobileCrop, ResponsiveImage } from '../../model/responsive-image.ts';
 import type { Banner, CaseStudyPage, Film, PageBlock } from './case-study-page.ts';
 
 /** The images and films of a page as content files or the CMS name them; the first image that exists is shown. */
@@ -29,7 +29,7 @@ type MediaBlock<Picture, Video> =
 export interface MediaLoader<Picture, Video> {
   getImage(picture: Picture, sizes: string): Promise<ResponsiveImage | undefined>;
   /** The crop of an image for phones. */
-  getMobileCrop?(picture: Picture): Pick<ResponsiveImage, 'src' | 'alt'> | undefined;
+  getMobileCrop?(picture: Picture): MobileCrop | undefined;
   getFilm(film: Video): Promise<Film | undefined>;
 }
 

@@ -65,7 +65,9 @@ function toEntry(name: string, caseStudy: CaseStudy, language: Language): CaseSt
     getPage: async () => ({ status: 'ok', data: await getPage(), stale: false }),
     async readOpenGraphArt() {
       const picture = [small, tile].find((one) => one && hasContentImage(folder, one.file));
-      return picture && readContentImage(folder, picture.file);
+      if (!picture) return undefined;
+      const { file, focus } = picture;
+      return { data: await readContentImage(folder, file), ...(focus && { focus }) };
     },
     getImageUrls: async () => toPageImages(await getPage()),
   };

@@ -32,6 +32,7 @@ import { ColourSwatch as ColourSwatch_9e9c8e3cd938713a55c0b10c785db272 } from '.
 import { RelatedField as RelatedField_3eeb2a2201fd534423a7bbb7f3d24ae4 } from '../../../panel/case-studies/RelatedField.tsx'
 import { DefaultCaseStudies as DefaultCaseStudies_834da6d8c9999bb9f981ed3e3b117980 } from '../../../panel/case-studies/DefaultCaseStudies.tsx'
 import { ShrinkPicture as ShrinkPicture_af97890d14234fd6c9b36ff25548fe55 } from '../../../panel/pictures/ShrinkPicture.tsx'
+import { PictureFocus as PictureFocus_8c896c06a5036cffee87b885df4d4b39 } from '../../../panel/pictures/PictureFocus.tsx'
 import { PosterPicker as PosterPicker_98f2ae8f5be4c7c12085dd78d92b7cbb } from '../../../panel/films/PosterPicker.tsx'
 import { CaptionsUpload as CaptionsUpload_8d3d4f444814ec6a968917761f0587e5 } from '../../../panel/films/CaptionsUpload.tsx'
 import { ApplicantsLink as ApplicantsLink_fbac7619631f28f74188dcd11efab447 } from '../../../panel/openings/ApplicantsLink.tsx'
@@ -105,6 +106,7 @@ export const importMap = {
   "/panel/case-studies/RelatedField.tsx#RelatedField": RelatedField_3eeb2a2201fd534423a7bbb7f3d24ae4,
   "/panel/case-studies/DefaultCaseStudies.tsx#DefaultCaseStudies": DefaultCaseStudies_834da6d8c9999bb9f981ed3e3b117980,
   "/panel/pictures/ShrinkPicture.tsx#ShrinkPicture": ShrinkPicture_af97890d14234fd6c9b36ff25548fe55,
+  "/panel/pictures/PictureFocus.tsx#PictureFocus": PictureFocus_8c896c06a5036cffee87b885df4d4b39,
   "/panel/films/PosterPicker.tsx#PosterPicker": PosterPicker_98f2ae8f5be4c7c12085dd78d92b7cbb,
   "/panel/films/CaptionsUpload.tsx#CaptionsUpload": CaptionsUpload_8d3d4f444814ec6a968917761f0587e5,
   "/panel/openings/ApplicantsLink.tsx#ApplicantsLink": ApplicantsLink_fbac7619631f28f74188dcd11efab447,

@@ -130,6 +130,7 @@ export const errors: Translated<typeof english> = {
     kind: 'لا تُرفع إلا صور JPEG وPNG وWebP سليمة.',
     heic: 'هذه صورة HEIC. صدّرها بصيغة JPEG (في تطبيق الصور: ملف، تصدير) ثم ارفعها.',
     animated: 'لا تُرفع الصور المتحركة.',
+    focus: 'ما يجب أن يبقى كاملًا خارج الصورة. ارسمه من جديد.',
     pixels: 'في الصورة أكثر من {most} مليون بكسل.',
   },
   editing: {

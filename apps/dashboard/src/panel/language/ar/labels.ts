@@ -221,18 +221,7 @@ export const labels: Record<string, string> = {
   'What it shows': 'ما تعرضه',
   'In words, for people who cannot see it. Not the file name, not "picture of".':
     'بالكلمات، لمن لا يراها. لا اسم الملف، ولا «صورة لـ».',
-  'What must stay in view': 'ما يجب أن يبقى ظاهرًا',
-  'Some places of the website are of another shape and cut the picture a little. This part is kept.':
-    'بعض مواضع الموقع بمقاس آخر فتقص الصورة قليلًا. هذا الجزء يبقى.',
-  'The middle': 'الوسط',
-  'Top left': 'أعلى اليسار',
-  Top: 'الأعلى',
-  'Top right': 'أعلى اليمين',
-  Left: 'اليسار',
-  Right: 'اليمين',
-  'Bottom left': 'أسفل اليسار',
-  Bottom: 'الأسفل',
-  'Bottom right': 'أسفل اليمين',
+  'What must stay whole': 'ما يجب أن يبقى كاملًا',
   Film: 'فيديو',
   Films: 'الفيديوهات',
   'Films for case studies: MP4 or WebM, up to 60 MB and 3 minutes. H.264 is shown by every browser.':

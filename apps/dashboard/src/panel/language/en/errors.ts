@@ -134,6 +134,7 @@ export const errors = {
     kind: 'Only sound JPEG, PNG and WebP pictures can be uploaded.',
     heic: 'This is a HEIC photo. Export it as JPEG (in Photos: File, Export) and upload that.',
     animated: 'Animated pictures cannot be uploaded.',
+    focus: 'What must stay whole is outside of the picture. Draw it again.',
     pixels: 'The picture has more than {most} million pixels.',
   },
   editing: {

@@ -4,6 +4,28 @@ export const pictures = {
   lost: 'The connection was lost. Nothing is missing here: try again.',
   heic: 'This is a HEIC photo, which this browser cannot open. Export it as JPEG (in Photos: File, Export), or open the dashboard on the phone itself, which turns it into one.',
   unreadable: 'This file cannot be opened as a picture. JPEG, PNG and WebP can be uploaded.',
+  focus: {
+    heading: 'What must stay whole',
+    about:
+      'Some places of the website are of another shape and cut the picture. Draw a rectangle around a name, a mark or a face: it stays whole wherever there is room. Without one the middle is kept.',
+    add: 'Mark a part',
+    remove: 'Remove the mark',
+    x: 'From the left, %',
+    y: 'From the top, %',
+    width: 'Width, %',
+    height: 'Height, %',
+    areas: {
+      whole: 'The marked part: arrow keys move it',
+      nw: 'Upper left corner: arrow keys move it',
+      n: 'Upper edge: arrow keys move it',
+      ne: 'Upper right corner: arrow keys move it',
+      e: 'Right edge: arrow keys move it',
+      se: 'Lower right corner: arrow keys move it',
+      s: 'Lower edge: arrow keys move it',
+      sw: 'Lower left corner: arrow keys move it',
+      w: 'Left edge: arrow keys move it',
+    },
+  },
   uses: {
     heading: 'Where it is used',
     none: 'Nowhere. It can be deleted.',

@@ -22,6 +22,6 @@ export const GET: APIRoute = async ({ params, locals }) => {
     drawings[`../../../../../../packages/content/illustrations/covers/${cover}-card.svg`];
   if (!readDrawing) throw new Error(`the drawing ${cover} is missing`);
   return respondWithImage(`blog ${cover} ${name} ${title}`, async () =>
-    drawPageImage(title, name, Buffer.from(await readDrawing())),
+    drawPageImage(title, name, { data: Buffer.from(await readDrawing()) }),
   );
 };

@@ -21,6 +21,10 @@ export const GET: APIRoute = async ({ params, locals }) => {
   const { title = name, previewArt: art } = copy.meta;
   const text = copy.heading ? toPlainText(copy.heading.lines.flat()) : title;
   return respondWithImage(`page ${language.tag} ${page.name} ${art} ${name} ${text}`, async () =>
-    drawPageImage(text, name, art ? await readContentImage(`pages/${page.name}`, art) : undefined),
+    drawPageImage(
+      text,
+      name,
+      art ? { data: await readContentImage(`pages/${page.name}`, art) } : undefined,
+    ),
   );
 };

@@ -1,0 +1,106 @@
+'use client';
+
+import type { Focus } from '@agency/contracts';
+import { Button, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui';
+import type { JSONFieldClientProps } from 'payload';
+import { useEffect, useState } from 'react';
+import { type PercentCrop, ReactCrop } from 'react-image-crop';
+import 'react-image-crop/dist/ReactCrop.css';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
+
+const SIDES = ['x', 'y', 'width', 'height'] as const;
+const MIDDLE: Focus = { x: 25, y: 25, width: 50, height: 50 };
+
+/** With one decimal, and inside of the picture; nothing if it is too small to be meant. */
+function toFocus({ x, y, width, height }: Omit<PercentCrop, 'unit'>): Focus | null {
+  if (width < 1 || height < 1) return null;
+  const toTenths = (value: number) => Math.round(value * 10) / 10;
+  const fit = (start: number, length: number) => {
+    const from = Math.min(99, Math.max(0, toTenths(start)));
+    return [from, toTenths(Math.min(length, 100 - from))] as const;
+  };
+  const [left, across] = fit(x, width);
+  const [top, down] = fit(y, height);
+  return { x: left, y: top, width: across, height: down };
+}
+
+/** The URL of the picture: of the file that was chosen, or of the stored one. */
+function usePictureUrl(): string | undefined {
+  const { savedDocumentData } = useDocumentInfo();
+  const file = useFormFields(([fields]) => fields.file?.value) as File | undefined;
+  const [chosen, setChosen] = useState<string>();
+  useEffect(() => {
+    if (!(file instanceof File)) return setChosen(undefined);
+    const url = URL.createObjectURL(file);
+    setChosen(url);
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  return chosen ?? (savedDocumentData?.url as string | undefined);
+}
+
+/** The part of a picture that stays whole, drawn on the picture; also by keyboard, or as numbers. */
+export function PictureFocus({ path, readOnly }: JSONFieldClientProps) {
+  const { focus: labels } = useTranslations('pictures').texts;
+  const { value, setValue, disabled, showError, errorMessage } = useField<Focus | null>({ path });
+  const [drawn, setDrawn] = useState<PercentCrop>();
+  const url = usePictureUrl();
+  const isLocked = Boolean(readOnly || disabled);
+  const { areas } = labels;
+  const crop = drawn ?? (value ? { unit: '%' as const, ...value } : undefined);
+  const shown = drawn ? toFocus(drawn) : value;
+  return (
+    <fieldset className="picture-focus">
+      <legend>{labels.heading}</legend>
+      <p>{labels.about}</p>
+      {url && (
+        <ReactCrop
+          {...(crop && { crop })}
+          disabled={isLocked}
+          ariaLabels={{
+            ...{ cropArea: areas.whole, nwDragHandle: areas.nw, nDragHandle: areas.n },
+            ...{ neDragHandle: areas.ne, eDragHandle: areas.e, seDragHandle: areas.se },
+            ...{ sDragHandle: areas.s, swDragHandle: areas.sw, wDragHandle: areas.w },
+          }}
+          onChange={(_, percent) => setDrawn(percent)}
+          onComplete={(_, percent) => {
+            setDrawn(undefined);
+            setValue(toFocus(percent));
+          }}
+        >
+          {/* biome-ignore lint/performance/noImgElement: the library makes its own small pictures */}
+          <img src={url} alt="" />
+        </ReactCrop>
+      )}
+      {shown && (
+        <div>
+          {SIDES.map((side) => (
+            <label key={side}>
+              {labels[side]}
+              <input
+                type="number"
+                min={side === 'x' || side === 'y' ? 0 : 1}
+                max={100}
+                step={0.1}
+                disabled={isLocked}
+                value={shown[side]}
+                onChange={({ target }) =>
+                  setValue(toFocus({ ...shown, [side]: target.valueAsNumber || 0 }) ?? shown)
+                }
+              />
+            </label>
+          ))}
+        </div>
+      )}
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        margin={false}
+        disabled={isLocked}
+        onClick={() => setValue(value ? null : MIDDLE)}
+      >
+        {value ? labels.remove : labels.add}
+      </Button>
+      {showError && <p role="alert">{errorMessage}</p>}
+    </fieldset>
+  );
+}
