@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
-import { decodeOnce } from './decode-once.ts';
+import { contentPictures } from './content-pictures.ts';
 import { mobileCrops } from './mobile-crops.ts';
 
 const watched: string[] = [];
@@ -26,7 +26,7 @@ it('crops each photograph of a gallery square, around its focus where it has one
 it('cuts the square out of the decoded file', async () => {
   const image = sharp({ create: { width: 8, height: 6, channels: 3, background: 'red' } });
   const state = { info: { width: 8, height: 6, autoOriented: { width: 8, height: 6 } } };
-  const transforms = (decodeOnce().extendTransforms?.([]) ?? []).flatMap(
+  const transforms = (contentPictures().extendTransforms?.([]) ?? []).flatMap(
     (toTransform) => toTransform({ area: '2_1_5' }, {} as never) ?? [],
   );
   const [cut] = transforms;

@@ -19,7 +19,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__case_studies_v_blocks_dot_cards_cards_ground" AS ENUM('grey', 'white');
   CREATE TYPE "public"."enum__case_studies_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__case_studies_v_published_locale" AS ENUM('en', 'ar');
-  CREATE TYPE "public"."enum_media_focus" AS ENUM('top-left', 'top', 'top-right', 'left', 'right', 'bottom-left', 'bottom', 'bottom-right');
   CREATE TYPE "public"."enum_openings_pay_unit" AS ENUM('hour', 'day', 'month', 'year');
   CREATE TYPE "public"."enum_openings_employment_type" AS ENUM('full-time', 'part-time', 'contract', 'temporary', 'internship');
   CREATE TYPE "public"."enum_openings_status" AS ENUM('draft', 'published');
@@ -556,7 +555,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "media" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"focus" "enum_media_focus",
+  	"focus" jsonb,
   	"blurhash" varchar,
   	"prefix" varchar DEFAULT '',
   	"_objectkey" varchar,
@@ -1717,7 +1716,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__case_studies_v_blocks_dot_cards_cards_ground";
   DROP TYPE "public"."enum__case_studies_v_version_status";
   DROP TYPE "public"."enum__case_studies_v_published_locale";
-  DROP TYPE "public"."enum_media_focus";
   DROP TYPE "public"."enum_openings_pay_unit";
   DROP TYPE "public"."enum_openings_employment_type";
   DROP TYPE "public"."enum_openings_status";
