@@ -35,17 +35,24 @@ const trackEditor = createServerFeature({
   feature: { ClientFeature: '/panel/editing/track-editors.tsx#TrackEditorClient' },
 });
 
-/** Features of articles. `toHtml` must support each. */
-export const articleFeatures = [
+/** Features of every text. */
+const createTextFeatures = (enabledHeadingSizes: ('h2' | 'h3' | 'h4')[]) => [
   trackEditor(),
   ParagraphFeature(),
   pastedText(),
-  HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+  HeadingFeature({ enabledHeadingSizes }),
   BoldFeature(),
   ItalicFeature(),
-  InlineCodeFeature(),
   UnorderedListFeature(),
   OrderedListFeature(),
+  FixedToolbarFeature(),
+  InlineToolbarFeature(),
+];
+
+/** Features of articles. `toHtml` must support each. */
+export const articleFeatures = [
+  ...createTextFeatures(['h2', 'h3', 'h4']),
+  InlineCodeFeature(),
   BlockquoteFeature(),
   HorizontalRuleFeature(),
   // `resolveLinks` reads the documents.
@@ -78,8 +85,6 @@ export const articleFeatures = [
       filmBlock,
     ],
   }),
-  FixedToolbarFeature(),
-  InlineToolbarFeature(),
 ];
 
 export const articleEditor = withNamedLinks(lexicalEditor({ features: articleFeatures }));
@@ -88,17 +93,8 @@ export const articleEditor = withNamedLinks(lexicalEditor({ features: articleFea
 export const descriptionEditor = withNamedLinks(
   lexicalEditor({
     features: [
-      trackEditor(),
-      ParagraphFeature(),
-      pastedText(),
-      HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
-      BoldFeature(),
-      ItalicFeature(),
-      UnorderedListFeature(),
-      OrderedListFeature(),
+      ...createTextFeatures(['h2', 'h3']),
       LinkFeature({ enabledCollections: [], fields: toLinkFields }),
-      FixedToolbarFeature(),
-      InlineToolbarFeature(),
     ],
   }),
 );
