@@ -1,11 +1,11 @@
 import { contentSchemas } from '@agency/content/content-files';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { LOCKS } from '../editing/document-lock.ts';
 import { handleApiRequest } from '../../api/handle-api.ts';
 import { openContent, readContent } from '../../testing/content.ts';
 import { type EditedDashboard, openEditedDashboard } from '../../testing/editors.ts';
 import { runDuePublishes } from '../../testing/jobs.ts';
+import { LOCKS } from '../editing/document-lock.ts';
 import { createContentDocuments } from './create-documents.ts';
 import { readDefaults } from './default-content.ts';
 import { MAX_FIELDS_BYTES } from './store-differences.ts';

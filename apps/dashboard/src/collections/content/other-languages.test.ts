@@ -1,11 +1,11 @@
 import { languages, publicLanguages } from '@agency/content/languages';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LOCKS } from '../editing/document-lock.ts';
 import { handleApiRequest } from '../../api/handle-api.ts';
 import { getPreview } from '../../api/preview.ts';
 import { toPreviewToken } from '../../platform/preview-token.ts';
 import { openContent, readContent } from '../../testing/content.ts';
 import { type EditedDashboard, openEditedDashboard } from '../../testing/editors.ts';
+import { LOCKS } from '../editing/document-lock.ts';
 import { parseContentName, toContentName } from './content-name.ts';
 import { readDefaults } from './default-content.ts';
 import { toSourceSnapshot } from './source-snapshot.ts';
