@@ -7,9 +7,6 @@ import { type StaticText, sendText } from '@agency/server/static-text';
 /** Folder of the files under `/_next/static`. */
 export const STATIC_FOLDER = join(import.meta.dirname, '../.next/static');
 
-/** Relative paths of scripts and styles. */
-export const listTexts = (): string[] => globSync('**/*.{js,css}', { cwd: STATIC_FOLDER });
-
 /** Extension of compressed files. */
 export const COMPRESSED = '.br';
 

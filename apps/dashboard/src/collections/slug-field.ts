@@ -65,7 +65,7 @@ const createSlugHook =
 /** A slug that is unique in the database. */
 export const uniqueSlug = { unique: true, index: true, maxLength: 120 } as const;
 
-/** The last part of the page address. */
+/** The last part of the path of a page. */
 export const createSlugField = (
   options: SlugOptions,
   field: Pick<TextField, 'admin' | 'index' | 'maxLength' | 'unique' | 'validate'>,

@@ -4,7 +4,7 @@ import { createInternalField } from '../field-builders.ts';
 // Older slugs are dropped.
 const MAX_FORMER_SLUGS = 20;
 
-/** A document with an address, as draft or published. */
+/** A document with a slug, as draft or published. */
 interface Addressed {
   id: number;
   slug?: string | null;

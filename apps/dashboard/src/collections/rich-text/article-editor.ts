@@ -29,16 +29,23 @@ const trackEditor = createServerFeature({
   feature: { ClientFeature: '/panel/editing/track-editors.tsx#TrackEditorClient' },
 });
 
-/** Features of articles. `toHtml` must support each. */
-export const articleFeatures = [
+/** Features of every text. */
+const createTextFeatures = (enabledHeadingSizes: ('h2' | 'h3' | 'h4')[]) => [
   trackEditor(),
   ParagraphFeature(),
-  HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+  HeadingFeature({ enabledHeadingSizes }),
   BoldFeature(),
   ItalicFeature(),
-  InlineCodeFeature(),
   UnorderedListFeature(),
   OrderedListFeature(),
+  FixedToolbarFeature(),
+  InlineToolbarFeature(),
+];
+
+/** Features of articles. `toHtml` must support each. */
+export const articleFeatures = [
+  ...createTextFeatures(['h2', 'h3', 'h4']),
+  InlineCodeFeature(),
   BlockquoteFeature(),
   HorizontalRuleFeature(),
   // `resolveLinks` reads the documents.
@@ -71,8 +78,6 @@ export const articleFeatures = [
       filmBlock,
     ],
   }),
-  FixedToolbarFeature(),
-  InlineToolbarFeature(),
 ];
 
 export const articleEditor = withNamedLinks(lexicalEditor({ features: articleFeatures }));
@@ -81,16 +86,8 @@ export const articleEditor = withNamedLinks(lexicalEditor({ features: articleFea
 export const descriptionEditor = withNamedLinks(
   lexicalEditor({
     features: [
-      trackEditor(),
-      ParagraphFeature(),
-      HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
-      BoldFeature(),
-      ItalicFeature(),
-      UnorderedListFeature(),
-      OrderedListFeature(),
+      ...createTextFeatures(['h2', 'h3']),
       LinkFeature({ enabledCollections: [], fields: toLinkFields }),
-      FixedToolbarFeature(),
-      InlineToolbarFeature(),
     ],
   }),
 );

@@ -34,19 +34,21 @@ export async function seed(
   const memory = await openMemory(payload);
   const result: SeedResult = {};
 
-  // Finds a document that was added before or has the same name, or creates it.
+  // Finds a document that was added before or has the same name or slug, or creates it.
   async function provide(
     collection: string,
-    names: Translations,
+    own: Record<string, string>,
     toData: () => Promise<object>,
     translations: Translations = {},
   ): Promise<void> {
     const slug = collection as CollectionSlug;
     result[slug] ??= { made: 0, kept: 0 };
     const counts = result[slug];
-    const name = String(Object.values(names[defaultLanguage.tag] ?? {})[0]);
+    const [[field, name] = ['', '']] = Object.entries(own);
     const key = `${slug}/${name}`;
-    const known = memory.get(key) ?? (await findByName(payload, slug, names));
+    const known =
+      memory.get(key) ??
+      (await findByName(payload, slug, field, { [defaultLanguage.tag]: own, ...translations }));
     if (known !== undefined) {
       counts.kept += 1;
       return memory.remember(key, known);
@@ -112,27 +114,21 @@ export async function seed(
 
   for (const { collection, document } of content.documents) {
     const { name, translations } = document;
-    const names = { ...translations, [defaultLanguage.tag]: { name } };
-    await provide(collection, names, () => toDocument(document), translations);
+    await provide(collection, { name }, () => toDocument(document), translations);
   }
   for (const post of content.posts) {
-    const names = { [defaultLanguage.tag]: { slug: post.slug } };
-    await provide('blogs', names, () => toPost(post));
+    await provide('blogs', { slug: post.slug }, () => toPost(post));
   }
   return result;
 }
 
-/**
- * Finds a document by one of its names.
- * @param names the field with the name, and its value, in each language
- */
+/** Finds a document by its name in one of the languages. */
 async function findByName(
   payload: Payload,
   collection: CollectionSlug,
+  field: string,
   names: Translations,
 ): Promise<number | undefined> {
-  const { [defaultLanguage.tag]: own = {} } = names;
-  const [field = 'name'] = Object.keys(own);
   // Someone may have renamed it in one language only, and names are unique in each.
   for (const [tag, { [field]: value }] of Object.entries(names)) {
     if (value === undefined) continue;
