@@ -2,11 +2,20 @@ import { MinimalTemplate } from '@payloadcms/next/templates';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
+import type { ReactNode } from 'react';
 import { isMailConfigured } from '../../outbox/forwarding-gaps.ts';
 import { Logo } from '../Logo.tsx';
 import { getTranslations } from '../language/get-translations.ts';
 import { ForgotForm, SignInForm } from './SignInForm.tsx';
 import { WelcomeForm } from './WelcomeForm.tsx';
+
+const Door = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <div className="account-door">
+    <Logo />
+    <h1>{heading}</h1>
+    {children}
+  </div>
+);
 
 /** `/admin/login`. Redirects signed-in users. */
 export function SignInView({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
@@ -15,11 +24,9 @@ export function SignInView({ initPageResult: { req }, searchParams }: AdminViewS
   if (req.user) redirect(to);
   const { signIn } = getTranslations(req.i18n, 'accounts').texts;
   return (
-    <div className="account-door">
-      <Logo />
-      <h1>{signIn.heading}</h1>
+    <Door heading={signIn.heading}>
       <SignInForm to={to} isMailSet={isMailConfigured()} />
-    </div>
+    </Door>
   );
 }
 
@@ -29,21 +36,18 @@ export function ForgotView({ initPageResult: { req } }: AdminViewServerProps) {
   const { forgot } = getTranslations(req.i18n, 'accounts').texts;
   return (
     <MinimalTemplate>
-      <div className="account-door">
-        <Logo />
-        <h1>{forgot.heading}</h1>
+      <Door heading={forgot.heading}>
         <ForgotForm />
-      </div>
+      </Door>
     </MinimalTemplate>
   );
 }
 
 /** `/admin/welcome#<token>`: where the link to choose a password leads. The first admin comes with `?first`. */
-export const WelcomeView = ({ searchParams }: AdminViewServerProps) => (
+export const WelcomeView = ({ initPageResult: { req }, searchParams }: AdminViewServerProps) => (
   <MinimalTemplate>
-    <div className="account-door">
-      <Logo />
+    <Door heading={getTranslations(req.i18n, 'accounts').texts.welcome.heading}>
       <WelcomeForm isFirstAdmin={searchParams?.first !== undefined} />
-    </div>
+    </Door>
   </MinimalTemplate>
 );

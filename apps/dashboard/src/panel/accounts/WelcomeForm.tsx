@@ -26,7 +26,6 @@ export function WelcomeForm({ isFirstAdmin }: { isFirstAdmin: boolean }) {
 
   return (
     <>
-      <h1>{labels.heading}</h1>
       <p>{isFirstAdmin ? labels.firstAdmin : labels.text}</p>
       <AccountForm<{ email: string }>
         path="accounts/links/use"

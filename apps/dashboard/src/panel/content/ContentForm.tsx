@@ -53,9 +53,7 @@ export function ContentForm({ path, readOnly, copy }: ContentFormProps) {
   return (
     <ContentFormContext value={form}>
       <fieldset className="inbox words" disabled={readOnly || field.disabled || isDisabled}>
-        <p className="words-head__state">
-          {toStatusTexts(changed, comparisons, texts).join(' · ')}
-        </p>
+        <p>{toStatusTexts(changed, comparisons, texts).join(' · ')}</p>
         {message && (
           <p className="editing-notice editing-notice--failed words-errors" role="alert">
             {message}

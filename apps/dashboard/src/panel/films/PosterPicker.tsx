@@ -23,7 +23,6 @@ export function PosterPicker() {
   const [notice, setNotice] = useState('');
   const { isBusy, problem, run } = useTask();
   const stored = savedDocumentData?.filename && `/media/${savedDocumentData.filename}`;
-  const isTooLarge = file !== undefined && file.size > MAX_FILM_SIZE;
 
   useEffect(() => {
     if (!file) return setChosen(undefined);
@@ -46,7 +45,7 @@ export function PosterPicker() {
     }
   }
 
-  if (isTooLarge)
+  if (file && file.size > MAX_FILM_SIZE)
     return <p role="alert">{t(labels.tooLarge, { most: MAX_FILM_SIZE / 1024 / 1024 })}</p>;
   const url = chosen ?? stored;
   if (!url) return null;

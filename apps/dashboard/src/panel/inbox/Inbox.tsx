@@ -117,7 +117,7 @@ export function Inbox({ list, words, page, ...values }: InboxProps) {
         )}
       </p>
       {page.rows.length > 0 && (
-        <label className="inbox__all">
+        <label>
           <input
             type="checkbox"
             checked={chosen.length === page.rows.length}
@@ -126,7 +126,7 @@ export function Inbox({ list, words, page, ...values }: InboxProps) {
           {labels.list.selectAll}
         </label>
       )}
-      <ul className="inbox__list" aria-busy={isBusy}>
+      <ul aria-busy={isBusy}>
         {page.rows.map((row) => (
           <InboxRow
             key={row.id}
@@ -140,9 +140,7 @@ export function Inbox({ list, words, page, ...values }: InboxProps) {
           />
         ))}
       </ul>
-      {page.rows.length === 0 && (
-        <p className="inbox__empty">{words ? labels.list.noneFound : labels.list.none}</p>
-      )}
+      {page.rows.length === 0 && <p>{words ? labels.list.noneFound : labels.list.none}</p>}
       <nav className="inbox__turn" aria-label={labels.list.pages}>
         {pages.map(([label, number]) => (
           <Link

@@ -37,8 +37,11 @@ export function InboxFilters({ filters, words, onNavigate, ...values }: FiltersP
   const { forms, services, openings, sources, colleagues } = values;
   // A link to the same list shows it without the search.
   const search = useRef<HTMLInputElement>(null);
+  // Not at first: what was typed before hydration stays.
+  const shown = useRef(words);
   useEffect(() => {
-    if (search.current) search.current.value = words;
+    if (search.current && shown.current !== words) search.current.value = words;
+    shown.current = words;
   }, [words]);
 
   // On a phone, the filters stay folded above the messages.

@@ -13,9 +13,8 @@ export function useMessageCount(query: MessageQuery): number {
     const ask = async () => {
       if (document.hidden) return;
       // The next request may succeed.
-      const count = await requestInbox<number>('count', JSON.parse(asked), {
-        unreachable: '',
-      }).catch(() => 0);
+      const texts = { unreachable: '' };
+      const count = await requestInbox<number>('count', JSON.parse(asked), texts).catch(() => 0);
       setCounted({ asked, count });
     };
     const timer = setInterval(ask, INTERVAL);

@@ -14,7 +14,6 @@ type Moment = string | Date;
 // The 24-hour clock in every language.
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const day = { day: 'numeric', month: 'short' } as const;
-const longDay = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 const format = (moment: Moment, locale: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: getTimeZone() }).format(new Date(moment));
@@ -41,7 +40,7 @@ export const toZonedMoment = (moment: Moment, language: Language, now = new Date
 
 /** `22 November 2026`. */
 export const toLongDay = (moment: Moment, language: Language): string =>
-  format(moment, locales[language], longDay);
+  format(moment, locales[language], { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** `22 November 2026 at 14:03`. */
 export const toLongMoment = (moment: Moment, language: Language): string =>
