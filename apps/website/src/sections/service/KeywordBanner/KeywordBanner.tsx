@@ -26,12 +26,7 @@ export const KeywordBanner = ({ page, heading, keywords, children }: KeywordBann
       ))}
     </ul>
     {/* biome-ignore-start lint/a11y: focus stops it and a keyboard scrolls it; it is a group of words, not of fields */}
-    <div
-      className={`${styles.rows} ruled`}
-      role="group"
-      aria-label={toPlainText(heading)}
-      tabIndex={0}
-    >
+    <div className={styles.rows} role="group" aria-label={toPlainText(heading)} tabIndex={0}>
       {toKeywordRows(keywords).map((row, index) => (
         <p
           key={row[0]}
