@@ -3,13 +3,12 @@ import { createServer, type IncomingMessage, request, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPurge } from '../../apps/dashboard/src/jobs/cdn/purge.ts';
-import { createCdn } from '../../apps/website/server/features/cdn/cdn.ts';
+import { sharePage } from '../../apps/website/server/features/cdn/share-page.ts';
 import { caching } from '../../apps/website/src/model/caching.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
 import { hasVarnish, type RunningVarnish, startVarnish } from './varnish.ts';
 
 const TOKEN = 'the-token-of-the-test';
-const cdn = createCdn({ settings: { CDN_SECONDS: 3600 } });
 
 // Skipped without Varnish (Debian: apt install varnish).
 describe.skipIf(!hasVarnish())('Varnish with the shipped configuration', () => {
@@ -36,8 +35,7 @@ describe.skipIf(!hasVarnish())('Varnish with the shipped configuration', () => {
     website = createServer((incoming, response) => {
       if (isAway) return void incoming.socket.destroy();
       const [body, cacheControl] = answer(incoming);
-      const shared = cdn?.adjustCacheControl?.(response, cacheControl) ?? cacheControl;
-      response.setHeader('Cache-Control', shared);
+      response.setHeader('Cache-Control', sharePage(response, cacheControl, 3600));
       response.setHeader('Vary', 'Accept-Encoding');
       response.end(body);
     }).listen(0, '127.0.0.1');
