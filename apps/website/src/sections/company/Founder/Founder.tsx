@@ -20,7 +20,7 @@ export const Founder = ({ copy, person }: FounderProps) => (
       {person && (
         <div className={`${styles.portrait} round to-6`}>
           {person.portrait ? (
-            <Picture image={person.portrait} className="aperture" />
+            <Picture image={person.portrait} className="aperture full" />
           ) : (
             <Initials {...toInitials(person.name)} className="aperture" />
           )}
