@@ -5,7 +5,7 @@ export const DotList = ({ points }: { points: readonly { lead: string; text: str
   <ul className={styles.list}>
     {points.map(({ lead, text }) => (
       <li key={lead + text} className="bullet">
-        <b>{lead}</b> {text}
+        <b className="firm">{lead}</b> {text}
       </li>
     ))}
   </ul>

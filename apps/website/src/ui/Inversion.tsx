@@ -12,7 +12,7 @@ interface InversionProps {
 
 /** Type that crosses a giant dot and changes colour inside it. The copy inside is decorative. */
 export const Inversion = ({ className, heading, children, echo = children }: InversionProps) => (
-  <div className={`${styles.inversion} ${className ?? ''}`}>
+  <div className={`${styles.inversion} frame ${className ?? ''}`}>
     <div data-layer="page" className="margins">
       {heading && (
         <h2 className={heading.className} id={heading.id}>

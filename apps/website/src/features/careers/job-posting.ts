@@ -3,6 +3,7 @@ import { toLanguagePath } from '@agency/content/language-paths';
 import type { Language } from '@agency/content/languages';
 import type { EmploymentType, Opening } from '@agency/contracts';
 import type { JobPosting } from 'schema-dts';
+import { toPostalAddress } from '../seo/structured-data.ts';
 import { findOffice, toOpeningPath } from './opening.ts';
 
 // The values of Google.
@@ -58,17 +59,7 @@ function toLocation(opening: Opening, brand: Brand) {
   }
   const office = findOffice(opening, brand);
   if (!office) return undefined;
-  return {
-    jobLocation: {
-      '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        ...(office.address && { streetAddress: office.address }),
-        addressLocality: office.city,
-        addressCountry: office.countryCode,
-      },
-    } as const,
-  };
+  return { jobLocation: { '@type': 'Place', address: toPostalAddress(office) } as const };
 }
 
 function toSalary({ pay }: Opening) {

@@ -74,6 +74,14 @@ function toBreadcrumbList({ site, path, home, breadcrumbs }: GraphPage): Named<B
   };
 }
 
+export const toPostalAddress = ({ address, city, countryCode }: Brand['offices'][number]) =>
+  ({
+    '@type': 'PostalAddress',
+    ...(address && { streetAddress: address }),
+    addressLocality: city,
+    addressCountry: countryCode,
+  }) as const;
+
 /** The offices. Like the organization, they are the same on every page. */
 export function toOffices(translated: Brand, site: string): Named<LocalBusiness>[] {
   const brand = translated.inDefaultLanguage ?? translated;
@@ -86,12 +94,7 @@ export function toOffices(translated: Brand, site: string): Named<LocalBusiness>
     ),
     email: brand.email,
     ...(office.phone && { telephone: readPhone(office.phone, [office.countryCode]).number }),
-    address: {
-      '@type': 'PostalAddress',
-      ...(office.address && { streetAddress: office.address }),
-      addressLocality: office.city,
-      addressCountry: office.countryCode,
-    },
+    address: toPostalAddress(office),
     parentOrganization: reference(toOrganizationId(site)),
   }));
 }

@@ -32,7 +32,7 @@ export function ArticleOpening(props: ArticleOpeningProps) {
         <div className={`${styles.written} stack from-10`}>
           {author && (
             <p>
-              {by} <b>{author}</b>
+              {by} <b className="firm">{author}</b>
             </p>
           )}
           <p>

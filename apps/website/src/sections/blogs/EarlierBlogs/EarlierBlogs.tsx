@@ -18,7 +18,7 @@ interface EarlierBlogsProps {
 export const EarlierBlogs = ({ heading, blogs, pages }: EarlierBlogsProps) => (
   <section className="section margins" aria-labelledby="earlier">
     <SectionHeading id="earlier" runs={heading} />
-    <ul className={styles.rows}>
+    <ul className="ruled">
       {blogs.map((blog) => (
         <li key={blog.href} className={`${styles.row} caption transition-source`}>
           <div className={`${styles.cover} fill`}>

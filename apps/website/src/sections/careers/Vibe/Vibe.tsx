@@ -13,7 +13,7 @@ export function Vibe({ copy }: { copy: PageContent<'careers'>['vibe'] }) {
       >
         <p className={styles.lines}>
           {copy.lines.map(({ text, volume }) => (
-            <span key={text} className={`v${volume}`}>
+            <span key={text} className={`line v${volume}`}>
               {text}{' '}
             </span>
           ))}

@@ -3,6 +3,7 @@ import type { PageContent } from '@agency/content/schemas/pages';
 import { toInitials } from '../../../features/team/initials.ts';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
 import { Initials } from '../../../ui/Initials.tsx';
+import { PersonName } from '../../../ui/PersonName.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './Founder.module.css';
@@ -14,12 +15,12 @@ interface FounderProps {
 }
 
 export const Founder = ({ copy, person }: FounderProps) => (
-  <section className={`${styles.founder} section`} aria-labelledby="founder">
+  <section className="frame section" aria-labelledby="founder">
     <div className={`${styles.grid} columns margins`}>
       {person && (
         <div className={`${styles.portrait} round to-6`}>
           {person.portrait ? (
-            <Picture image={person.portrait} className="aperture" />
+            <Picture image={person.portrait} className="aperture full" />
           ) : (
             <Initials {...toInitials(person.name)} className="aperture" />
           )}
@@ -32,12 +33,7 @@ export const Founder = ({ copy, person }: FounderProps) => (
             {paragraph}
           </p>
         ))}
-        {person && (
-          <p className={styles.name}>
-            {person.name}
-            <small>{person.position}</small>
-          </p>
-        )}
+        {person && <PersonName {...person} />}
       </div>
     </div>
   </section>

@@ -26,7 +26,7 @@ export function OurBrands({ copy, heads, dots, weave }: OurBrandsProps) {
             </span>
           ))}
         </span>
-        <div className={`${styles.copy} margins`}>
+        <div className={`${styles.copy} vertical margins`}>
           <h2 className="size-3" id="brands">
             <Phrase runs={copy.heading} />
           </h2>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Initials as Letters } from '../../../features/team/initials.ts';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
 import { Initials } from '../../../ui/Initials.tsx';
+import { PersonName } from '../../../ui/PersonName.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import styles from './TeamSheet.module.css';
 import { SHEET_SIZE, SHEET_STEP, toSheet } from './team-sheet.ts';
@@ -87,10 +88,7 @@ export function TeamSheet({ people, copy }: TeamSheetProps) {
             data-off={index < from || index >= to || undefined}
           >
             <Portrait person={person} copy={copy} />
-            <p className={styles.name}>
-              {person.name}
-              <small>{person.position}</small>
-            </p>
+            <PersonName {...person} className={styles.name} />
             {person.quote && <blockquote className={styles.unscripted}>{person.quote}</blockquote>}
           </li>
         ))}

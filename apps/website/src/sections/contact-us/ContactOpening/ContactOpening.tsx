@@ -36,7 +36,7 @@ export const ContactOpening = ({ copy, brand, person, children, ...rest }: Conta
             )}
             <span>
               <b>{person.member.name}</b> {copy.contact.text}
-              <small className="caption">{person.member.position}</small>
+              <small className="line caption">{person.member.position}</small>
             </span>
           </p>
         )}

@@ -42,7 +42,7 @@ export const Carousel = ({ label, role, slides, position, children }: CarouselPr
         <li
           key={slide.title}
           id={`slide-${slide.score}`}
-          className={`${styles.slide} frame ${isOnBlack(slide) ? 'on-ink' : ''}`}
+          className={`${styles.slide} vertical frame ${isOnBlack(slide) ? 'on-ink' : ''}`}
           data-score={slide.image ? undefined : slide.score}
           data-photo={slide.image && ''}
           aria-label={fillPlaceholders(position, {

@@ -55,7 +55,7 @@ export function PullOffs({ copy, stats }: PullOffsProps) {
         <SectionHeading id="pull-offs" runs={copy.heading} />
         {plots.map(({ number, volume, unit, count }) => (
           <div key={volume} className={`${styles.stat} columns`}>
-            <p className={styles.copy}>
+            <p className={`${styles.copy} vertical`}>
               <span className={`${styles.number} v${volume}`}>{number}</span>
               <span className={styles.unit}>{unit}</span>
             </p>
@@ -64,7 +64,7 @@ export function PullOffs({ copy, stats }: PullOffsProps) {
         ))}
       </div>
       <Inversion className={`${styles.people} on-ink`}>
-        <p>
+        <p className="vertical">
           <span className={`${styles.label} size-3`}>{copy.people}</span>
           <span className={`${styles.million} v6 swell`}>{copy.peopleNumber}</span>
         </p>

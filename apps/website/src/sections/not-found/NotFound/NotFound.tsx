@@ -1,6 +1,7 @@
 import type { PageContent } from '@agency/content/schemas/pages';
 import { Dot } from '../../../ui/Dot.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
+import list from '../../shared/LinkList/LinkList.module.css';
 import { LinkList } from '../../shared/LinkList/LinkList.tsx';
 import { SearchField } from '../../shared/SearchField/SearchField.tsx';
 import styles from './NotFound.module.css';
@@ -93,7 +94,7 @@ export const NotFound = ({ copy, field, search, near = [] }: NotFoundProps) => (
     <div className={`${styles.ways} margins`}>
       {near.length > 0 && (
         <nav aria-labelledby="near">
-          <h2 className={`${styles.near} label`} id="near">
+          <h2 className={`${list.heading} label`} id="near">
             {copy.near}
           </h2>
           <LinkList links={near.map(({ href, title }) => ({ href, label: title }))} />

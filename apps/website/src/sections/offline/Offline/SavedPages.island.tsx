@@ -62,10 +62,10 @@ export function SavedPages({ copy, cachePrefix }: SavedPagesProps) {
   if (pages.length === 0) return null;
   return (
     <nav aria-labelledby="saved">
-      <h2 className={`${styles.heading} label`} id="saved">
+      <h2 className={`${list.heading} label`} id="saved">
         {copy.saved}
       </h2>
-      <ul className={`${list.list} ${styles.pages} pair`}>
+      <ul className={`${list.list} ${styles.pages} ruled pair`}>
         {pages.map((page) => (
           <li key={page.href}>
             <a className={`${list.link} middle`} href={page.href}>

@@ -9,7 +9,7 @@ interface OpeningBodyProps {
 
 export const OpeningBody = ({ html, facts }: OpeningBodyProps) => (
   <div className={`${styles.body} columns margins`}>
-    <dl className={`${styles.facts} sticky to-4`}>
+    <dl className={`${styles.facts} ruled sticky to-4`}>
       {facts.map(({ label, text, dateTime }) => (
         <div key={label}>
           <dt className="caption">{label}</dt>

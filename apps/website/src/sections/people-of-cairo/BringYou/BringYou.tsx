@@ -12,7 +12,7 @@ interface BringYouProps {
 export const BringYou = ({ heading, rows }: BringYouProps) => (
   <section className="section margins" aria-labelledby="bring">
     <SectionHeading id="bring" runs={heading} />
-    <ul className={styles.rows}>
+    <ul className={`${styles.rows} ruled`}>
       {rows.map(({ name, text, lettering }) => (
         <li key={name}>
           <h3>{name}</h3>

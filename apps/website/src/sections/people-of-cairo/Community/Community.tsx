@@ -17,7 +17,7 @@ export const Community = ({ copy, pictures }: CommunityProps) => (
     <p className={styles.lead}>{copy.lead}</p>
     <ul className={styles.grid}>
       {pictures.map(({ image, large }) => (
-        <li key={image.src} data-large={large || undefined}>
+        <li key={image.src} className="frame" data-large={large || undefined}>
           <Picture image={image} {...(large && { className: 'aperture' })} />
         </li>
       ))}

@@ -11,7 +11,7 @@ interface OurVisionProps {
 }
 
 export const OurVision = ({ copy, river }: OurVisionProps) => (
-  <section className={styles.section} aria-labelledby="vision">
+  <section className="frame" aria-labelledby="vision">
     <Inversion
       className={styles.vision}
       heading={{ id: 'vision', className: styles.heading, content: copy.heading }}

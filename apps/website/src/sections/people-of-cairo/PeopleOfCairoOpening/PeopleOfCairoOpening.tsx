@@ -19,7 +19,9 @@ export const PeopleOfCairoOpening = ({
 }: PeopleOfCairoOpeningProps) => {
   // The name is drawn in Arabic, so an Arabic page has it once, as its heading.
   const isHeading = toPlainText(heading.lines.flat()) === lettering.alt;
-  const drawing = <Drawing image={lettering} eager={isHeading} />;
+  const drawing = (
+    <Drawing className={isHeading ? 'across' : ''} image={lettering} eager={isHeading} />
+  );
   return (
     <section>
       <div className={`${styles.masthead} margins`}>
@@ -36,7 +38,7 @@ export const PeopleOfCairoOpening = ({
             {drawing}
           </span>
         )}
-        <Drawing image={panorama.wide} narrow={panorama.tall} eager />
+        <Drawing className="across" image={panorama.wide} narrow={panorama.tall} eager />
       </div>
     </section>
   );

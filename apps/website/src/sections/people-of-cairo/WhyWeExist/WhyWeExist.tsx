@@ -18,7 +18,7 @@ export const WhyWeExist = ({ copy, lettering }: WhyWeExistProps) => {
     </span>
   );
   return (
-    <section className={`${styles.section} section on-nile margins`} aria-labelledby="why">
+    <section className="frame section on-nile margins" aria-labelledby="why">
       <div className={styles.grid}>
         <SectionHeading id="why" runs={copy.heading.slice(0, isWord ? -1 : undefined)} dot={false}>
           {isWord && drawing}

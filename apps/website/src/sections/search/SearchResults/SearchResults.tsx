@@ -36,7 +36,7 @@ export function SearchResults({ copy, query, found, total, locale }: SearchResul
   return (
     <section className={`${styles.results} section-end margins`}>
       <h2 className={`${styles.count} label`}>{fill(toCounted(copy, total, locale), total)}</h2>
-      <ol className={styles.list}>
+      <ol className={`${styles.list} ruled`}>
         {found.map(({ kind, href, title, text }) => (
           <li key={href} {...toTextDirection(toPlain(title))}>
             <a className={`${list.link} stretched`} href={href}>

@@ -19,7 +19,7 @@ function Section({ id, className, heading, cards }: SectionProps) {
       <SectionHeading id={id} runs={heading} dot={!isQuestion} />
       <ul className="cards">
         {cards.map(({ title, text }) => (
-          <li key={title} className={styles.card}>
+          <li key={title} className={`${styles.card} vertical`}>
             <i className={`${styles.dot} round`} aria-hidden="true" />
             <h3>{title}</h3>
             <p>{text}</p>

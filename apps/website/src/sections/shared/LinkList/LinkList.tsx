@@ -2,7 +2,7 @@ import { toTextDirection } from '../../../model/text.ts';
 import styles from './LinkList.module.css';
 
 export const LinkList = ({ links }: { links: readonly { href: string; label: string }[] }) => (
-  <ul className={`${styles.list} pair`}>
+  <ul className={`${styles.list} ruled pair`}>
     {links.map(({ href, label }) => (
       <li key={href} {...toTextDirection(label)}>
         <a className={`${styles.link} middle`} href={href}>

@@ -41,7 +41,7 @@ export function ServiceCards({ cards }: { cards: ServiceCard[] }) {
   }, []);
 
   return (
-    <div className={styles.group} ref={container}>
+    <div className={`${styles.group} vertical`} ref={container}>
       {cards.map((card, index) => (
         <div
           key={card.title}

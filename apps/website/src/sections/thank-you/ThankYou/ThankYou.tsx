@@ -21,7 +21,7 @@ export const ThankYou = ({ copy, reference, answer, withdraw }: ThankYouProps) =
     <p className="lead">{`${copy.text} ${answer}`.trim()}</p>
     {reference && 'reference' in copy && (
       <p>
-        {copy.reference} <b>{reference}</b>.
+        {copy.reference} <b className="firm">{reference}</b>.
       </p>
     )}
     {withdraw && 'withdraw' in copy && (
