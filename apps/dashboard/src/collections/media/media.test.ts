@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { decode, isBlurhashValid } from 'blurhash';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Media } from '../../payload-types.ts';
 import {
   openTestDashboard,
   type TestDashboard,
@@ -108,6 +109,16 @@ describe('a picture', () => {
   it('without a description is rejected', async () => {
     const data = await draw(40, 40).jpeg().toBuffer();
     await expect(upload(data, 'a.jpg', 'image/jpeg', '')).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('keeps a focus inside of it, until that is removed', async () => {
+    const { id } = await upload(await draw(80, 60).jpeg().toBuffer());
+    const update = async (focus: Media['focus']) =>
+      (await dashboard.payload.update({ collection: 'media', id, data: { focus } })).focus;
+    const focus = { x: 60.5, y: 0, width: 39.5, height: 100 };
+    expect(await update(focus)).toEqual(focus);
+    await expect(update({ ...focus, x: 61 })).rejects.toThrow('What must stay whole');
+    expect(await update(null)).toBeNull();
   });
 
   it('in use cannot be deleted', async () => {

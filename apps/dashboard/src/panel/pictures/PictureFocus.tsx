@@ -42,36 +42,37 @@ function usePictureUrl(): string | undefined {
 export function PictureFocus({ path, readOnly }: JSONFieldClientProps) {
   const { focus: labels } = useTranslations('pictures').texts;
   const { value, setValue, disabled, showError, errorMessage } = useField<Focus | null>({ path });
+  // Finer than the value, so that arrow keys move it by one pixel.
   const [drawn, setDrawn] = useState<PercentCrop>();
   const url = usePictureUrl();
   const isLocked = Boolean(readOnly || disabled);
   const { areas } = labels;
-  const crop = drawn ?? (value ? { unit: '%' as const, ...value } : undefined);
-  const shown = drawn ? toFocus(drawn) : value;
+  const shown = drawn ?? (value ? { unit: '%' as const, ...value } : undefined);
+  const change = (focus: Focus | null, crop?: PercentCrop) => {
+    setDrawn(crop);
+    setValue(focus);
+  };
   return (
     <fieldset className="picture-focus">
       <legend>{labels.heading}</legend>
       <p>{labels.about}</p>
       {url && (
         <ReactCrop
-          {...(crop && { crop })}
+          {...(shown && { crop: shown })}
+          keepSelection={Boolean(value)}
           disabled={isLocked}
           ariaLabels={{
             ...{ cropArea: areas.whole, nwDragHandle: areas.nw, nDragHandle: areas.n },
             ...{ neDragHandle: areas.ne, eDragHandle: areas.e, seDragHandle: areas.se },
             ...{ sDragHandle: areas.s, swDragHandle: areas.sw, wDragHandle: areas.w },
           }}
-          onChange={(_, percent) => setDrawn(percent)}
-          onComplete={(_, percent) => {
-            setDrawn(undefined);
-            setValue(toFocus(percent));
-          }}
+          onChange={(_, percent) => change(toFocus(percent), percent)}
         >
           {/* biome-ignore lint/performance/noImgElement: the library makes its own small pictures */}
           <img src={url} alt="" />
         </ReactCrop>
       )}
-      {shown && (
+      {value && (
         <div>
           {SIDES.map((side) => (
             <label key={side}>
@@ -82,9 +83,9 @@ export function PictureFocus({ path, readOnly }: JSONFieldClientProps) {
                 max={100}
                 step={0.1}
                 disabled={isLocked}
-                value={shown[side]}
+                value={value[side]}
                 onChange={({ target }) =>
-                  setValue(toFocus({ ...shown, [side]: target.valueAsNumber || 0 }) ?? shown)
+                  change(toFocus({ ...value, [side]: target.valueAsNumber || 0 }) ?? value)
                 }
               />
             </label>
@@ -96,7 +97,7 @@ export function PictureFocus({ path, readOnly }: JSONFieldClientProps) {
         size="small"
         margin={false}
         disabled={isLocked}
-        onClick={() => setValue(value ? null : MIDDLE)}
+        onClick={() => change(value ? null : MIDDLE)}
       >
         {value ? labels.remove : labels.add}
       </Button>
