@@ -85,7 +85,7 @@ export const deliveries: CollectionConfig = {
     { name: 'sentAt', label: 'Sent', type: 'date' },
     // E-mail addresses that accepted the mail, separated by spaces.
     { name: 'reached', label: 'Reached so far', type: 'text' },
-    // Text of an answer that was written here, its writer, and the due date that it removed.
+    // Text of a reply that was written here, its writer, and the due date that it removed.
     hiddenField({
       name: 'reply',
       type: 'group',

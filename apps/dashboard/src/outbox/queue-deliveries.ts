@@ -123,7 +123,7 @@ export const queueMail = (
   at?: Date,
 ): Promise<boolean> => addDelivery(payload, toDelivery(message, kind, receiver, more), req, at);
 
-/** Milliseconds in which an assignment or an answer can be undone before its mail is sent. */
+/** Milliseconds in which an assignment or a reply can be undone before its mail is sent. */
 const UNDO_FOR = 20_000;
 
 /** Queues the mail to a new owner. Each owner of a message gets one. */
@@ -133,7 +133,7 @@ export async function queueAssignment(req: PayloadRequest, message: Submission, 
   await queueMail(req.payload, 'assigned', message, { receiver: `owner${owner}` }, req, at);
 }
 
-/** Queues the mail with an answer. Returns whether its key is new. */
+/** Queues the mail with a reply. Returns whether its key is new. */
 export function queueReply(
   req: PayloadRequest,
   message: Submission,

@@ -8,8 +8,8 @@ import { getMailLocale } from './mail-copy.ts';
 import type { MailText } from './mail-template.ts';
 
 /**
- * The mail with an answer, above the message that it answers. Answers to it go to its writer. All answers to a message
- * refer to its confirmation, so that mail programs show them together.
+ * The mail with a reply, above the message. Replies to it go to its writer. All replies to a message refer to its
+ * confirmation, so that mail clients show them together.
  */
 export async function composeReply(
   payload: Payload,

@@ -93,7 +93,7 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
         const delivered = { url: target.url ?? '', body: toWebhookBody(message), idempotencyKey };
         return async () => postWebhook(delivered, decryptSecret(payload, target.secret));
       }
-      // An answer was written by somebody who has read the message.
+      // A reply was written by a user who has read the message.
       const isHeld = isSpam && kind !== 'reply';
       const found = isHeld ? undefined : await composeMessageMail(delivery, message, target);
       if (!found) {

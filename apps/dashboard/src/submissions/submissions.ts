@@ -49,7 +49,7 @@ export const submissions: CollectionConfig = {
   hooks: {
     beforeChange: [indexNewSubmission],
     afterChange: [queueNewSubmission],
-    beforeDelete: [deleteHistoryBefore, deleteDeliveries, releaseResume],
+    beforeDelete: [deleteHistoryBefore, releaseResume, deleteDeliveries],
     afterDelete: [deleteDeliveries, deleteHistoryAfter, queueErasure],
   },
   fields: [...listMessageFields(), ...listWorkflowFields(), ...listApplicationFields()].map(

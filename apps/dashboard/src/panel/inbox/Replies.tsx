@@ -13,17 +13,17 @@ import { toMoment } from '../language/times.ts';
 import { PostButton } from '../outbox/PostButton.tsx';
 import { Select } from './Select.tsx';
 
-/** Focuses the field of the answer. */
+/** Focuses the field of the reply. */
 export const focusReply = () => document.getElementById('reply')?.focus();
 
 interface RepliesProps {
   id: number;
   links: ReplyLinks;
-  /** The answers, oldest first, and what became of them. */
+  /** Oldest first, with what became of them. */
   replies: (Delivery & { status: string })[];
 }
 
-/** The answers that were sent from here, and a form for the next one. Until it is sent, it is a local draft. */
+/** The replies that were sent from here, and a form for the next one. Until it is sent, it is a local draft. */
 export function Replies({ id, links: { mayAnswer, subject, templates }, replies }: RepliesProps) {
   const { language, texts } = useTranslations('inbox');
   const { actions, list, replies: labels } = texts;
@@ -43,7 +43,7 @@ export function Replies({ id, links: { mayAnswer, subject, templates }, replies 
     open().write({ at: new Date().toISOString(), values: next });
   }
 
-  /** Adds a template, or an answer that was undone, to what was typed. */
+  /** Adds a template, or a reply that was undone, to what was typed. */
   function insert({ key = draft?.key, subject, text: added = '' }: Partial<typeof blank>) {
     const typed = templates.some(({ text }) => text === draft?.text) ? '' : draft?.text;
     change({ key, subject, text: typed ? `${typed}\n\n${added}` : added });
@@ -75,7 +75,7 @@ export function Replies({ id, links: { mayAnswer, subject, templates }, replies 
         {replies.map(({ reply, status, ...one }) => (
           <li key={one.key}>
             <p>
-              <strong>{reply?.who}</strong>{' '}
+              <strong dir="auto">{reply?.who}</strong>{' '}
               <time dateTime={one.createdAt}>{toMoment(one.createdAt, language)}</time>
             </p>
             <h3 dir="auto">{reply?.subject}</h3>

@@ -56,7 +56,7 @@ export function toReplyLinks(
     templates: templates.map((one) => toReply(one)),
     /** The line above the quoted message. */
     quoted,
-    /** Whether an answer can be sent from here. */
+    /** Whether a reply can be sent from here. */
     mayAnswer: isMailConfigured(),
     call: `tel:${number}`,
     number,

@@ -11,7 +11,7 @@ import { recordEvents, toActorName } from '../history.ts';
 import { recordReply, requireMessage, updateUnchanged } from './change-messages.ts';
 import { typedText } from './list-query.ts';
 
-/** A message, and the key that an answer to it has from the time when it is begun. */
+/** A message, and the key that a reply to it has from the time when it is begun. */
 export const replyKeySchema = z.strictObject({
   id: rowIdSchema,
   key: z.string().regex(/^[0-9a-z]{9,40}$/),
@@ -24,7 +24,7 @@ export const newReplySchema = replyKeySchema.extend({
   text: typedText(5000).pipe(z.string().trim().min(1)),
 });
 
-/** The answers to a message that were written here, as deliveries, oldest first. */
+/** The replies to a message that were written here, as deliveries, oldest first. */
 export async function getReplies(req: PayloadRequest, id: number): Promise<Delivery[]> {
   const where = { kind: { equals: 'reply' }, messageId: { equals: id } };
   const { docs } = await req.payload.find({
@@ -39,8 +39,8 @@ const findReply = async (req: PayloadRequest, { id, key }: ReplyKey) =>
   (await getReplies(req, id)).find(({ reply }) => reply?.key === key);
 
 /**
- * Stores an answer and queues its mail, once for each key. The message counts as answered from then on.
- * @returns whether the stored answer has this text: another tab may have sent another one
+ * Stores a reply and queues its mail, once for each key. The message has a reply from then on.
+ * @returns whether the stored reply has this text: another tab may have sent another one
  */
 export async function sendReply(
   req: PayloadRequest,
@@ -66,13 +66,13 @@ export async function sendReply(
     if (!(await findReply(req, { id, key }))) throw error;
   }
   const stored = (await findReply(req, { id, key }))?.reply;
-  if (!stored) throw new Error('an answer is not there after it was stored');
+  if (!stored) throw new Error('a reply is not there after it was stored');
   return { isSame: stored.subject === subject && stored.text === text };
 }
 
 /**
- * Deletes an answer of the user, unless a process has begun to send it, and sets the message back. Does nothing if there
- * is no such answer: a second request has the result of the first.
+ * Deletes a reply of the user, unless a process has begun to send it, and sets the message back. Does nothing if there
+ * is no such reply: a second request has the result of the first.
  */
 export async function undoReply(req: PayloadRequest, { id, key }: ReplyKey): Promise<void> {
   const { form } = await requireMessage(req, id);
