@@ -109,8 +109,7 @@ export async function isAnyDue(
   farthest?: Date,
 ): Promise<boolean> {
   const where = whereDue(now, farthest);
-  const { docs } = await payload.db.find({ collection: table, where, limit: 1, pagination: false });
-  return docs.length > 0;
+  return (await payload.db.findOne({ collection: table, where })) !== null;
 }
 
 /** Claims the row of a lane that has waited longest. */
@@ -235,11 +234,8 @@ export function createRunner(payload: Payload, source: Source, now: () => Date =
   };
 }
 
-/**
- * Works every second, until the returned function is called.
- * @param delay time without work after the start, in milliseconds
- */
-export function startRunner(payload: Payload, sources: Source[], delay = 0): () => Promise<void> {
+/** Works every second, until the returned function is called. */
+export function startRunner(payload: Payload, sources: Source[]): () => Promise<void> {
   // One each, so that a slow one delays no other.
   const runners = sources.map((source) => createRunner(payload, source));
   const failing = new Set<Runner>();
@@ -256,12 +252,9 @@ export function startRunner(payload: Payload, sources: Source[], delay = 0): () 
       );
     }
   };
-  let timer = setTimeout(() => {
-    look();
-    timer = setInterval(look, INTERVAL).unref();
-  }, delay).unref();
+  const timer = setInterval(look, INTERVAL).unref();
   return async () => {
-    clearTimeout(timer);
+    clearInterval(timer);
     await Promise.all(runners.map((runner) => runner.stop()));
   };
 }

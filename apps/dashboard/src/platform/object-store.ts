@@ -1,5 +1,14 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open as openFile, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import {
+  mkdir,
+  open as openFile,
+  readdir,
+  rename,
+  rm,
+  stat,
+  statfs,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import {
@@ -82,17 +91,12 @@ export function openFolder(root: string): ObjectStore {
       await makeFolder(name);
       const { bavail, bsize } = await statfs(root);
       if (bavail * bsize < SPARE_BYTES + bytes.length) throw new DiskFullError('the disk is full');
-      // Never overwrites.
-      const file = await openFile(toPath(name), 'wx', 0o600);
-      try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } catch (error) {
-        await rm(toPath(name), { force: true });
+      const options = { flag: 'wx', mode: 0o600, flush: true };
+      await writeFile(toPath(name), bytes, options).catch(async (error) => {
+        // An earlier file is never overwritten.
+        if (error.code !== 'EEXIST') await rm(toPath(name), { force: true });
         throw error;
-      } finally {
-        await file.close();
-      }
+      });
       await syncFolder(dirname(toPath(name)));
     },
     async add(path, name) {

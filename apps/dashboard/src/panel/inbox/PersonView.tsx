@@ -2,7 +2,7 @@ import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { hasPermission } from '../../access/permissions.ts';
-import { getBackupExpiryText } from '../../jobs/retention/backup-expiry.ts';
+import { getBackupExpiryText } from '../../operations/backup/backup-health.ts';
 import { getTranslations } from '../language/get-translations.ts';
 import { PanelPage } from '../PanelPage.tsx';
 import { PersonSearch } from './PersonSearch.tsx';
