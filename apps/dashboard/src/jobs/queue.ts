@@ -57,9 +57,9 @@ export interface Lane<Table extends TableName = TableName> {
   work(row: Claimed<Table>, runner: RunnerState): Promise<Outcome<Table>>;
 }
 
-interface RunnerState {
+export interface RunnerState {
   now(): Date;
-  /** Aborted when the process ends. */
+  /** Aborted when the process ends: throw `StoppedError`. */
   signal: AbortSignal;
 }
 
@@ -150,17 +150,10 @@ async function claimNext<Table extends TableName>(
   }
 }
 
-const whereLeased = ({ id, lease }: { id: number; lease: string }): Where => ({
+/** The row, if its lease is still that of the claim: another process may have it. */
+export const whereLeased = ({ id, lease }: { id: number; lease: string }): Where => ({
   and: [{ id: { equals: id } }, { lease: { equals: lease } }],
 });
-
-/** Changes a row. Returns whether it did: another process may have its lease. */
-export const updateLeased = <Table extends TableName>(
-  payload: Payload,
-  table: Table,
-  row: Claimed<Table>,
-  data: NonNullable<Outcome<Table>['set']>,
-): Promise<boolean> => updateRow(payload, table, whereLeased(row), data);
 
 /**
  * Stores a result. It retries while the disk is full or the database locked, because work whose end is not recorded
@@ -175,7 +168,7 @@ async function settle<Table extends TableName>(
   const end = performance.now() + Math.min(lease, STORE_TIMEOUT);
   for (;;) {
     try {
-      if (set) await updateLeased(payload, table, row, { ...set, lease: null });
+      if (set) await updateRow(payload, table, whereLeased(row), { ...set, lease: null });
       else await payload.db.deleteMany({ collection: table, where: whereLeased(row) });
       return;
     } catch (error) {
