@@ -245,6 +245,7 @@ export function startRunner(payload: Payload, sources: Source[]): () => Promise<
       );
     }
   };
+  look();
   const timer = setInterval(look, INTERVAL).unref();
   return async () => {
     clearInterval(timer);
