@@ -107,8 +107,6 @@ export const openUploads = (settings: DashboardSettings, requestTimeout?: number
 /** A private folder. */
 export function openFolder(root: string): ObjectStore {
   const toPath = (name: string) => join(root, name);
-  const makeFolder = (name: string) =>
-    mkdir(dirname(toPath(name)), { recursive: true, mode: 0o700 });
   return {
     async *list(folder) {
       const names = (await ifThere(readdir(toPath(folder)))) ?? [];
@@ -126,7 +124,7 @@ export function openFolder(root: string): ObjectStore {
       return { size, body: file.createReadStream(size > 0 ? { end: size - 1 } : {}) };
     },
     async put(name, bytes) {
-      await makeFolder(name);
+      await mkdir(dirname(toPath(name)), { recursive: true, mode: 0o700 });
       const { bavail, bsize } = await statfs(root);
       if (bavail * bsize < SPARE_BYTES + bytes.length) throw new DiskFullError('the disk is full');
       const options = { flag: 'wx', mode: 0o600, flush: true };
