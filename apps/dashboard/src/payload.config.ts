@@ -42,13 +42,13 @@ import { createDashboardLogger } from './platform/dashboard-logger.ts';
 import { createDatabase } from './platform/database.ts';
 import { createEmail } from './platform/email.ts';
 import { dashboardFolder } from './platform/folders.ts';
+import { createStorage } from './platform/object-store.ts';
 import {
   getDashboardSecret,
   getSettings,
   toPublicUrl,
   toTrustedOrigins,
 } from './platform/settings.ts';
-import { createStorage } from './platform/storage.ts';
 import { messageEvents } from './submissions/history.ts';
 import { inboxEndpoints } from './submissions/inbox/inbox-endpoints.ts';
 import { replyTemplates } from './submissions/inbox/reply-templates.ts';

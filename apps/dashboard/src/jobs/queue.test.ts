@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { getJobs, runTask } from '../testing/jobs.ts';
 import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
 import { addJob, createRunner, findJob } from './queue.ts';
-import { LeaseLostError, openTask, StoppedError, type Task } from './tasks.ts';
+import { openTask, StoppedError, type Task } from './tasks.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -173,7 +173,7 @@ describe('a lease', () => {
         await save().catch(lost);
       },
     });
-    expect(lost).toHaveBeenCalledExactlyOnceWith(expect.any(LeaseLostError));
+    expect(lost).toHaveBeenCalledExactlyOnceWith(expect.any(StoppedError));
     expect(worked).toEqual(['long']);
   });
 

@@ -57,9 +57,9 @@ export interface Lane<Table extends TableName = TableName> {
   work(row: Claimed<Table>, runner: RunnerState): Promise<Outcome<Table>>;
 }
 
-interface RunnerState {
+export interface RunnerState {
   now(): Date;
-  /** Aborted when the process ends. */
+  /** Aborted when the process ends: throw `StoppedError`. */
   signal: AbortSignal;
 }
 
@@ -109,8 +109,7 @@ export async function isAnyDue(
   farthest?: Date,
 ): Promise<boolean> {
   const where = whereDue(now, farthest);
-  const { docs } = await payload.db.find({ collection: table, where, limit: 1, pagination: false });
-  return docs.length > 0;
+  return (await payload.db.findOne({ collection: table, where })) !== null;
 }
 
 /** Claims the row of a lane that has waited longest. */
@@ -151,17 +150,10 @@ async function claimNext<Table extends TableName>(
   }
 }
 
-const whereLeased = ({ id, lease }: { id: number; lease: string }): Where => ({
+/** The row, if its lease is still that of the claim: another process may have it. */
+export const whereLeased = ({ id, lease }: { id: number; lease: string }): Where => ({
   and: [{ id: { equals: id } }, { lease: { equals: lease } }],
 });
-
-/** Changes a row. Returns whether it did: another process may have its lease. */
-export const updateLeased = <Table extends TableName>(
-  payload: Payload,
-  table: Table,
-  row: Claimed<Table>,
-  data: NonNullable<Outcome<Table>['set']>,
-): Promise<boolean> => updateRow(payload, table, whereLeased(row), data);
 
 /**
  * Stores a result. It retries while the disk is full or the database locked, because work whose end is not recorded
@@ -176,7 +168,7 @@ async function settle<Table extends TableName>(
   const end = performance.now() + Math.min(lease, STORE_TIMEOUT);
   for (;;) {
     try {
-      if (set) await updateLeased(payload, table, row, { ...set, lease: null });
+      if (set) await updateRow(payload, table, whereLeased(row), { ...set, lease: null });
       else await payload.db.deleteMany({ collection: table, where: whereLeased(row) });
       return;
     } catch (error) {
@@ -235,11 +227,8 @@ export function createRunner(payload: Payload, source: Source, now: () => Date =
   };
 }
 
-/**
- * Works every second, until the returned function is called.
- * @param delay time without work after the start, in milliseconds
- */
-export function startRunner(payload: Payload, sources: Source[], delay = 0): () => Promise<void> {
+/** Works every second, until the returned function is called. */
+export function startRunner(payload: Payload, sources: Source[]): () => Promise<void> {
   // One each, so that a slow one delays no other.
   const runners = sources.map((source) => createRunner(payload, source));
   const failing = new Set<Runner>();
@@ -256,12 +245,10 @@ export function startRunner(payload: Payload, sources: Source[], delay = 0): () 
       );
     }
   };
-  let timer = setTimeout(() => {
-    look();
-    timer = setInterval(look, INTERVAL).unref();
-  }, delay).unref();
+  look();
+  const timer = setInterval(look, INTERVAL).unref();
   return async () => {
-    clearTimeout(timer);
+    clearInterval(timer);
     await Promise.all(runners.map((runner) => runner.stop()));
   };
 }

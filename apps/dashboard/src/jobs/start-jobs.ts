@@ -14,36 +14,22 @@ import { openTask, type Task } from './tasks.ts';
 import { parseClamdAddress } from './virus-scan/clamd.ts';
 import { createScanTask } from './virus-scan/scan-task.ts';
 
-/** Time after the start without daily work, in milliseconds: visitors come first, and the website may still start. */
-const DAILY_DELAY = 10 * 60_000;
-
 /** Starts all background work of a process, until the returned function is called. */
 export function startJobs(payload: Payload): () => Promise<void> {
   const { CLAMD } = getSettings();
   const clamd = CLAMD === undefined ? undefined : parseClamdAddress(CLAMD);
   const open = <Data extends object>(task?: Task<Data> | false) =>
     task ? [openTask(payload, task)] : [];
-  const stops = [
-    startRunner(payload, [
-      openOutbox(payload, createSender(payload)),
-      ...open(createPublishTask(payload)),
-      ...open(createReminderTask(payload)),
-      ...open(createErasureTask(payload)),
-      ...open(createResumeCleanupTask(payload)),
-      ...open(clamd && createScanTask(payload, clamd)),
-      ...open(openPurgeTask(payload)),
-    ]),
-    startRunner(
-      payload,
-      [
-        ...open(createRetentionTask(payload)),
-        ...open(createBackupTask(payload)),
-        ...open(isFormChecked() && createFormCheckTask(payload)),
-      ],
-      DAILY_DELAY,
-    ),
-  ];
-  return async () => {
-    await Promise.all(stops.map((stop) => stop()));
-  };
+  return startRunner(payload, [
+    openOutbox(payload, createSender(payload)),
+    ...open(createPublishTask(payload)),
+    ...open(createReminderTask(payload)),
+    ...open(createErasureTask(payload)),
+    ...open(createResumeCleanupTask(payload)),
+    ...open(clamd && createScanTask(payload, clamd)),
+    ...open(openPurgeTask(payload)),
+    ...open(createRetentionTask(payload)),
+    ...open(createBackupTask(payload)),
+    ...open(isFormChecked() && createFormCheckTask(payload)),
+  ]);
 }

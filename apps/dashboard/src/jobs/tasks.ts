@@ -1,11 +1,13 @@
 import type { Payload } from 'payload';
+import { updateRow } from '../platform/database.ts';
 import {
   addJob,
   type Claimed,
   type Lane,
   type Outcome,
+  type RunnerState,
   type Source,
-  updateLeased,
+  whereLeased,
 } from './queue.ts';
 
 /** Lease of claimed work, in milliseconds; longer than any call. */
@@ -64,30 +66,22 @@ export interface Task<Data extends object> {
 }
 
 /** A job that this process works on. */
-export interface RunningJob<Data extends object> {
+export interface RunningJob<Data extends object> extends RunnerState {
   data: Partial<Data>;
   /** With this one. */
   attempts: number;
   /** Since when it should be done. */
   queuedAt: Date;
-  now(): Date;
-  /** Aborted when the process ends: throw `StoppedError`. */
-  signal: AbortSignal;
   /**
    * Stores data and renews the lease.
-   * @throws {LeaseLostError}
+   * @throws {StoppedError} if another process has the job
    */
   save(data?: Partial<Data>): Promise<void>;
 }
 
-/** The process ends; another may continue at once. */
+/** The process ends, and another may continue at once; or another already has the job. */
 export class StoppedError extends Error {
   override name = 'StoppedError';
-}
-
-/** Another process has the job. */
-export class LeaseLostError extends Error {
-  override name = 'LeaseLostError';
 }
 
 const HOUR = 3_600_000;
@@ -106,23 +100,26 @@ export function openTask<Data extends object>(payload: Payload, task: Task<Data>
       isAdded = true;
       return !hasWork || (await hasWork(now)) ? { task: { equals: name } } : undefined;
     },
-    async work(row, { now, signal }) {
+    async work(row, runner) {
+      const { now } = runner;
       const job: RunningJob<Data> = {
+        ...runner,
         data: (row.data ?? {}) as Partial<Data>,
         attempts: row.attempts,
         queuedAt: new Date(row.queuedAt),
-        now,
-        signal,
         async save(data) {
           if (data) job.data = data;
           const nextTryAt = new Date(now().getTime() + lease).toISOString();
           const set = { data: job.data, nextTryAt };
-          if (!(await updateLeased(payload, 'jobs', row, set))) throw new LeaseLostError();
+          if (!(await updateRow(payload, 'jobs', whereLeased(row), set))) throw new StoppedError();
         },
       };
       try {
         const data = (await task.run(job)) ?? {};
-        return { isDone: true, ...(toNext && { set: toRepeated(data, toNext(now()), now()) }) };
+        if (!toNext) return { isDone: true };
+        const next = toNext(now()).toISOString();
+        const due = { attempts: 0, queuedAt: next, nextTryAt: next, lastError: null };
+        return { isDone: true, set: { ...due, data, finishedAt: now().toISOString() } };
       } catch (error) {
         return toFailure(payload, task, row, job, error);
       }
@@ -130,12 +127,6 @@ export function openTask<Data extends object>(payload: Payload, task: Task<Data>
   };
   return async () => [lane];
 }
-
-/** What is stored with a repeated job after a success. */
-const toRepeated = (data: object, next: Date, now: Date) => ({
-  ...{ data, attempts: 0, queuedAt: next.toISOString(), nextTryAt: next.toISOString() },
-  ...{ lastError: null, finishedAt: now.toISOString() },
-});
 
 async function toFailure<Data extends object>(
   { logger }: Payload,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { parseWithdrawToken } from '../platform/withdraw-token.ts';
+import { parseWithdrawToken } from '../platform/signed-text.ts';
 import { startMailServer, type TestMailServer } from '../testing/mail-server.ts';
 import { createTestMessage } from '../testing/messages.ts';
 import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';

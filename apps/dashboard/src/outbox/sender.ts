@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import type { Delivery, DeliveryTarget, Submission } from '../payload-types.ts';
 import { updateRow } from '../platform/database.ts';
 import { getSettings, toPublicUrl } from '../platform/settings.ts';
-import { toWithdrawToken } from '../platform/withdraw-token.ts';
+import { toWithdrawToken } from '../platform/signed-text.ts';
 import { toMessageLanguage } from '../submissions/message-language.ts';
 import { composeAccountMail } from './account-mails.ts';
 import { DeliveryError } from './delivery-error.ts';

@@ -3,14 +3,6 @@ import { toEnglish } from '../panel/language/errors.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { findResolvedUrlProblem } from './web-url.ts';
 
-/** A request to a webhook. */
-export interface WebDelivery {
-  url: string;
-  body: Record<string, unknown>;
-  /** The same for retries of a delivery. */
-  idempotencyKey: string;
-}
-
 /** In milliseconds. */
 const TIMEOUT = 15_000;
 
@@ -25,11 +17,12 @@ export const toSignature = (secret: string, timestamp: number, body: string): st
   `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 
 /**
- * Posts a signed webhook. Any 2xx status acknowledges it; redirects are not followed.
+ * Posts a signed webhook. Any 2xx status acknowledges it; redirects are not followed. Retries of a
+ * delivery have the same idempotency key.
  * @throws {DeliveryError}
  */
 export async function postWebhook(
-  { url, body, idempotencyKey }: WebDelivery,
+  { url, body, idempotencyKey }: { url: string; body: object; idempotencyKey: string },
   secret: string,
   now = new Date(),
 ): Promise<void> {

@@ -27,16 +27,9 @@ export async function withBootLock<Result>(
       connection.release(true);
     }
   }
-  return withFileLock(`${toSqliteUrl(getSettings())?.split('?')[0]}-boot`, work);
-}
-
-// In a file of its own, because the work writes to the database.
-async function withFileLock<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
+  // A file of its own, because the work writes to the database.
+  const url = `${toSqliteUrl(getSettings())?.split('?')[0]}-boot`;
   const lock = await retryWhileBusy(() => openSqlite(url).transaction(), TIMEOUT);
-  try {
-    return await work();
-  } finally {
-    // Closing alone would release the lock only on garbage collection.
-    await lock.rollback();
-  }
+  // Closing alone would release the lock only on garbage collection.
+  return work().finally(() => lock.rollback());
 }

@@ -7,9 +7,15 @@ import { parseSettings } from '@agency/server/settings';
 import { HeadBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type FakeBucket, startFakeBucket } from '../testing/fake-bucket.ts';
-import { DiskFullError, type ObjectStore, openUploads, type StoredObject } from './object-store.ts';
+import {
+  BUCKET_TIMEOUT,
+  DiskFullError,
+  type ObjectStore,
+  openUploads,
+  type StoredObject,
+  toBucketClient,
+} from './object-store.ts';
 import { type DashboardSettings, dashboardSettings } from './settings.ts';
-import { BUCKET_TIMEOUT, toBucketClient } from './storage.ts';
 
 // The real ones, but for a disk that says it is full.
 vi.mock('node:fs/promises', { spy: true });

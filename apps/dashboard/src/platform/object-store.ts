@@ -1,5 +1,14 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open as openFile, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import {
+  mkdir,
+  open as openFile,
+  readdir,
+  rename,
+  rm,
+  stat,
+  statfs,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import {
@@ -10,10 +19,48 @@ import {
   PutObjectCommand,
   paginateListObjectsV2,
   S3Client,
+  type S3ClientConfig,
 } from '@aws-sdk/client-s3';
+import type { Plugin } from 'payload';
 import { syncFolder } from './folders.ts';
 import type { DashboardSettings } from './settings.ts';
-import { BUCKET_TIMEOUT, toBucketClient } from './storage.ts';
+
+/**
+ * Stores uploads in a bucket if S3_BUCKET is set, else locally. The columns always exist, so switching needs no
+ * migration.
+ */
+export async function createStorage(settings: DashboardSettings): Promise<Plugin> {
+  // Not needed by commands, which only use the client.
+  const { s3Storage } = await import('@payloadcms/storage-s3');
+  return s3Storage({
+    enabled: settings.S3_BUCKET !== undefined,
+    alwaysInsertFields: true,
+    collections: { media: true, films: true },
+    bucket: settings.S3_BUCKET ?? '',
+    // Cache key of the client; bucket names are unique only with their endpoint.
+    clientCacheKey: `${settings.S3_ENDPOINT ?? ''} ${settings.S3_BUCKET ?? ''}`,
+    config: toBucketClient(settings),
+  });
+}
+
+/** Timeout of bucket requests, in milliseconds. */
+export const BUCKET_TIMEOUT = 10_000;
+
+/** Options of all bucket clients. */
+export function toBucketClient(settings: DashboardSettings): S3ClientConfig {
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
+  return {
+    region: settings.S3_REGION,
+    ...(settings.S3_ENDPOINT && { endpoint: settings.S3_ENDPOINT, forcePathStyle: true }),
+    ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
+    requestHandler: {
+      connectionTimeout: BUCKET_TIMEOUT / 2,
+      requestTimeout: BUCKET_TIMEOUT,
+      throwOnRequestTimeout: true,
+    },
+    maxAttempts: 2,
+  };
+}
 
 /** Files by name, such as `media/cat.jpg`, in a local folder or in a bucket: uploads, resumes, backups. */
 export interface ObjectStore {
@@ -60,8 +107,6 @@ export const openUploads = (settings: DashboardSettings, requestTimeout?: number
 /** A private folder. */
 export function openFolder(root: string): ObjectStore {
   const toPath = (name: string) => join(root, name);
-  const makeFolder = (name: string) =>
-    mkdir(dirname(toPath(name)), { recursive: true, mode: 0o700 });
   return {
     async *list(folder) {
       const names = (await ifThere(readdir(toPath(folder)))) ?? [];
@@ -79,20 +124,15 @@ export function openFolder(root: string): ObjectStore {
       return { size, body: file.createReadStream(size > 0 ? { end: size - 1 } : {}) };
     },
     async put(name, bytes) {
-      await makeFolder(name);
+      await mkdir(dirname(toPath(name)), { recursive: true, mode: 0o700 });
       const { bavail, bsize } = await statfs(root);
       if (bavail * bsize < SPARE_BYTES + bytes.length) throw new DiskFullError('the disk is full');
-      // Never overwrites.
-      const file = await openFile(toPath(name), 'wx', 0o600);
-      try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } catch (error) {
-        await rm(toPath(name), { force: true });
+      const options = { flag: 'wx', mode: 0o600, flush: true };
+      await writeFile(toPath(name), bytes, options).catch(async (error) => {
+        // An earlier file is never overwritten.
+        if (error.code !== 'EEXIST') await rm(toPath(name), { force: true });
         throw error;
-      } finally {
-        await file.close();
-      }
+      });
       await syncFolder(dirname(toPath(name)));
     },
     async add(path, name) {

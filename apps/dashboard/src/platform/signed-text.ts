@@ -23,3 +23,13 @@ export function parseSignedText(
   const text = signed.slice(0, -SIGNATURE_LENGTH - 1);
   return isSameText(signed, signText(secret, purpose, text)) ? text : undefined;
 }
+
+const WITHDRAWAL = 'withdraw an application';
+
+/** Token of the withdrawal link: the submission id of the application, signed. */
+export const toWithdrawToken = (submissionId: string): string =>
+  signText('INTAKE_SECRET', WITHDRAWAL, submissionId);
+
+/** The submission id of a valid token. */
+export const parseWithdrawToken = (token: string): string | undefined =>
+  parseSignedText('INTAKE_SECRET', WITHDRAWAL, token);

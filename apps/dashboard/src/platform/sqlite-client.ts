@@ -38,7 +38,7 @@ export const openDashboardFile = (url: string): Client =>
  * Opens an SQLite file with the first statement. The driver blocks the event loop, so a statement never waits for a lock
  * inside it: it fails at once and is retried later.
  * The driver leaves a failed statement open until garbage collection, and its connection cannot commit meanwhile. So
- * a connection on which a statement failed is never reused.
+ * a connection that met a lock is never reused.
  * @param url `file:/…`
  * @param pragmas for each connection, such as `synchronous = FULL`
  */
@@ -56,7 +56,11 @@ export function openSqlite(url: string, pragmas: string[] = []): Client {
     try {
       return await work(await used);
     } catch (error) {
-      close(used);
+      const isOpen = await used.then(
+        () => true,
+        () => false,
+      );
+      if (isBusy(error) || !isOpen) close(used);
       throw error;
     }
   };

@@ -1,4 +1,4 @@
-import { open, rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readFreeSpace } from '@agency/server/metrics';
 import type { Payload } from 'payload';
@@ -65,12 +65,6 @@ async function requireDiskSpace(folder: string): Promise<void> {
   const room = await readFreeSpace(folder);
   if (room !== undefined && room < MIN_FREE_BYTES) throw new Error(`${folder} has no room`);
   const path = join(folder, `write-check-${process.pid}`);
-  const file = await open(path, 'w', 0o600);
-  try {
-    await file.write(Buffer.alloc(4096));
-    await file.sync();
-  } finally {
-    await file.close();
-    await rm(path, { force: true });
-  }
+  const written = writeFile(path, Buffer.alloc(4096), { mode: 0o600, flush: true });
+  await written.finally(() => rm(path, { force: true }));
 }

@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { nobody } from '../access/access.ts';
-import type { MessageEvent } from '../payload-types.ts';
+import type { MessageEvent, User } from '../payload-types.ts';
 import { formReaders, forms } from './forms.ts';
 
 /** Actions on a submission. */
@@ -56,11 +56,6 @@ export async function recordEvents(
   await session.insert(db.tables.message_events).values(rows);
 }
 
-interface NamedAccount {
-  id: number;
-  name?: string | null;
-}
-
 /** Name of an account in the panel, history, exports and logs. Never the e-mail address, which is a credential. */
-export const toActorName = ({ id, name }: NamedAccount): string =>
+export const toActorName = ({ id, name }: Pick<User, 'id' | 'name'>): string =>
   name?.trim() || `Colleague ${id}`;

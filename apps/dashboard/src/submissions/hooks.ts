@@ -1,7 +1,6 @@
 import type {
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
-  CollectionBeforeDeleteHook,
   PayloadRequest,
 } from 'payload';
 import { recordAudit } from '../collections/audit-trail/record-audit.ts';
@@ -32,18 +31,11 @@ export const indexNewSubmission: CollectionBeforeChangeHook<Submission> = ({ dat
   };
 };
 
-interface Deleted {
-  id: number | string;
-  req: PayloadRequest;
-}
-
-async function deleteHistory({ id, req }: Deleted): Promise<void> {
+/** Deletes the history first, so that an interrupted deletion can be repeated. */
+export async function deleteHistory({ id, req }: { id: number | string; req: PayloadRequest }) {
   const where = { messageId: { equals: id } };
   await req.payload.db.deleteMany({ collection: 'message-events', where, req });
 }
-
-/** Deletes the history first, so that an interrupted deletion can be repeated. */
-export const deleteHistoryBefore: CollectionBeforeDeleteHook = deleteHistory;
 
 /** Deletes history that was added during the deletion, and records the deletion in the audit trail. */
 export const deleteHistoryAfter: CollectionAfterDeleteHook<Submission> = async ({

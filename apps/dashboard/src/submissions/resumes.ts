@@ -5,9 +5,8 @@ import { addJob } from '../jobs/queue.ts';
 import type { Task } from '../jobs/tasks.ts';
 import type { Submission } from '../payload-types.ts';
 import { truncateWriteLog } from '../platform/database.ts';
-import { type ObjectStore, openUploads } from '../platform/object-store.ts';
+import { BUCKET_TIMEOUT, type ObjectStore, openUploads } from '../platform/object-store.ts';
 import { getSettings } from '../platform/settings.ts';
-import { BUCKET_TIMEOUT } from '../platform/storage.ts';
 
 /** Milliseconds until a file without an application counts as an aborted upload. */
 const INCOMING_TIMEOUT = 3_600_000;

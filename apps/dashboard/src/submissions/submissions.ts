@@ -8,7 +8,7 @@ import { scanStates } from '../jobs/virus-scan/scan-state.ts';
 import { deleteDeliveries, queueNewSubmission } from '../outbox/queue-deliveries.ts';
 import { translateError } from '../panel/language/errors.ts';
 import { type Form, formFacts, formReaders, forms } from './forms.ts';
-import { deleteHistoryAfter, deleteHistoryBefore, indexNewSubmission } from './hooks.ts';
+import { deleteHistory, deleteHistoryAfter, indexNewSubmission } from './hooks.ts';
 import { handleResumeDownload, handleResumePages } from './resume-endpoint.ts';
 import { queueErasure, releaseResume } from './resumes.ts';
 import { stageNames, stages, stateNames, states } from './workflow.ts';
@@ -49,7 +49,7 @@ export const submissions: CollectionConfig = {
   hooks: {
     beforeChange: [indexNewSubmission],
     afterChange: [queueNewSubmission],
-    beforeDelete: [deleteHistoryBefore, releaseResume, deleteDeliveries],
+    beforeDelete: [deleteHistory, releaseResume, deleteDeliveries],
     afterDelete: [deleteDeliveries, deleteHistoryAfter, queueErasure],
   },
   fields: [...listMessageFields(), ...listWorkflowFields(), ...listApplicationFields()].map(

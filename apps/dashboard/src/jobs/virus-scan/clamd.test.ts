@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ClamdUnavailableError, parseClamdAddress, scan } from './clamd.ts';
+import { parseClamdAddress, scan } from './clamd.ts';
 import {
   EICAR,
   type FakeClamd,
@@ -50,13 +50,11 @@ describe('a response of clamd', () => {
 
   it('a broken connection is no response', async () => {
     fake.answer = undefined;
-    await expect(ask('one')).rejects.toThrow(ClamdUnavailableError);
+    await expect(ask('one')).rejects.toThrow('clamd is away');
   });
 
   it('a failed connection is no response', async () => {
-    await expect(scan({ path: '/nowhere/clamd' }, toFile('one'))).rejects.toThrow(
-      ClamdUnavailableError,
-    );
+    await expect(scan({ path: '/nowhere/clamd' }, toFile('one'))).rejects.toThrow('clamd is away');
   });
 
   it('a timeout is no response', async () => {
@@ -64,7 +62,7 @@ describe('a response of clamd', () => {
     await once(hanging, 'listening');
     const { port } = hanging.address() as AddressInfo;
     const scanning = scan({ host: '127.0.0.1', port }, toFile('one'), 100);
-    await expect(scanning).rejects.toThrow(ClamdUnavailableError);
+    await expect(scanning).rejects.toThrow('clamd is away');
     hanging.close();
   });
 });

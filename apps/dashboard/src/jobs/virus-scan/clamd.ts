@@ -10,11 +10,6 @@ export interface Verdict {
   finding?: string;
 }
 
-/** clamd cannot be reached or broke off; a retry may succeed. */
-export class ClamdUnavailableError extends Error {
-  override name = 'ClamdUnavailableError';
-}
-
 /** Maximum length, in characters. */
 const LONGEST_FINDING = 200;
 
@@ -32,7 +27,7 @@ export function parseClamdAddress(value: string): ClamdAddress | undefined {
 /**
  * Scans a file with clamd's INSTREAM command. clamd responds with one line, maybe before it has read the whole file.
  * @param timeout for the whole scan, in milliseconds
- * @throws {ClamdUnavailableError}
+ * @throws if clamd cannot be reached or broke off; a retry may succeed
  */
 export async function scan(
   place: ClamdAddress,
@@ -60,7 +55,7 @@ function readResponse(socket: Socket): Promise<string> {
       response += text;
       if (response.includes('\0')) resolve(response.slice(0, response.indexOf('\0')));
     });
-    const fail = (reason: string) => reject(new ClamdUnavailableError(`clamd is away: ${reason}`));
+    const fail = (reason: string) => reject(new Error(`clamd is away: ${reason}`));
     socket.on('error', (error) => fail(error.message));
     socket.on('close', () => fail('it closed the connection'));
   });

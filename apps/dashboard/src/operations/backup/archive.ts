@@ -1,7 +1,8 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open as openFile, readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { DataError } from '@agency/server/data-error';
@@ -66,8 +67,8 @@ export async function packArchive(
       await add(name, size, body);
       manifest.files += 1;
     }
-    const text = Buffer.from(JSON.stringify(manifest));
-    await add(MANIFEST_NAME, text.length, Readable.from([text]));
+    const json = Buffer.from(JSON.stringify(manifest));
+    await add(MANIFEST_NAME, json.length, Readable.from([json]));
     controller.finalize();
     return manifest;
   })();
@@ -138,15 +139,11 @@ const isDiskError = (error: unknown) =>
   ['ENOSPC', 'EACCES', 'EIO', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 async function hasAgeHeader(path: string): Promise<boolean> {
-  const file = await openFile(path).catch(() => {
+  const head = createReadStream(path, { end: AGE_HEADER.length - 1 });
+  const start = await text(head).catch(() => {
     throw new DataError(`There is no backup ${path} that could be read.`);
   });
-  try {
-    const { buffer } = await file.read(Buffer.alloc(AGE_HEADER.length), 0, AGE_HEADER.length, 0);
-    return buffer.toString('latin1') === AGE_HEADER;
-  } finally {
-    await file.close();
-  }
+  return start === AGE_HEADER;
 }
 
 async function encrypt(stream: Readable, key: string): Promise<Readable> {

@@ -1,8 +1,11 @@
 import type { Payload } from 'payload';
 import { findJob } from '../../jobs/queue.ts';
 import { getPeriods } from '../../jobs/retention/periods.ts';
+import type { Translations } from '../../panel/language/get-translations.ts';
+import { toLongDay } from '../../panel/language/times.ts';
 import { toSqliteUrl } from '../../platform/database.ts';
 import { type DashboardSettings, getSettings } from '../../platform/settings.ts';
+import { toLastRetainedDay } from './rotation.ts';
 
 /** Name of the task. Here, because Next cannot bundle the process that `nightly-backup.ts` starts. */
 export const BACKUP = 'nightly-backup';
@@ -51,4 +54,23 @@ export async function getBackupHealth(
     isWrong: Boolean(why) || isLate,
     why: why ?? undefined,
   };
+}
+
+/**
+ * Tells by which day erased data is also gone from all backups: the promised maximum, and the shorter rotation of the
+ * dashboard if it applies.
+ */
+export async function getBackupExpiryText(
+  payload: Payload,
+  { language, texts: { person: says }, t }: Translations<'inbox'>,
+  now = new Date(),
+): Promise<string> {
+  const { backups } = await getPeriods(payload);
+  if (backups === 0) return says.noBackups;
+  // A backup may be made on that day before the erasure.
+  const last = new Date(now.getFullYear(), now.getMonth(), now.getDate() + backups);
+  const own = toLastRetainedDay(now);
+  const day = toLongDay(last, language);
+  if (toBackupHour(getSettings()) === undefined || own >= last) return t(says.backups, { day });
+  return t(says.ownBackups, { own: toLongDay(own, language), day });
 }

@@ -1,10 +1,11 @@
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, open, rename, rm } from 'node:fs/promises';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { DataError } from '@agency/server/data-error';
 import { toSqliteUrl } from '../../platform/database.ts';
 import { dashboardFolder, syncFolder } from '../../platform/folders.ts';
@@ -57,9 +58,8 @@ export async function putDatabase(
 async function putSqlite(copy: string, file: string, aside: string): Promise<void> {
   const beside = `${file}.restoring`;
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  await copyFile(copy, beside);
-  const handle = await open(beside, 'r+');
-  await handle.sync().finally(() => handle.close());
+  const target = createWriteStream(beside, { mode: 0o600, flush: true });
+  await pipeline(createReadStream(copy), target);
   if (existsSync(file)) await mkdir(aside, { recursive: true, mode: 0o700 });
   for (const ending of ['-wal', '-shm', '']) {
     const kept = `${file}.${basename(aside)}${ending}`;

@@ -20,25 +20,19 @@ import { copyDatabase } from './database-copy.ts';
 import { listUploads } from './files.ts';
 import { checkSqlite, withStage } from './sqlite-copy.ts';
 
-/** A verified backup. */
-export interface Backup {
-  /** Path, or bucket and key. */
-  file: string;
-  manifest: Manifest;
-}
-
 const SPARE_BYTES = 256 * 1024 ** 2;
 
 /**
  * Makes a backup and verifies it as a restore would. It gets its name only when it is complete.
  * @param isNightly made by the schedule
+ * @returns its path, or bucket and key, and its manifest
  * @throws {DataError} if there is no room, another one is being made, or the verification fails
  */
 export async function makeBackup(
   settings: DashboardSettings,
   now = new Date(),
   isNightly = false,
-): Promise<Backup> {
+): Promise<{ file: string; manifest: Manifest }> {
   const folder = toBackupFolder(settings);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   ignoreInGit(folder);

@@ -5,14 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addJob, createRunner } from '../../jobs/queue.ts';
-import { getBackupExpiryText } from '../../jobs/retention/backup-expiry.ts';
 import { openTask, toNextHour } from '../../jobs/tasks.ts';
 import { getTranslations } from '../../panel/language/get-translations.ts';
 import { type DashboardSettings, getSettings } from '../../platform/settings.ts';
 import { type FakeBucket, startFakeBucket } from '../../testing/fake-bucket.ts';
 import { openTestDashboard, type TestDashboard } from '../../testing/open-test-dashboard.ts';
 import { createMonitor } from '../watch/monitor.ts';
-import { BACKUP, getBackupHealth, toBackupHour } from './backup-health.ts';
+import { BACKUP, getBackupExpiryText, getBackupHealth, toBackupHour } from './backup-health.ts';
 import { createBackupTask, makeNightlyBackup } from './nightly-backup.ts';
 import { restore } from './restore.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DataError } from '@agency/server/data-error';
 import type { Payload } from 'payload';
 import { getPeriods } from '../../jobs/retention/periods.ts';
-import { LeaseLostError, StoppedError, type Task, toNextHour } from '../../jobs/tasks.ts';
+import { StoppedError, type Task, toNextHour } from '../../jobs/tasks.ts';
 import { dashboardFolder } from '../../platform/folders.ts';
 import { type DashboardSettings, getSettings } from '../../platform/settings.ts';
 import { BACKUP, toBackupHour } from './backup-health.ts';
@@ -29,12 +29,7 @@ export function createBackupTask(payload: Payload): Task<object> | undefined {
       const child = forkBackup((await getPeriods(payload)).backups);
       const end = () => child.kill();
       signal.addEventListener('abort', end);
-      const renew = () =>
-        save().catch((error: unknown) => {
-          // The lease is longer than a few renewals, so the database may be away for a moment.
-          if (error instanceof LeaseLostError) end();
-        });
-      const renewal = setInterval(renew, MINUTE);
+      const renewal = setInterval(() => save().catch(end), MINUTE);
       let problem = 'It was ended before it was done.';
       child.on('message', (message) => {
         problem = String(message);

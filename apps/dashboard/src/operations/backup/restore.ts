@@ -13,12 +13,6 @@ import { findDatabase, isDatabaseInUse, putDatabase } from './database-copy.ts';
 import { copyUploads, listUploads } from './files.ts';
 import { checkSqlite, withStage } from './sqlite-copy.ts';
 
-export interface Restored {
-  manifest: Manifest;
-  /** Folder with the replaced data, if there was any. */
-  aside?: string;
-}
-
 interface RestoreOptions {
   /** File, or name in the backup bucket. */
   file: string;
@@ -34,12 +28,13 @@ const toMarkerPath = ({ DATA_DIR }: DashboardSettings) => join(DATA_DIR, RESTORI
 /**
  * Restores a backup to the configured locations. Nothing is changed before all of it is unpacked and checked. After an
  * interruption the dashboard does not start until a restore is complete.
+ * @returns the manifest, and the folder with the replaced data, if there was any
  * @throws {DataError} if it is not possible
  */
 export async function restore(
   settings: DashboardSettings,
   options: RestoreOptions,
-): Promise<Restored> {
+): Promise<{ manifest: Manifest; aside?: string }> {
   const lock = join(settings.DATA_DIR, 'restore-lock');
   const stage = join(settings.DATA_DIR, 'restoring');
   const problem = 'Nothing was restored: another restore is under way.';
@@ -61,7 +56,7 @@ async function restoreAlone(
   settings: DashboardSettings,
   stage: string,
   { file, replace = false, isPlainAllowed = false, now = new Date() }: RestoreOptions,
-): Promise<Restored> {
+) {
   if (await isDatabaseInUse(settings)) {
     throw new DataError('Nothing was restored: the database is in use. Stop the dashboard first.');
   }

@@ -24,11 +24,11 @@ export async function readState(payload: Payload, now = new Date()): Promise<Das
   const started = performance.now();
   await queryDatabase(payload, 'SELECT 1 AS one', []);
   const databaseSeconds = (performance.now() - started) / 1000;
-  const read = async (name: string, check: (typeof checks)[keyof typeof checks]) => [
+  const reading = Object.entries(checks).map(async ([name, { read }]) => [
     name,
-    await check.read(payload, now),
-  ];
-  const parts = await Promise.all(Object.entries(checks).map((entry) => read(...entry)));
+    await read(payload, now),
+  ]);
+  const parts = await Promise.all(reading);
   return { ...Object.fromEntries(parts), databaseSeconds };
 }
 

@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload';
-import { getBackupExpiryText } from '../../jobs/retention/backup-expiry.ts';
+import { getBackupExpiryText } from '../../operations/backup/backup-health.ts';
 import { Heading } from '../Heading.tsx';
 import { getTranslations } from '../language/get-translations.ts';
 import { PanelPage, requireAdmin } from '../PanelPage.tsx';

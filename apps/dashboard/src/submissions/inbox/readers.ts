@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import type { User } from '../../payload-types.ts';
 import { type Form, readableForms } from '../forms.ts';
 import { toActorName } from '../history.ts';
 
@@ -14,14 +15,8 @@ export interface Colleague {
 export async function getColleagues({
   payload,
 }: Pick<PayloadRequest, 'payload'>): Promise<Colleague[]> {
-  const { docs } = await payload.find({
-    collection: 'users',
-    pagination: false,
-    depth: 0,
-    select: { name: true, role: true, state: true },
-    // Editors cannot read accounts; only the name is returned.
-    overrideAccess: true,
-  });
+  // Editors cannot read accounts; only the name is returned.
+  const { docs } = await payload.db.find<User>({ collection: 'users', pagination: false });
   const colleagues = docs.map((account) => ({
     id: account.id,
     name: toActorName(account),

@@ -143,7 +143,7 @@ it('works only for applications, and its token contains only a random id', async
   const { token, key } = await apply();
   expect(token.slice(0, 36)).toBe(key);
   expect(token).toHaveLength(69);
-  const { toWithdrawToken } = await import('../../platform/withdraw-token.ts');
+  const { toWithdrawToken } = await import('../../platform/signed-text.ts');
   const submissionId = randomUUID();
   await createTestMessage(dashboard.payload, 'enquiry', { submissionId });
   const { body } = await withdraw({ token: toWithdrawToken(submissionId) });

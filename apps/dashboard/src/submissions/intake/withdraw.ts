@@ -3,8 +3,8 @@ import type { Payload, Where } from 'payload';
 import { ApiError, jsonResponse } from '../../api/response.ts';
 import { recordAudit } from '../../collections/audit-trail/record-audit.ts';
 import type { Submission } from '../../payload-types.ts';
+import { parseWithdrawToken } from '../../platform/signed-text.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { parseWithdrawToken } from '../../platform/withdraw-token.ts';
 import { unretainResume } from '../resumes.ts';
 import { isFromWebsite, parseJson, readBody, rejectUnauthorized } from './intake.ts';
 
