@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createPurge } from '../../apps/dashboard/src/jobs/cdn/purge-task.ts';
+import { createPurge } from '../../apps/dashboard/src/jobs/cdn/purge.ts';
 import { sharePage } from '../../apps/website/server/features/cdn/share-page.ts';
 import { caching } from '../../apps/website/src/model/caching.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { parseSettings } from '@agency/server/settings';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { dashboardSettings, getSettings } from '../../platform/settings.ts';
-import { createPurge } from './purge-task.ts';
+import { createPurge } from './purge.ts';
 
 /** Stands in the place of the interfaces of the CDNs, which cannot be reached from here. */
 let server: Server;
