@@ -3,6 +3,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { contentPictures } from './content-pictures.ts';
 import { mobileCrops } from './mobile-crops.ts';
 
+// The dashboard, whose tests may share this process, forbids to read an AVIF.
+sharp.unblock({ operation: ['VipsForeignLoadHeif'] });
+
 const watched: string[] = [];
 const { load } = mobileCrops() as unknown as {
   load: (this: { addWatchFile: (file: string) => void }, id: string) => Promise<string | undefined>;

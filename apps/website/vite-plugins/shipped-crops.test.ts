@@ -13,6 +13,9 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { CASE_STUDIES, readCaseStudyFiles } from './case-study-files.ts';
 
+// The dashboard, whose tests may share this process, forbids to read an AVIF.
+sharp.unblock({ operation: ['VipsForeignLoadHeif'] });
+
 /** A picture in a frame: the aspect ratio of the frame, and of the file that it crops if that is a crop itself. */
 interface Place {
   picture: ContentPicture | undefined;
