@@ -84,7 +84,9 @@ test('a link to a post is chosen by title, follows a changed slug, and is text w
   await drawer.getByText('A document of the dashboard').click();
   await drawer.locator('#field-doc input').first().fill('bridge that is');
   await page.getByRole('option', { name: 'The bridge that is linked' }).click();
-  await page.getByRole('button', { name: 'Save changes' }).click();
+  await clickUntil(drawer.getByRole('button', { name: 'Save changes' }), () =>
+    expect(drawer).toBeHidden(soon),
+  );
   await expect
     .poll(async () => JSON.stringify((await read(`blogs/${id}?draft=true&depth=0`)).content))
     .toContain(`"value":${target}`);
