@@ -36,6 +36,9 @@ async function findScreenFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
+// One after the other: some edit the same texts.
+test.describe.configure({ mode: 'default' });
+
 test('a figure is found as visitors see it, and leads to its field', async ({ page, context }) => {
   await enterPanel(context, dashboard);
   await openPanel(page, `${LIST}?search=85%2B`);
@@ -207,7 +210,7 @@ test.describe('two tabs', () => {
     await expect.poll(() => readDraft('consent')).toEqual({ allow: 'Of the other' });
     await page.getByRole('textbox', { name: /^Refuse/ }).fill('Of mine');
     const notice = page.locator('.editing-notice');
-    await expect(notice).toContainText('changed the texts of this page');
+    await expect(notice).toContainText('changed this page meanwhile');
     expect(await readDraft('consent')).toEqual({ allow: 'Of the other' });
     await expect(page.getByRole('textbox', { name: /^Refuse/ })).toHaveValue('Of mine');
     await notice.getByRole('button', { name: 'Load it again' }).click();

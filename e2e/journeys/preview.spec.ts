@@ -206,15 +206,15 @@ test('the preview pane keeps the scroll position', {
 
 test('changed copy is previewed on its page', async ({ page, context }) => {
   await enterPanel(context, dashboard);
-  await openPanel(page, `${dashboard}/admin/collections${await toContentPath('our-savvy')}`);
+  await openPanel(page, `${dashboard}/admin/collections${await toContentPath('company')}`);
   await openPane(page);
   const lead = page.getByRole('textbox', { name: /^Opening text/ }).first();
   const before = await lead.inputValue();
   await lead.fill('Heard before it was said.');
   await showsInPane(page, 'Heard before it was said.');
-  expect(await (await fetch(`${website}/our-savvy`)).text()).not.toContain('Heard before');
+  expect(await (await fetch(`${website}/MeetNabra`)).text()).not.toContain('Heard before');
   await lead.fill(before);
-  await expect.poll(async () => (await findContent('our-savvy'))?.fields).toEqual({});
+  await expect.poll(async () => (await findContent('company'))?.fields).toEqual({});
 });
 
 test('a post has its own texts for search engines and sharing', async ({ page }) => {

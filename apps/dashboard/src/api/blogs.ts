@@ -34,8 +34,11 @@ const isFeatured: Where = { featured: { equals: true } };
 
 /** `GET /api/blogs` */
 export async function getBlogList(payload: Payload, language = DEFAULT): Promise<BlogList> {
-  const [newest] = await listBlogs(payload, language, isFeatured, 1);
-  return { featured: newest ?? null, all: await listBlogs(payload, language) };
+  const [[newest], all] = await Promise.all([
+    listBlogs(payload, language, isFeatured, 1),
+    listBlogs(payload, language),
+  ]);
+  return { featured: newest ?? null, all };
 }
 
 /** `GET /api/blogs?page={page}`, of one category where one is named. */

@@ -100,6 +100,8 @@ export function fixAccessibility({ labels, choose }: BrowserTexts['controls']): 
   }
   // The label has less than the text.
   for (const tab of find('.doc-tab[aria-label]')) tab.removeAttribute('aria-label');
+  // It scrolls, also without the caret in it.
+  for (const table of find('.LexicalEditorTheme__tableScrollableWrapper')) table.tabIndex = 0;
   for (const picture of find('img:not([alt])')) picture.setAttribute('alt', '');
   // The target of the skip link.
   for (const main of find('main:not([tabindex]), [role="main"]:not([tabindex])')) {

@@ -92,7 +92,7 @@ export interface OpenedObject {
 
 /** The disk is full. */
 export class DiskFullError extends Error {
-  override name = 'NoRoomError';
+  override name = 'DiskFullError';
 }
 
 /** Disk space reserved for the database. */

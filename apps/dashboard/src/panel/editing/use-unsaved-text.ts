@@ -20,8 +20,11 @@ import { type LocalDraft, openLocalDraft } from './local-drafts.ts';
 import { type SaveAnswer, saveValues } from './save-values.ts';
 import { forgetTypedEditors, readTypedEditors } from './track-editors.tsx';
 
-/** When Payload's autosave has ended, and no version is stored so much later, it has failed; in milliseconds. */
-const FAILED_AFTER = 1500;
+/**
+ * Payload's autosave begins 0.8 seconds after the last change. When none is under way and nothing was stored so long
+ * after the change, it has failed; in milliseconds.
+ */
+const FAILED_AFTER = 2500;
 const RETRY_AFTER = 5000;
 
 /**
@@ -67,9 +70,6 @@ export function useUnsavedText() {
   const isPending = useRef(false);
   const version = useRef(storedAt);
   const hasCopy = useRef(true);
-  // `storedAt` when the latest autosave began.
-  const autosaveFrom = useRef<string>(undefined);
-  const wasSaving = useRef(false);
 
   const readUnsaved = (): FieldValues => {
     const editors = Object.entries(readTypedEditors()).filter(([name]) => name in values);
@@ -119,15 +119,12 @@ export function useUnsavedText() {
     if (!offer) localDraft.remove();
   }, [storedAt, localDraft]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an autosave begins or ends
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form changes, or an autosave begins or ends
   useEffect(() => {
-    // Payload's queue says that it has begun for the first of several autosaves only.
-    if (isSaving && !wasSaving.current) autosaveFrom.current = storedAt;
-    wasSaving.current = isSaving;
-    if (isSaving || !isPending.current || autosaveFrom.current !== storedAt) return;
+    if (isSaving || !isPending.current) return;
     const timer = setTimeout(() => void retry(), FAILED_AFTER);
     return () => clearTimeout(timer);
-  }, [isSaving, storedAt]);
+  }, [formState, isSaving, storedAt]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry has failed
   useEffect(() => {
