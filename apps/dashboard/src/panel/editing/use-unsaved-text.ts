@@ -70,6 +70,10 @@ export function useUnsavedText() {
   const isPending = useRef(false);
   const version = useRef(storedAt);
   const hasCopy = useRef(true);
+  // `storedAt` when the oldest pending change was made, and when the latest autosave began.
+  const changedFrom = useRef<string>(undefined);
+  const autosaveFrom = useRef<string>(undefined);
+  const wasSaving = useRef(false);
 
   const readUnsaved = (): FieldValues => {
     const editors = Object.entries(readTypedEditors()).filter(([name]) => name in values);
@@ -103,6 +107,7 @@ export function useUnsavedText() {
       if (!isPending.current) saved.current = values;
       return;
     }
+    if (!isPending.current) changedFrom.current = storedAt;
     isPending.current = true;
     const unsaved = { ...offer?.values, ...readUnsaved() };
     hasCopy.current = localDraft.write({ at: new Date().toISOString(), values: unsaved });
@@ -121,7 +126,12 @@ export function useUnsavedText() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form changes, or an autosave begins or ends
   useEffect(() => {
-    if (isSaving || !isPending.current) return;
+    // Payload's queue says that it has begun for the first of several autosaves only.
+    if (isSaving && !wasSaving.current) autosaveFrom.current = storedAt;
+    wasSaving.current = isSaving;
+    // An autosave that fails at once begins and ends within a render.
+    const isUnsaved = [autosaveFrom.current, changedFrom.current].includes(storedAt);
+    if (isSaving || !isPending.current || !isUnsaved) return;
     const timer = setTimeout(() => void retry(), FAILED_AFTER);
     return () => clearTimeout(timer);
   }, [formState, isSaving, storedAt]);
