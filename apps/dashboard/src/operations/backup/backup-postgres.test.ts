@@ -13,6 +13,7 @@ import { type DashboardOnPostgres, openOnPostgres } from '../../testing/on-postg
 import { createTestPicture } from '../../testing/open-test-dashboard.ts';
 import { query } from '../../testing/postgres.ts';
 import { sumPostgres, sumSqlite } from '../../testing/sum-rows.ts';
+import type { Manifest } from './archive.ts';
 import { makeBackup } from './make-backup.ts';
 import { restore } from './restore.ts';
 
@@ -23,6 +24,9 @@ describe.skipIf(!findPostgres())('a backup of PostgreSQL and a bucket', () => {
   let bucket: FakeBucket;
   let other: FakeBucket;
   let settings: DashboardSettings;
+  /** The backup that each test restores. */
+  let file: string;
+  let manifest: Manifest;
   const folder = mkdtempSync(join(tmpdir(), 'backup-test-'));
   beforeAll(async () => {
     bucket = await startFakeBucket();
@@ -43,6 +47,7 @@ describe.skipIf(!findPostgres())('a backup of PostgreSQL and a bucket', () => {
       dashboard.url,
       `INSERT INTO audit_trail (act, account, who, detail, updated_at, created_at) VALUES ('exported', 1, 'me', '${words.replaceAll("'", "''")}', now(), now())`,
     );
+    ({ file, manifest } = await makeBackup(settings));
   }, 120_000);
   beforeEach(() => other.objects.clear());
   afterAll(async () => {
@@ -62,7 +67,6 @@ describe.skipIf(!findPostgres())('a backup of PostgreSQL and a bucket', () => {
     [...objects].map(([key, { bytes }]) => [key, bytes.toString('hex')]).sort();
 
   it('comes back equal, and replaces only with --replace', { timeout: TIMEOUT }, async () => {
-    const { file, manifest } = await makeBackup(settings);
     expect(manifest.counts).toMatchObject({ media: 1, audit_trail: 1 });
     const url = await dashboard.server.createDatabase();
     const target = toTarget(url);
@@ -83,7 +87,6 @@ describe.skipIf(!findPostgres())('a backup of PostgreSQL and a bucket', () => {
   });
 
   it('can be restored to SQLite, and from there to PostgreSQL', { timeout: TIMEOUT }, async () => {
-    const { file } = await makeBackup(settings);
     const target = toTarget();
     await restore(target, { file });
     const database = join(target.DATA_DIR, 'dashboard.db');
@@ -98,7 +101,6 @@ describe.skipIf(!findPostgres())('a backup of PostgreSQL and a bucket', () => {
   it('whose tables are not those of the target replaces nothing', {
     timeout: TIMEOUT,
   }, async () => {
-    const { file } = await makeBackup(settings);
     const url = await dashboard.server.createMigratedDatabase();
     await query(
       url,
@@ -113,7 +115,6 @@ describe.skipIf(!findPostgres())('a backup of PostgreSQL and a bucket', () => {
   it('of which a restore is killed is refused by the dashboard until it is repeated', {
     timeout: TIMEOUT,
   }, async () => {
-    const { file } = await makeBackup(settings);
     const url = await dashboard.server.createDatabase();
     const target = toTarget(url);
     const place = { DATABASE_URL: url, S3_ENDPOINT: other.url, DATA_DIR: target.DATA_DIR };

@@ -10,10 +10,11 @@ import { DataError } from '@agency/server/data-error';
 import { toSqliteUrl } from '../../platform/database.ts';
 import { dashboardFolder, syncFolder } from '../../platform/folders.ts';
 import { toPath } from '../../platform/installation.ts';
+import { listMigrations } from '../../platform/migrate-database.ts';
 import type { DashboardSettings } from '../../platform/settings.ts';
 import { copyFromPostgres, copyToPostgres } from './rows/copy-rows.ts';
 import { openPostgres, withPostgres } from './rows/postgres-rows.ts';
-import { copySqlite, isInUse, takeProcessLock } from './sqlite-copy.ts';
+import { copySqlite, isInUse, listMigrated, takeProcessLock } from './sqlite-copy.ts';
 
 /**
  * Copies the database into a new SQLite file, while it is in use.
@@ -49,7 +50,7 @@ export async function putDatabase(
   if (url !== undefined) return putSqlite(copy, toPath(url), aside);
   const target = settings.DATABASE_URL ?? '';
   // A backup of an older release gets the tables of this one.
-  await makeSchema(`file:${copy}`);
+  if (!isMigrated(copy)) await makeSchema(`file:${copy}`);
   await withPostgres(target, (database) => database.markIncomplete());
   await makeSchema(target);
   await copyToPostgres(copy, target);
@@ -67,6 +68,14 @@ async function putSqlite(copy: string, file: string, aside: string): Promise<voi
   }
   await rename(beside, file);
   await syncFolder(dirname(file));
+}
+
+/** Whether an SQLite file has all migrations. */
+function isMigrated(file: string): boolean {
+  const done = listMigrated(file);
+  return listMigrations(join(dashboardFolder, 'src/migrations/sqlite')).every((name) =>
+    done.includes(name),
+  );
 }
 
 /** Migrates a database, in a process of its own with an empty data folder. */

@@ -49,6 +49,17 @@ export function checkSqlite(path: string): Manifest['counts'] {
   }
 }
 
+/** Names of the migrations that an SQLite file has. */
+export function listMigrated(path: string): string[] {
+  const file = new DatabaseSync(path, { readOnly: true });
+  try {
+    const rows = file.prepare('SELECT name FROM payload_migrations').all();
+    return rows.map(({ name }) => String(name));
+  } finally {
+    file.close();
+  }
+}
+
 /** Whether another process has an SQLite file open. Also merges the WAL into the file. */
 export function isInUse(path: string): boolean {
   const file = new DatabaseSync(path, { timeout: 0 });
