@@ -217,6 +217,30 @@ test('changed copy is previewed on its page', async ({ page, context }) => {
   await expect.poll(async () => (await findContent('company'))?.fields).toEqual({});
 });
 
+test('a click on a text of the preview opens its field', async ({ page, context }) => {
+  await enterPanel(context, dashboard);
+  const preview = page.frameLocator('.live-preview-iframe');
+
+  await openPanel(page, `${dashboard}/admin/collections${await toContentPath('company')}`);
+  await openPane(page);
+  const lead = page.getByRole('textbox', { name: /^Opening text/ }).first();
+  await preview.getByText(await lead.inputValue(), { exact: true }).click();
+  await expect(lead).toBeFocused();
+  // A fact, in a group that is closed.
+  await preview.getByText('85+', { exact: true }).first().click();
+  await expect(page.locator('input:focus')).toHaveValue(/brands/);
+  await preview.getByText(/^We are Located At/).click();
+  await expect(page.getByText('This text belongs to another form.')).toBeVisible();
+
+  const { docs } = await ask('/blogs?where[slug][equals]=naming-in-two-alphabets');
+  await openPost(page, docs[0].id);
+  await preview.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('textbox', { name: 'Title *' })).toBeFocused();
+  const article = page.locator('[contenteditable=true]').first();
+  await preview.locator('article p').first().click();
+  await expect(article).toBeFocused();
+});
+
 test('a post has its own texts for search engines and sharing', async ({ page }) => {
   const id = await admin.createDraft('A post with two names');
   await admin.setBlog(id, {

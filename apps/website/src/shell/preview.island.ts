@@ -1,4 +1,19 @@
-/** Loads the page again when the dashboard has saved the draft, and opens links in new tabs. */
+import { type ClickedText, previewMessage } from '@agency/contracts/preview-message';
+
+/** Longer texts are of whole sections. */
+const MAX_LENGTH = 3000;
+
+/** The texts of an element and of those around it, the innermost first. */
+function listTexts(element: Element | null): string[] {
+  const text = element?.textContent?.trim() ?? '';
+  if (!element || text.length > MAX_LENGTH) return [];
+  return [...(text ? [text] : []), ...listTexts(element.parentElement)];
+}
+
+/**
+ * Loads the page again when the dashboard has saved the draft, opens links in new tabs, and reports which text is
+ * clicked, so that the dashboard shows its field.
+ */
 function follow() {
   // From then on the dashboard reports what it saves. Only the dashboard may frame this page.
   parent.postMessage({ type: 'payload-live-preview', ready: true }, '*');
@@ -8,13 +23,14 @@ function follow() {
   addEventListener(
     'click',
     ({ target }) => {
-      const link = target instanceof Element && target.closest('a');
+      if (!(target instanceof Element)) return;
+      const link = target.closest('a');
       if (link && !link.getAttribute('href')?.startsWith('#')) link.target = '_blank';
+      const message: ClickedText = { type: previewMessage, texts: listTexts(target) };
+      parent.postMessage(message, '*');
     },
     { capture: true },
   );
 }
 
 if (parent !== window) follow();
-
-export {};

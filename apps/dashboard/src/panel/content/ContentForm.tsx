@@ -5,14 +5,17 @@ import { type Overrides, putOverrides } from '@agency/content/overrides';
 import { useField, useForm } from '@payloadcms/ui';
 import { useSearchParams } from 'next/navigation.js';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type ContentTree, getAt, setAt } from '../../collections/content/content-tree.ts';
 import type { EditedCopy } from '../../collections/content/edited-copy.ts';
 import { toFieldLabelPath } from '../../collections/content/field-labels.ts';
 import { toSourceSnapshot } from '../../collections/content/source-snapshot.ts';
+import { usePreviewClicks } from '../editing/preview-clicks.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { compareTranslation, toStatusTexts } from './compare-with-source.ts';
 import { Section } from './FieldNode.tsx';
 import { listChildren, matchesSearch } from './field-kinds.ts';
+import { findShownText } from './find-shown-text.ts';
 import { ContentFormContext, type ContentFormState } from './form-context.ts';
 
 interface ContentFormProps {
@@ -36,6 +39,14 @@ export function ContentForm({ path, readOnly, copy }: ContentFormProps) {
     () => compareTranslation(copy, content, basis),
     [copy, content, basis],
   );
+  usePreviewClicks((text) => {
+    const at = findShownText(content, text);
+    if (at === undefined) return false;
+    // The search draws the fields of closed groups.
+    flushSync(() => setSearch(String(getAt(content, at))));
+    document.getElementById(`words-${at}`)?.focus();
+    return true;
+  });
   const message = (field.showError && field.errorMessage) || '';
   const errors = toErrors(message);
   const changed = Object.keys(toOverrides(original, content));

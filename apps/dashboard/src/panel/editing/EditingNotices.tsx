@@ -5,12 +5,19 @@ import { locales } from '../language/language.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toMoment } from '../language/times.ts';
 import { collectEditableFields } from './field-values.ts';
+import { PreviewClicks } from './preview-clicks.ts';
 import { useUnsavedText } from './use-unsaved-text.ts';
 
 /** The notices above the form of a document. */
 export function EditingNotices() {
-  const { hasSavePermission, id, isTrashed } = useDocumentInfo();
-  return id && hasSavePermission && !isTrashed ? <UnsavedText key={id} /> : null;
+  const { collectionSlug, hasSavePermission, id, isTrashed } = useDocumentInfo();
+  if (!id || !hasSavePermission || isTrashed) return null;
+  return (
+    <>
+      <UnsavedText key={id} />
+      {collectionSlug !== 'content' && <PreviewClicks />}
+    </>
+  );
 }
 
 /** Text that could not be saved, or was not saved in an earlier visit. */

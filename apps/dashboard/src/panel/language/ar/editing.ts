@@ -14,6 +14,10 @@ export const editing: Translated<typeof english> = {
     putBack: 'استعده',
     throwAway: 'تجاهله',
   },
+  clicked: {
+    elsewhere: 'هذا النص في نموذج آخر.',
+    search: 'ابحث عنه',
+  },
   problems: {
     unreachable: 'لا يمكن الوصول إلى لوحة التحكم. ستُعاد المحاولة تلقائيًا.',
     signedOut: 'انتهت جلستك. سجّل الدخول في تبويب آخر، ثم يُحفظ من هنا.',

@@ -11,6 +11,10 @@ export const editing = {
     putBack: 'Restore',
     throwAway: 'Discard',
   },
+  clicked: {
+    elsewhere: 'This text belongs to another form.',
+    search: 'Find it',
+  },
   problems: {
     unreachable: 'the dashboard cannot be reached. It is retried automatically.',
     signedOut:
