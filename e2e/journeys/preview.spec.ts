@@ -221,14 +221,14 @@ test('a click on a text of the preview opens its field', async ({ page, context 
   await enterPanel(context, dashboard);
   const preview = page.frameLocator('.live-preview-iframe');
 
-  await openPanel(page, `${dashboard}/admin/collections${await toContentPath('company')}`);
+  await openPanel(page, `${dashboard}/admin/collections${await toContentPath('our-savvy')}`);
   await openPane(page);
-  const lead = page.getByRole('textbox', { name: /^Opening text/ }).first();
-  await preview.getByText(await lead.inputValue(), { exact: true }).click();
-  await expect(lead).toBeFocused();
-  // A fact, in a group that is closed.
-  await preview.getByText('85+', { exact: true }).first().click();
-  await expect(page.locator('input:focus')).toHaveValue(/brands/);
+  const focused = page.locator(':is(input, textarea):focus');
+  await preview.getByText(/^Savvy is knowing what to say/).click();
+  await expect(focused).toHaveValue(/^Savvy is knowing what to say/);
+  // In a group that is closed.
+  await preview.getByText('The line you leave humming.').click();
+  await expect(focused).toHaveValue('The line you leave humming.');
   await preview.getByText(/^We are Located At/).click();
   await expect(page.getByText('This text belongs to another form.')).toBeVisible();
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { crc32 } from 'node:zlib';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { parseCompoundFile } from './compound-file.ts';
@@ -67,6 +68,24 @@ export async function checkDocx(bytes: Buffer): Promise<ResumeNote[]> {
   }
   checkMainPart(main);
   return [];
+}
+
+/**
+ * The XML of a Word document's text.
+ * @throws {Rejection} if the file is not a document, or damaged
+ */
+export async function readMainPart(bytes: Buffer): Promise<string> {
+  const archive = withoutStrayBytes(bytes);
+  const zip = await fromBufferPromise(archive, { lazyEntries: true, autoClose: false });
+  const entries = await readDirectory(zip, archive.length);
+  const read = async (name: string | undefined) => {
+    const entry = entries.find(({ fileName }) => fileName === name);
+    if (!entry) throw new Rejection('mismatch');
+    return unpack(zip, entry, limits.entryBytes);
+  };
+  const content = await read(findMainName(parseRelations(await read(RELATIONS_NAME))));
+  rejectIf(!isUtf8(content), 'damaged');
+  return content.toString('utf8');
 }
 
 // Downloads and printers may append a few bytes. Word looks for the directory from the end of the file.
@@ -175,10 +194,14 @@ function checkType({ part, type }: ContentTypes['all'][number]): void {
 }
 
 // The name of the main part is free: Word Online calls it word/document2.xml.
-function checkMainPart({ names, types, relations = [] }: MainPart): void {
+function findMainName(relations: readonly Relation[]): string | undefined {
   const mains = relations.filter(({ type }) => type === 'officeDocument');
-  const name = mains[0]?.target.replace(/^\//, '') ?? '';
-  rejectIf(mains.length !== 1 || !names.has(name), 'mismatch');
+  return mains.length === 1 ? mains[0]?.target.replace(/^\//, '') : undefined;
+}
+
+function checkMainPart({ names, types, relations = [] }: MainPart): void {
+  const name = findMainName(relations) ?? '';
+  rejectIf(!names.has(name), 'mismatch');
   rejectIf(!MAIN_TYPE.test(types?.of(name) ?? ''), 'mismatch');
 }
 

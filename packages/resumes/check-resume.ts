@@ -83,7 +83,7 @@ export function createResumeWorkers({
       if (problem) return { ok: false, problem };
       return permits.run(() => run<ResumeCheck>('check', name, bytes));
     },
-    /** Draws the first pages of a PDF. */
+    /** Draws the first pages of a PDF, or reads the text of a Word document. */
     draw: (bytes: Uint8Array) => permits.run(() => run<ResumePages>('draw', '', bytes)),
   };
 }

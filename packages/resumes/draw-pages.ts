@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 
-/** The first pages of a PDF. The picture is missing of a page that cannot be drawn. */
+/** The first pages of a PDF, or the text of a Word document. The picture is missing of a page that cannot be drawn. */
 export interface ResumePages {
   ok: true;
   total: number;

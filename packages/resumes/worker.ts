@@ -1,4 +1,5 @@
 import { inspectResume } from './inspect-resume.ts';
+import { findKind } from './resume-kind.ts';
 
 // The PDF library logs warnings, and their number is up to the sender.
 console.warn = () => undefined;
@@ -7,5 +8,8 @@ export const check = (task: { name: string; bytes: Uint8Array }) =>
   inspectResume(task.name, task.bytes);
 
 // The website never draws, and does not load the library.
-export const draw = async (task: { bytes: Uint8Array }) =>
-  (await import('./draw-pages.ts')).drawPages(task.bytes);
+export async function draw({ bytes }: { bytes: Uint8Array }) {
+  if (findKind(Buffer.from(bytes)) === 'docx')
+    return (await import('./read-docx.ts')).readDocx(bytes);
+  return (await import('./draw-pages.ts')).drawPages(bytes);
+}
