@@ -17,7 +17,7 @@ const TEXTS =
 export function usePreviewClicks(open: (text: string) => boolean): void {
   const { clicked: labels } = useTranslations('editing').texts;
   const onMessage = useEffectEvent(({ source, data }: MessageEvent) => {
-    const frame = document.querySelector<HTMLIFrameElement>('.live-preview-iframe');
+    const frame = document.querySelector<HTMLIFrameElement>('.live-preview-window iframe');
     const texts = source === frame?.contentWindow ? parseClickedText(data) : undefined;
     const [innermost] = texts ?? [];
     if (!innermost || texts?.some(open)) return;
