@@ -18,7 +18,7 @@ export interface Film {
 
 export interface Plate extends ResponsiveImage {
   caption?: string;
-  /** The crop that is shown up to 768 px. */
+  /** The crop that is shown below 768 px. */
   mobile?: MobileCrop;
 }
 
@@ -35,7 +35,7 @@ export type CaseStudyTexts = Pick<
   Text | 'route' | 'categories' | 'services' | 'year' | 'team' | 'related'
 >;
 
-/** The image at the top of the page; `bannerTall` up to 768 px. */
+/** The image at the top of the page; `bannerTall` below 768 px. */
 export interface Banner {
   banner?: ResponsiveImage;
   bannerTall?: ResponsiveImage;
