@@ -29,8 +29,8 @@ describe('page of a blog', () => {
     expect(toBlogPage(blog, copy, place).meta.title).toBe('Save $$ and {title} | House');
   });
   it('is labelled with the brand when it has no category, and leads to the whole list then', () => {
-    const { opening } = toBlogPage(createBlog({ category: null }), copy, place);
-    expect(opening.category).toEqual({ name: 'House', href: '/blogs' });
+    const { hero } = toBlogPage(createBlog({ category: null }), copy, place);
+    expect(hero.category).toEqual({ name: 'House', href: '/blogs' });
   });
   it('falls back to the site’s description when the blog has none', () => {
     const { meta } = toBlogPage(createBlog({ description: '' }), copy, place);
@@ -38,7 +38,7 @@ describe('page of a blog', () => {
   });
   it('leads to the list of its category, whatever its name holds', () => {
     const blog = createBlog({ category: { name: 'Art & Copy' } });
-    expect(toBlogPage(blog, copy, place).opening.category).toEqual({
+    expect(toBlogPage(blog, copy, place).hero.category).toEqual({
       name: 'Art & Copy',
       href: '/blogs?category=Art%20%26%20Copy',
     });
@@ -53,10 +53,10 @@ describe('page of a blog', () => {
       ...{ title: 'Quiet', description: 'Long', search_title: 'Found' },
       ...{ search_description: 'Short', share_title: 'Shared' },
     });
-    const { meta, opening } = toBlogPage(blog, copy, place);
+    const { meta, hero } = toBlogPage(blog, copy, place);
     expect(meta).toMatchObject({ title: 'Found | House', description: 'Short' });
     expect(meta.shareTitle).toBe('Shared');
-    expect(opening).toMatchObject({ title: 'Quiet', description: 'Long' });
+    expect(hero).toMatchObject({ title: 'Quiet', description: 'Long' });
     const other = createBlog({ title: 'Quiet', search_title: 'Found' });
     expect(toBlogPage(other, copy, place).meta.shareTitle).toBe('Quiet | House');
   });

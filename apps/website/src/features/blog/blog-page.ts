@@ -79,7 +79,7 @@ export function toBlogPage(
         site,
       ),
     ],
-    opening: {
+    hero: {
       ...{ header, title, description, author, by: copy.by },
       date: toDate(published, language, toAgencyTimeZone(brand)),
       dateTime: published,
