@@ -197,8 +197,8 @@ Astro.response.headers.set('Cache-Control', caching.content);
     );
     put(
       'packages/content/site-pages.ts',
-      "  { path: '/privacy-policy'",
-      `  { path: '${studio.path}', name: 'the-studio' },\n`,
+      "    { path: '/privacy-policy'",
+      `    { path: '${studio.path}', name: 'the-studio' },\n`,
     );
     put(
       `packages/content/shell/en.yaml`,

@@ -88,7 +88,12 @@ it('makes a page that changed words break without them, and says so', async () =
     return result.status === 'ok' ? page('', 500) : page('Shipped');
   };
   const pages = createPages({
-    ...{ astro, contentClient, logger, stylesheets, readPicture, languages },
+    astro,
+    contentClient,
+    logger,
+    stylesheets,
+    readPicture,
+    languages,
     origin: 'https://site.example',
   });
   const context = { path: '/', rawPath: '/', query: '', clientAddress: '127.0.0.1', requestId: '' };
@@ -109,7 +114,12 @@ it('renders a page without overrides again after a minute', async () => {
   let time = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => time);
   const pages = createPages({
-    ...{ astro, contentClient, logger, stylesheets, readPicture, languages },
+    astro,
+    contentClient,
+    logger,
+    stylesheets,
+    readPicture,
+    languages,
     origin: 'https://site.example',
   });
   const context = { path: '/', rawPath: '/', query: '', clientAddress: '127.0.0.1', requestId: '' };
@@ -133,7 +143,12 @@ it('answers 500 for a page that exists only in the dashboard and breaks', async 
     return result.status === 'ok' ? page('', 500) : page('', 404);
   };
   const pages = createPages({
-    ...{ astro, contentClient, logger, stylesheets, readPicture, languages },
+    astro,
+    contentClient,
+    logger,
+    stylesheets,
+    readPicture,
+    languages,
     origin: 'https://site.example',
   });
   const path = '/only-in-the-dashboard';
@@ -149,7 +164,12 @@ it('logs no token of a preview whose page breaks', async () => {
     return result.status === 'ok' ? page('', 500) : page('Shipped');
   };
   const pages = createPages({
-    ...{ astro, contentClient, logger, stylesheets, readPicture, languages },
+    astro,
+    contentClient,
+    logger,
+    stylesheets,
+    readPicture,
+    languages,
     origin: 'https://site.example',
   });
   const path = '/preview/blog-secret-token';

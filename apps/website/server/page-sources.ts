@@ -13,11 +13,8 @@ export type Freshness = 'same' | 'unconfirmed' | 'changed';
 
 /** Gives a page its data (`src/env.d.ts`), and records which data it used. */
 export interface PageSources
-  extends Pick<
-    App.Locals,
-    | ('fetchContent' | 'restartDeadline' | 'fetchInBackground')
-    | ('createPicks' | 'reportInvalid' | 'expireAt')
-  > {
+  extends Pick<App.Locals, 'fetchContent' | 'restartDeadline' | 'fetchInBackground'>,
+    Pick<App.Locals, 'createPicks' | 'reportInvalid' | 'expireAt'> {
   /** Whether the page has all its data, and none of an outage. */
   isComplete(): boolean;
   /** Fetches the same content again. The content client responds from its cache. */

@@ -17,7 +17,10 @@ const stylesheets = new Map([[SHEET, `p{content:"${'s'.repeat(LENGTH)}"}`]]);
 const languages = [defaultLanguage];
 const locals = {
   ...createPageSources({ get: () => Promise.reject(), reportInvalid: () => undefined }),
-  ...{ languages, language: defaultLanguage, clientAddress: '', requestId: '' },
+  languages,
+  language: defaultLanguage,
+  clientAddress: '',
+  requestId: '',
   logger: createLogger('test', 'silent'),
   readPicture: async () => undefined,
 };

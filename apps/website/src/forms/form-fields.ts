@@ -9,6 +9,12 @@ export const toFormFields = <Name extends string>(
   listFormFields(schema)
     .filter(({ isGiven }) => !isGiven)
     .map(({ name, type, autoComplete = 'off', rows, isWide, isOptional, choices }) => ({
-      ...{ name: name as Name, type, autoComplete, rows, wide: isWide, isOptional, choices },
+      name: name as Name,
+      type,
+      autoComplete,
+      rows,
+      wide: isWide,
+      isOptional,
+      choices,
       ...(placeholders[name] && { placeholder: placeholders[name] }),
     }));

@@ -18,7 +18,9 @@ export async function getMediaImage(
   return {
     src: url,
     ...(candidates.length > 0 && { srcSet: candidates.join(', '), sizes }),
-    ...{ width, height, alt: name },
+    width,
+    height,
+    alt: name,
     ...(focus && { focus }),
     placeholder: await getPlaceholder(hashblur),
   };

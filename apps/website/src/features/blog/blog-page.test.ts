@@ -50,8 +50,11 @@ describe('page of a blog', () => {
   });
   it('is found and shared by other words where it has them', () => {
     const blog = createBlog({
-      ...{ title: 'Quiet', description: 'Long', search_title: 'Found' },
-      ...{ search_description: 'Short', share_title: 'Shared' },
+      title: 'Quiet',
+      description: 'Long',
+      search_title: 'Found',
+      search_description: 'Short',
+      share_title: 'Shared',
     });
     const { meta, hero } = toBlogPage(blog, copy, place);
     expect(meta).toMatchObject({ title: 'Found | House', description: 'Short' });
@@ -93,14 +96,18 @@ describe('the Open Graph image', () => {
 describe('a blog that is not there', () => {
   it('leads to the list when it does not exist, and is not announced', () => {
     expect(toBlogProblem(copy, { isMissing: true, path: '/blogs/x' })).toEqual({
-      ...{ heading: [{ text: 'No such blog', volume: 6 }], text: 'It may have moved.' },
-      ...{ actions: [link], alert: false },
+      heading: [{ text: 'No such blog', volume: 6 }],
+      text: 'It may have moved.',
+      actions: [link],
+      alert: false,
     });
   });
   it('can be tried again when it could not be read, and says so at once', () => {
     expect(toBlogProblem(copy, { isMissing: false, path: '/blogs/x' })).toEqual({
-      ...{ heading: [{ text: 'No such blog', volume: 6 }], text: undefined },
-      ...{ actions: [{ label: 'Try again', href: '/blogs/x' }, link], alert: true },
+      heading: [{ text: 'No such blog', volume: 6 }],
+      text: undefined,
+      actions: [{ label: 'Try again', href: '/blogs/x' }, link],
+      alert: true,
     });
   });
 });

@@ -73,14 +73,23 @@ export function toBlogPage(
     entities: [
       toBlogPosting(
         {
-          ...{ title, description, published, author, category, preview: image.preview },
+          title,
+          description,
+          published,
+          author,
+          category,
+          preview: image.preview,
           path: toLanguagePath(path, language),
         },
         site,
       ),
     ],
     hero: {
-      ...{ header, title, description, author, by: copy.by },
+      header,
+      title,
+      description,
+      author,
+      by: copy.by,
       date: toDate(published, language, toAgencyTimeZone(brand)),
       dateTime: published,
       category: {

@@ -76,7 +76,9 @@ it.each([
 describe('in Arabic', () => {
   const opening = {
     ...inCairo,
-    ...{ title: 'محرر أول', html_description: '<p>تكتب.</p>', language: 'ar' },
+    title: 'محرر أول',
+    html_description: '<p>تكتب.</p>',
+    language: 'ar',
     closes_at: '2026-12-15T22:30:00.000Z',
   };
   const wordsThere = readCopy('ar');

@@ -99,7 +99,10 @@ it('shows pictures with their placeholder, focus and renditions', async () => {
     src: 'https://cdn.example/media/amber-tile.jpg',
     srcSet:
       'https://cdn.example/media/amber-tile-480.avif 480w, https://cdn.example/media/amber-tile-960.avif 960w',
-    ...{ sizes: '47vw', width: 1200, height: 1500, focus: { x: 10, y: 0, width: 80, height: 30 } },
+    sizes: '47vw',
+    width: 1200,
+    height: 1500,
+    focus: { x: 10, y: 0, width: 80, height: 30 },
     placeholder: expect.stringMatching(/^data:image\/webp/),
   });
   expect(await work.getImage('small', '47vw')).toBeUndefined();
@@ -182,7 +185,9 @@ describe('is there in', () => {
   const languages = [defaultLanguage, first, second].filter((one) => one !== undefined);
   const asked: unknown[] = [];
   const locals = (own: Language) => ({
-    ...{ language: own, languages, addRules: () => undefined },
+    language: own,
+    languages,
+    addRules: () => undefined,
     fetchContent: (async (name: string, _: undefined, { language }: { language: string }) => {
       asked.push(`${name} ${language}`);
       const data = language === 'xx' ? [study] : [];

@@ -55,8 +55,12 @@ function toEntry(name: string, caseStudy: CaseStudy, language: Language): CaseSt
     };
   }
   return {
-    ...{ id: name, href: route, link: toLanguagePath(route, language) },
-    ...{ aliases, caseStudy, rules: [] },
+    id: name,
+    href: route,
+    link: toLanguagePath(route, language),
+    aliases,
+    caseStudy,
+    rules: [],
     async getImage(variant, sizes) {
       const picture = caseStudy[variant];
       return picture && loader.getImage(picture, sizes);

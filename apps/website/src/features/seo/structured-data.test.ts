@@ -66,14 +66,20 @@ describe('graph', () => {
 describe('in another language', () => {
   const [office, ...others] = brand.offices;
   const said = {
-    ...{ ...brand, name: 'نبرة', birthplace: 'الجيزة', inDefaultLanguage: brand },
+    ...brand,
+    name: 'نبرة',
+    birthplace: 'الجيزة',
+    inDefaultLanguage: brand,
     offices: office ? [{ ...office, city: 'القاهرة' }, ...others] : [],
   };
   const home = { name: 'الصفحة الأولى', path: '/ar' };
   const find = (type: string, of = said) =>
     toGraph(
       {
-        ...{ ...page, language: 'ar', path: '/ar/contact-us', home },
+        ...page,
+        language: 'ar',
+        path: '/ar/contact-us',
+        home,
         entities: toOffices(of, site),
       },
       of,

@@ -4,15 +4,20 @@ import { expect, it } from 'vitest';
 import { LandingHero } from './LandingHero.tsx';
 
 const clients = Array.from({ length: 6 }, (_, index) => ({
-  ...{ href: `/client-${index}`, client: `Client ${index}`, about: 'food, Egypt' },
-  ...{ plate: `client-${index}`, mobileOrder: index },
+  href: `/client-${index}`,
+  client: `Client ${index}`,
+  about: 'food, Egypt',
+  plate: `client-${index}`,
+  mobileOrder: index,
   banner: { src: `/${index}.webp`, width: 16, height: 9, alt: 'A banner' },
 }));
 const link = { label: 'Meet', href: '/meet' };
 const copy = {
   heading: { lines: [[{ text: 'Our', volume: 1 }]], end: 'dot', narrow: 'runs' },
-  ...{ trade: 'A branding agency.', lead: 'Launched in 2019.' },
-  ...{ cta: link, workCta: { label: 'See our work', href: '/our-work' } },
+  trade: 'A branding agency.',
+  lead: 'Launched in 2019.',
+  cta: link,
+  workCta: { label: 'See our work', href: '/our-work' },
   clients: { routes: [], others: 'We also speak for' },
 } as unknown as PageContent<'landing'>;
 const names = ['One', 'Other'].map((client) => ({ href: `/${client}`, client }));
