@@ -166,7 +166,7 @@ import styles from './StudioHero.module.css';
 export function StudioHero({ words }: { words: PageContent<'the-studio'> }) {
   return (
     <section className={\`\${styles.hero} margins\`}>
-      <PageHeading page="the-studio" heading={words.heading} />
+      <PageHeading fit="the-studio" heading={words.heading} />
       <p className="lead">{words.lead}</p>
     </section>
   );
@@ -188,7 +188,7 @@ import Page from '../shell/Page.astro';
 
 const words = await Astro.locals.readCopy('the-studio');
 
-Astro.response.headers.set('Cache-Control', caching.content);
+Astro.response.headers.set('Cache-Control', caching.page);
 ---
 <Page meta={words.meta} path="${studio.path}">
   <StudioHero words={words} />

@@ -76,7 +76,7 @@ async function toWireBlock(
   block: CaseStudy['blocks'][number],
   media: Media,
 ): Promise<WireBlock> {
-  const getPlate = async (number: number) => {
+  const getPicture = async (number: number) => {
     const picture = await toWireImage(folder, study.pictures.gallery[number - 1], media);
     if (!picture) throw new Error(`${folder} has no picture ${number}`);
     return picture;
@@ -84,14 +84,14 @@ async function toWireBlock(
   switch (block.kind) {
     case 'gallery': {
       const { show, ...rest } = block;
-      const toPlate = async (number: number) => {
+      const toCaptioned = async (number: number) => {
         const caption = block.crop ? undefined : study.pictures.gallery[number - 1]?.caption;
-        return { ...(await getPlate(number)), ...(caption && { caption }) };
+        return { ...(await getPicture(number)), ...(caption && { caption }) };
       };
-      return { ...rest, pictures: await Promise.all(show.map(toPlate)) };
+      return { ...rest, pictures: await Promise.all(show.map(toCaptioned)) };
     }
     case 'wide':
-      return { kind: 'wide', picture: await getPlate(block.show) };
+      return { kind: 'wide', picture: await getPicture(block.show) };
     case 'video': {
       const {
         file = '',

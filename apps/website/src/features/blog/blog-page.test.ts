@@ -46,7 +46,7 @@ describe('page of a blog', () => {
   it('stands below the list, and its picture is its own', () => {
     const { breadcrumbs, meta } = toBlogPage(createBlog({ slug: 'quiet' }), copy, place);
     expect(breadcrumbs.map(({ path }) => path)).toEqual(['/blogs', '/blogs/quiet']);
-    expect(meta.preview).toBe('/previews/blogs/quiet.jpg');
+    expect(meta.shareImage).toBe('/previews/blogs/quiet.jpg');
   });
   it('is found and shared by other words where it has them', () => {
     const blog = createBlog({
@@ -79,11 +79,11 @@ describe('the Open Graph image', () => {
   it('is the chosen one, then the cover, as JPEG', () => {
     const image = toPicture('cover');
     expect(toOpenGraphImage({ share_image: toPicture('card'), image })).toEqual({
-      preview: '/media/card.jpg',
-      previewAlt: 'card',
-      previewSize: { width: 1200, height: 675 },
+      shareImage: '/media/card.jpg',
+      shareImageAlt: 'card',
+      shareImageSize: { width: 1200, height: 675 },
     });
-    expect(toOpenGraphImage({ image })?.preview).toBe('/media/cover.jpg');
+    expect(toOpenGraphImage({ image })?.shareImage).toBe('/media/cover.jpg');
   });
   it('is undefined if there is no JPEG, or none with an allowed URL', () => {
     expect(toOpenGraphImage({ image: null })).toBeUndefined();

@@ -99,11 +99,11 @@ function toMedia(caseStudy: CaseStudy): PageMedia<Picture, Video> {
       const { kind, show, rhythm, crop } = block;
       const shown = toExisting(...show.map((number) => gallery[number - 1]));
       // A caption describes the whole image.
-      const toPlate = (picture: (typeof shown)[number]) => ({
+      const toCaptioned = (picture: (typeof shown)[number]) => ({
         picture,
         caption: crop ? undefined : picture.caption,
       });
-      return [{ kind, rhythm, crop, pictures: shown.map(toPlate) }];
+      return [{ kind, rhythm, crop, pictures: shown.map(toCaptioned) }];
     }),
   };
 }

@@ -2,6 +2,7 @@ import type { Blog, BlogPage } from '@agency/contracts';
 import type { ContentResult } from '../../model/content-result.ts';
 import { toRandomPick } from '../../model/picks.ts';
 
+/** `LandingHero.module.css` counts them, too. */
 const MAX_CASE_STUDIES = 6;
 /** With fewer blogs there is no section of blogs. */
 const MIN_BLOGS = 3;

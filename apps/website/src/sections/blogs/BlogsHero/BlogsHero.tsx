@@ -26,7 +26,7 @@ export function BlogsHero({ heading, copy, categories, search, ...list }: BlogsH
   ];
   return (
     <section className={`${styles.hero} margins`}>
-      <PageHeading page="blogs" heading={heading} />
+      <PageHeading fit="blogs" heading={heading} />
       <nav className={`${styles.categories} ends`} aria-label={copy.label}>
         <ul className="wrap">
           {links.map((link) => (

@@ -14,7 +14,7 @@ const TALL = { columns: 11, rows: 13, gap: { column: 3, row: 7, width: 6 } };
 
 export const CareersHero = ({ heading, copy }: CareersHeroProps) => (
   <div className={`${styles.hero} margins`}>
-    <PageHeading page="careers" heading={heading} />
+    <PageHeading fit="careers" heading={heading} />
     <div className={styles.field}>
       <DotField {...WIDE} className="wide-only full mirrored" />
       <DotField {...TALL} className="narrow-only full mirrored" />

@@ -1,7 +1,8 @@
 import { toClientHeading } from '../../../features/case-studies/case-study.ts';
 import type { Banner } from '../../../features/case-studies/case-study-page.ts';
+import { MOBILE } from '../../../model/responsive-image.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { MOBILE, Picture } from '../../../ui/Picture.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
 import styles from './CaseHero.module.css';
 
 interface CaseHeroProps extends Banner {
@@ -13,7 +14,7 @@ interface CaseHeroProps extends Banner {
 export const CaseHero = ({ id, client, banner, bannerTall }: CaseHeroProps) => (
   <header>
     <div className={`${styles.heading} margins`}>
-      <PageHeading page={`case-studies/${id}`} heading={toClientHeading(client)} isArrival />
+      <PageHeading fit={`case-studies/${id}`} heading={toClientHeading(client)} isArrival />
     </div>
     {banner && (
       <div className={`${styles.banner} fill`} data-plate={id}>
@@ -21,7 +22,7 @@ export const CaseHero = ({ id, client, banner, bannerTall }: CaseHeroProps) => (
           priority
           transition="to"
           image={banner}
-          narrow={bannerTall && { media: MOBILE, image: bannerTall }}
+          mobile={bannerTall && { media: MOBILE, image: bannerTall }}
         />
       </div>
     )}

@@ -9,7 +9,7 @@ export const CompanyHero = ({
   lead,
 }: Pick<PageContent<'company'>, 'heading' | 'meaning' | 'lead'>) => (
   <section className={`${styles.section} margins`}>
-    <PageHeading page="company" heading={heading} />
+    <PageHeading fit="company" heading={heading} />
     <div className={`${styles.text} columns`}>
       <p className={`${styles.meaning} to-5`}>
         <Phrase runs={meaning} dot={false} />

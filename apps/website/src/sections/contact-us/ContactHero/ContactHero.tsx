@@ -22,7 +22,7 @@ interface ContactHeroProps {
 /** The ways to reach the agency, and the form beside them. */
 export const ContactHero = ({ copy, brand, person, children, ...rest }: ContactHeroProps) => (
   <div className={`${styles.hero} column margins`}>
-    <PageHeading page="contact-us" heading={copy.heading}>
+    <PageHeading fit="contact-us" heading={copy.heading}>
       <DotRings horizon carries count={5} decay={0.7} />
     </PageHeading>
     <div className="columns">

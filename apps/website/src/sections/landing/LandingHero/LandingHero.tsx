@@ -1,34 +1,35 @@
-import { isArabic } from '@agency/content/arabic';
+import { getComma } from '@agency/content/arabic';
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { Banner, CaseStudyCard } from '../../../features/case-studies/case-study-page.ts';
+import { MOBILE } from '../../../model/responsive-image.ts';
 import { Cta } from '../../../ui/Cta.tsx';
 import { Dot } from '../../../ui/Dot.tsx';
 import { DotRings } from '../../../ui/DotRings.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { MOBILE, Picture } from '../../../ui/Picture.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
 import styles from './LandingHero.module.css';
 
 interface LandingHeroProps {
   copy: PageContent<'landing'>;
   /** Six clients, from quiet to loud. */
-  pictures: (CaseStudyCard & Banner)[];
+  clientCards: (CaseStudyCard & Banner)[];
   /** All other clients. */
-  names: Pick<CaseStudyCard, 'href' | 'client'>[];
+  otherClients: Pick<CaseStudyCard, 'href' | 'client'>[];
 }
 
 const Client = ({ card, volume }: { card: CaseStudyCard & Banner; volume: number }) => (
   <a
     className={`${styles.client} inset-outline transition-source`}
     href={card.href}
-    data-world={card.plate}
+    data-world={card.id}
   >
-    <span className={`${styles.picture} fill`} data-plate={card.plate}>
+    <span className={`${styles.picture} fill`} data-plate={card.id}>
       {card.banner && (
         <Picture
           transition="from"
           image={{ ...card.banner, alt: '' }}
           // As high as the screen, so its sides are cut.
-          narrow={
+          mobile={
             card.bannerTall && { media: MOBILE, image: { ...card.bannerTall, sizes: '100vw' } }
           }
         />
@@ -48,11 +49,11 @@ const Client = ({ card, volume }: { card: CaseStudyCard & Banner; volume: number
  * The first picture opens from the full stop of the heading, each other one from the dot of the picture before. Without
  * scroll-driven animations the pictures are a grid.
  */
-export const LandingHero = ({ copy, pictures, names }: LandingHeroProps) => (
+export const LandingHero = ({ copy, clientCards, otherClients }: LandingHeroProps) => (
   <>
     <section className={styles.hero}>
       <div className={`${styles.journey} frame margins`}>
-        <PageHeading page="landing" heading={copy.heading}>
+        <PageHeading fit="landing" heading={copy.heading}>
           <DotRings horizon carries count={10} decay={0.76} />
         </PageHeading>
         <div className={`${styles.text} column`}>
@@ -65,19 +66,19 @@ export const LandingHero = ({ copy, pictures, names }: LandingHeroProps) => (
         </div>
       </div>
       <ul className={styles.clients}>
-        {pictures.map((card, index) => (
+        {clientCards.map((card, index) => (
           <li key={card.href}>
             <Client card={card} volume={index + 1} />
           </li>
         ))}
       </ul>
     </section>
-    {names.length > 0 && (
+    {otherClients.length > 0 && (
       <p className={`${styles.names} margins lead`}>
         {copy.clients.others}
-        {names.map(({ href, client }, index) => (
+        {otherClients.map(({ href, client }, index) => (
           <span key={href}>
-            {index > 0 && (isArabic(copy.clients.others) ? '،' : ',')}{' '}
+            {index > 0 && getComma(copy.clients.others)}{' '}
             <a href={href}>
               <bdi>{client}</bdi>
             </a>

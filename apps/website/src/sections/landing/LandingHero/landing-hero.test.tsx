@@ -7,7 +7,7 @@ const clients = Array.from({ length: 6 }, (_, index) => ({
   href: `/client-${index}`,
   client: `Client ${index}`,
   about: 'food, Egypt',
-  plate: `client-${index}`,
+  id: `client-${index}`,
   mobileOrder: index,
   banner: { src: `/${index}.webp`, width: 16, height: 9, alt: 'A banner' },
 }));
@@ -23,7 +23,9 @@ const copy = {
 const names = ['One', 'Other'].map((client) => ({ href: `/${client}`, client }));
 
 it('says what the agency does first, then leads to the company and to the work', () => {
-  const html = renderToStaticMarkup(<LandingHero copy={copy} pictures={clients} names={[]} />);
+  const html = renderToStaticMarkup(
+    <LandingHero copy={copy} clientCards={clients} otherClients={[]} />,
+  );
   const order = ['A branding agency.', 'Launched in 2019.', 'href="/meet"', 'href="/our-work"'];
   const places = order.map((part) => html.indexOf(part));
   expect(places).not.toContain(-1);
@@ -31,16 +33,20 @@ it('says what the agency does first, then leads to the company and to the work',
 });
 
 it('shows six clients from quiet to loud, each a link with its colours, whose picture waits', () => {
-  const html = renderToStaticMarkup(<LandingHero copy={copy} pictures={clients} names={[]} />);
-  for (const [index, { href, client, plate }] of clients.entries()) {
-    expect(html).toContain(`href="${href}" data-world="${plate}"`);
+  const html = renderToStaticMarkup(
+    <LandingHero copy={copy} clientCards={clients} otherClients={[]} />,
+  );
+  for (const [index, { href, client, id }] of clients.entries()) {
+    expect(html).toContain(`href="${href}" data-world="${id}"`);
     expect(html).toMatch(new RegExp(` v${index + 1}" data-transition-from="title">${client}<`));
   }
   expect(html).not.toMatch(/loading="eager"|fetchPriority/i);
 });
 
 it('names all other clients in one sentence', () => {
-  const html = renderToStaticMarkup(<LandingHero copy={copy} pictures={[]} names={names} />);
+  const html = renderToStaticMarkup(
+    <LandingHero copy={copy} clientCards={[]} otherClients={names} />,
+  );
   const said = html.slice(html.indexOf('We also')).replace(/<[^>]+>/g, '');
   expect(said).toBe('We also speak for One, Other');
 });

@@ -14,7 +14,7 @@ interface NasjHeroProps extends Pick<PageContent<'nasj'>, 'heading' | 'lead'> {
 
 export const NasjHero = ({ heading, lead, link, weave }: NasjHeroProps) => (
   <section className={`${styles.hero} frame on-oxblood margins`}>
-    <PageHeading page="nasj" heading={heading}>
+    <PageHeading fit="nasj" heading={heading}>
       <Drawing className={`${styles.weave} behind carry`} image={weave} eager />
     </PageHeading>
     <div className={`${styles.text} stack`}>

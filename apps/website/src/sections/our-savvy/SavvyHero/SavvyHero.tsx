@@ -7,7 +7,7 @@ export const SavvyHero = ({
   lead,
 }: Pick<PageContent<'our-savvy'>, 'heading' | 'lead'>) => (
   <div className={`${styles.hero} column margins`}>
-    <PageHeading page="our-savvy" heading={heading} />
+    <PageHeading fit="our-savvy" heading={heading} />
     <div className="columns">
       <p className="lead from-6">{lead}</p>
     </div>

@@ -30,7 +30,7 @@ export const WorkHero = ({
   digits,
 }: WorkHeroProps) => (
   <section className={`${styles.hero} margins`}>
-    <PageHeading page="our-work" heading={heading} />
+    <PageHeading fit="our-work" heading={heading} />
     <nav className={styles.filter} aria-label={copy.label}>
       <ul className="wrap">
         {filters.map(({ category, count, diameter }) => (

@@ -29,7 +29,7 @@ export const PeopleOfCairoHero = ({
             <span key={line}>{line}</span>
           ))}
         </p>
-        {isHeading ? <h1>{drawing}</h1> : <PageHeading page="people-of-cairo" heading={heading} />}
+        {isHeading ? <h1>{drawing}</h1> : <PageHeading fit="people-of-cairo" heading={heading} />}
       </div>
       <div className={`${styles.panorama} frame`}>
         {!isHeading && (
@@ -37,7 +37,7 @@ export const PeopleOfCairoHero = ({
             {drawing}
           </span>
         )}
-        <Drawing className="across" image={panorama.wide} narrow={panorama.tall} eager />
+        <Drawing className="across" image={panorama.wide} mobile={panorama.tall} eager />
       </div>
     </section>
   );

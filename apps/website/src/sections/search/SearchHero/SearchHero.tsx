@@ -12,7 +12,7 @@ interface SearchHeroProps {
 
 export const SearchHero = ({ copy, query, action }: SearchHeroProps) => (
   <section className={`${styles.hero} margins`}>
-    <PageHeading page="search" heading={copy.heading} />
+    <PageHeading fit="search" heading={copy.heading} />
     <div className={styles.field}>
       <SearchField copy={copy.field} query={query} action={action} />
     </div>

@@ -11,7 +11,7 @@ interface ServiceHeroProps {
 
 export const ServiceHero = ({ page, heading, intro }: ServiceHeroProps) => (
   <div className={`${styles.hero} column margins`}>
-    <PageHeading page={page} heading={heading} />
+    <PageHeading fit={page} heading={heading} />
     {intro && (
       <div className="columns">
         <p className="lead from-6">{intro}</p>

@@ -1,12 +1,12 @@
 import { Cta } from '../ui/Cta.tsx';
-import styles from './WaysOn.module.css';
+import styles from './FurtherLinks.module.css';
 
-interface WaysOnProps {
+interface FurtherLinksProps {
   text: string;
   links: readonly { href: string; label: string }[];
 }
 
-export const WaysOn = ({ text, links }: WaysOnProps) => (
+export const FurtherLinks = ({ text, links }: FurtherLinksProps) => (
   <div className={`${styles.ways} screen-only ends on-ink margins`}>
     <p className="lead">{text}</p>
     <ul className="wrap">

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createCaseStudy } from '../../../server/testing/fake-dashboard.ts';
 import type { ContentResult } from '../../model/content-result.ts';
 import type { CaseStudyEntry, CaseStudyLocals } from './case-study-page.ts';
-import { decideVariant, toCmsCaseStudy } from './cms-case-studies.ts';
+import { decideVariant, toDashboardCaseStudy } from './dashboard-case-studies.ts';
 import { findTranslations } from './translations.ts';
 
 vi.stubEnv('MEDIA_BASE_URL', 'https://cdn.example');
@@ -16,7 +16,7 @@ const toLocals = (result: ContentResult<WireCaseStudy>) =>
   ({ fetchContent: async () => result, addRules: () => undefined }) as unknown as CaseStudyLocals;
 const published = (changes: Partial<WireCaseStudy> = {}) =>
   toLocals({ status: 'ok', data: { ...study, ...changes }, stale: false });
-const work = toCmsCaseStudy(study, { replaced: undefined, language });
+const work = toDashboardCaseStudy(study, { replaced: undefined, language });
 
 const readPage = async (locals: CaseStudyLocals, from = work) => {
   const page = await from.getPage(locals);
@@ -24,7 +24,7 @@ const readPage = async (locals: CaseStudyLocals, from = work) => {
   return page.data;
 };
 
-it('has its own path, and a plate and a heading that the build does not know', async () => {
+it('has its own path, and a placeholder colour and a heading that the build does not know', async () => {
   expect(work).toMatchObject({ id: 'study-7', href: '/Amber&Co', changed: study.updated_at });
   expect(work.rules).toEqual([
     {
@@ -51,7 +51,7 @@ it('says its year, team and what changed where they are filled', async () => {
   expect((await readPage(published())).caseStudy.changed).toBeUndefined();
 });
 
-it('has a world of its own, or one of the colour of its plate', async () => {
+it('has a world of its own, or one of its placeholder colour', async () => {
   const toColours = async (world: WireCaseStudy['world']) => {
     const { rules } = await readPage(published({ world }));
     return rules.find(({ attribute }) => attribute === 'data-world="study-7"')?.css;
@@ -158,7 +158,7 @@ it('gives way to the committed one while it cannot be had', async () => {
     aliases: ['/AMBER'],
     getPage: async () => committed,
   } as unknown as CaseStudyEntry;
-  const over = toCmsCaseStudy(study, { replaced, language });
+  const over = toDashboardCaseStudy(study, { replaced, language });
   expect(over.aliases).toEqual(['/AMBER']);
   for (const status of ['missing', 'failed'] as const) {
     const locals = toLocals({ status, message: '' });
@@ -170,13 +170,13 @@ it('gives way to the committed one while it cannot be had', async () => {
 it('leads to its page in the language, and measures its name in the typeface of that', async () => {
   const other = { ...defaultLanguage, tag: 'xx', typeface: 'nabra-arabic' as const };
   const named = { ...study, client: 'عنبر' };
-  const said = toCmsCaseStudy(named, { replaced: undefined, language: other });
+  const said = toDashboardCaseStudy(named, { replaced: undefined, language: other });
   expect(said).toMatchObject({ href: '/Amber&Co', link: '/xx/Amber&Co' });
   const widthOf = async (from: CaseStudyEntry) => {
     const { rules } = await readPage(published({ client: 'عنبر' }), from);
     return rules.find(({ attribute }) => attribute === 'data-fit="case-studies/study-7"')?.css;
   };
-  const plain = toCmsCaseStudy(named, { replaced: undefined, language });
+  const plain = toDashboardCaseStudy(named, { replaced: undefined, language });
   expect(await widthOf(said)).not.toBe(await widthOf(plain));
 });
 

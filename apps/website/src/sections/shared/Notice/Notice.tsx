@@ -1,9 +1,9 @@
 import type { Run } from '@agency/content/phrase';
 import { Cta } from '../../../ui/Cta.tsx';
 import { Phrase } from '../../../ui/Phrase.tsx';
-import styles from './NoBlogs.module.css';
+import styles from './Notice.module.css';
 
-interface NoBlogsProps {
+interface NoticeProps {
   level: 1 | 2;
   heading: Run[];
   dot?: boolean;
@@ -13,8 +13,8 @@ interface NoBlogsProps {
   alert?: boolean;
 }
 
-/** Replaces an article or the list if none is found or the request fails. */
-export function NoBlogs({ level, heading, dot, text, actions, alert }: NoBlogsProps) {
+/** A message in place of a list or a page that is empty, missing or could not be read. */
+export function Notice({ level, heading, dot, text, actions, alert }: NoticeProps) {
   const Heading = `h${level}` as const;
   return (
     <section className="margins" role={alert ? 'alert' : undefined}>

@@ -25,7 +25,7 @@ const ART_WIDTH = 600;
 const toId = ({ id }: Pick<ListedCaseStudy, 'id'>) => `study-${id}`;
 
 /** A case study of the dashboard, as lists need it. */
-export function toCmsCaseStudy(listed: ListedCaseStudy, options: Options): CaseStudyEntry {
+export function toDashboardCaseStudy(listed: ListedCaseStudy, options: Options): CaseStudyEntry {
   const { name, mobile_order, updated_at, small, tile, colour } = listed;
   const id = toId(listed);
   return {
