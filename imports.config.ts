@@ -11,18 +11,10 @@ export const layers: Record<string, string[]> = {
   '': ['packages', 'apps', '*'],
   'packages/': ['contracts', 'monaco-editor', 'server', 'brand', 'resumes', 'content'],
   'apps/website/': ['src', '*'],
+  // biome-ignore format: a list of names
   'apps/website/src/': [
-    ...[
-      'settings.ts',
-      'styles',
-      'model',
-      'fonts',
-      'content-client',
-      'i18n',
-      'images',
-      'open-graph',
-    ],
-    ...['features', 'ui', 'sections', 'shell', 'forms', 'middleware.ts', 'pages'],
+    'settings.ts', 'styles', 'model', 'fonts', 'content-client', 'i18n', 'images', 'open-graph',
+    'features', 'ui', 'sections', 'shell', 'forms', 'middleware.ts', 'pages',
   ],
   'apps/dashboard/': ['src', '*'],
   'apps/dashboard/src/': ['access', 'migrations', 'payload-types.ts', '*', 'commands', 'app'],

@@ -19,8 +19,11 @@ try {
     runBoth(settings, (name, url) => ({
       start: () =>
         startProcess('node', ['server/main.ts', '--dev'], {
-          ...{ cwd: join(root, 'apps', name), env, isPrivate: true },
-          ...{ output: 'pipe', detached: true },
+          cwd: join(root, 'apps', name),
+          env,
+          isPrivate: true,
+          output: 'pipe',
+          detached: true,
         }),
       // The first request compiles the API of the dashboard, which takes longer than the website waits.
       isReady: async () =>

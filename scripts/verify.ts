@@ -54,7 +54,10 @@ async function runTests(
 
 const runUnitTests = () =>
   runTests('unit', 'vitest', [
-    ...['run', '--retry=1', '--reporter=dot', '--reporter=json'],
+    'run',
+    '--retry=1',
+    '--reporter=dot',
+    '--reporter=json',
     `--outputFile.json=${join(reports, 'unit.json')}`,
     ...(isNightly ? [] : ['--tags-filter=!nightly']),
   ]);
@@ -69,7 +72,9 @@ const runBrowserTests = (report: string, ...projects: string[]) =>
 
 const runFaults = (part: 'waiting' | 'measuring') =>
   runTests(`faults-${part}`, 'node', [
-    ...['e2e/faults/run.ts', '--quick', `--${part}`],
+    'e2e/faults/run.ts',
+    '--quick',
+    `--${part}`,
     ...(isNightly ? ['--nightly'] : []),
   ]);
 

@@ -28,7 +28,7 @@ describe.skipIf(!hasVarnish())('Varnish with the shipped configuration', () => {
     if (path === '/readyz') return ['ready', caching.never];
     asked.push(path);
     const kind = [headers['accept-encoding'], headers.cookie].join('/');
-    return [`${path} ${kind} ${asked.length}`, rules[path.split('?')[0] ?? ''] ?? caching.content];
+    return [`${path} ${kind} ${asked.length}`, rules[path.split('?')[0] ?? ''] ?? caching.page];
   }
 
   beforeAll(async () => {

@@ -117,7 +117,7 @@ export const studio = { path: '/the-studio', label: 'The Studio', lead: 'A room 
 /** A page of one section. */
 export const pageGuide: Guide = {
   heading: 'Add a page',
-  names: { page: 'the-studio', Name: 'StudioOpening' },
+  names: { page: 'the-studio', Name: 'StudioHero' },
   follow(copy) {
     const put = (file: string, before: string, text: string) => insert(copy, file, before, text);
     write(
@@ -157,16 +157,16 @@ lead: ${studio.lead}
     );
     write(
       copy,
-      `${SITE}/sections/the-studio/StudioOpening/StudioOpening.tsx`,
+      `${SITE}/sections/the-studio/StudioHero/StudioHero.tsx`,
       `import type { PageContent } from '@agency/content/schemas/pages';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
-import styles from './StudioOpening.module.css';
+import styles from './StudioHero.module.css';
 
-/** Opening of The Studio. */
-export function StudioOpening({ words }: { words: PageContent<'the-studio'> }) {
+/** Hero of The Studio. */
+export function StudioHero({ words }: { words: PageContent<'the-studio'> }) {
   return (
-    <section className={\`\${styles.opening} margins\`}>
-      <PageHeading page="the-studio" heading={words.heading} />
+    <section className={\`\${styles.hero} margins\`}>
+      <PageHeading fit="the-studio" heading={words.heading} />
       <p className="lead">{words.lead}</p>
     </section>
   );
@@ -175,30 +175,30 @@ export function StudioOpening({ words }: { words: PageContent<'the-studio'> }) {
     );
     write(
       copy,
-      `${SITE}/sections/the-studio/StudioOpening/StudioOpening.module.css`,
-      '@layer sections {\n  .opening {\n    padding-block: 40px;\n  }\n}\n',
+      `${SITE}/sections/the-studio/StudioHero/StudioHero.module.css`,
+      '@layer sections {\n  .hero {\n    padding-block: 40px;\n  }\n}\n',
     );
     write(
       copy,
       `${SITE}/pages/the-studio.astro`,
       `---
 import { caching } from '../model/caching.ts';
-import { StudioOpening } from '../sections/the-studio/StudioOpening/StudioOpening.tsx';
+import { StudioHero } from '../sections/the-studio/StudioHero/StudioHero.tsx';
 import Page from '../shell/Page.astro';
 
 const words = await Astro.locals.readCopy('the-studio');
 
-Astro.response.headers.set('Cache-Control', caching.content);
+Astro.response.headers.set('Cache-Control', caching.page);
 ---
 <Page meta={words.meta} path="${studio.path}">
-  <StudioOpening words={words} />
+  <StudioHero words={words} />
 </Page>
 `,
     );
     put(
       'packages/content/site-pages.ts',
-      "  { path: '/privacy-policy'",
-      `  { path: '${studio.path}', name: 'the-studio' },\n`,
+      "    { path: '/privacy-policy'",
+      `    { path: '${studio.path}', name: 'the-studio' },\n`,
     );
     put(
       `packages/content/shell/en.yaml`,

@@ -108,7 +108,7 @@ const serviceOf: Record<Category, LinkDemand> = {
 const serviceLinks = servicePaths.map((href) => ({ label: 'Explore more', href }));
 
 const enquiryFields = listFormFields(enquirySchema)
-  .filter(({ isGiven }) => !isGiven)
+  .filter(({ isSetByPage }) => !isSetByPage)
   .map(({ name, label, type, choices }): FormDemand['fields'][number] => ({
     name,
     label: label.en,

@@ -11,9 +11,12 @@ const SIGNS = /ل\p{M}*[اأإآٱ]\p{M}*|\P{M}\p{M}*/gu;
 
 export const isArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text);
 
+/** The comma of the script of a text. */
+export const getComma = (text: string): string => (isArabic(text) ? '،' : ',');
+
 /** Joins texts with the comma of their script. */
 export const joinWithComma = (words: readonly string[]): string =>
-  words.join(isArabic(words.join('')) ? '، ' : ', ');
+  words.join(`${getComma(words.join(''))} `);
 
 /** Splits a text into letters, with their marks, and with joiners so that they stay joined. */
 export function toArabicLetters(text: string): string[] {

@@ -51,8 +51,8 @@ it('is undone by putOverrides, whatever was changed', () => {
   fc.assert(
     fc.property(file, file, (one, other) => {
       const overrides = toOverrides(one, other);
-      const { changed, refused } = putOverrides(one, overrides);
-      expect(refused).toEqual([]);
+      const { changed, rejected } = putOverrides(one, overrides);
+      expect(rejected).toEqual([]);
       expect(changed).toEqual(other);
     }),
   );

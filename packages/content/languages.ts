@@ -18,7 +18,7 @@ export interface Language {
   fallback?: string;
   /** Whether it is public. */
   isOn: boolean;
-  /** Generates its content files from those of the fallback, for tests. */
+  /** Tests only: generates its content files from those of the fallback. */
   generate?(copy: unknown): unknown;
 }
 

@@ -29,9 +29,9 @@ test.each([
   ['https://'],
   ['www.elsewhere.example'],
 ])('a link does not lead to %s', (href) => {
-  const { copy, refused } = merge('landing', { 'cta/href': href });
+  const { copy, rejected } = merge('landing', { 'cta/href': href });
   expect(copy.cta.href).toBe(`/Meet${brand.name}`);
-  expect(refused).toMatchObject([{ place: 'cta/href', reason: expect.stringContaining('/page') }]);
+  expect(rejected).toMatchObject([{ place: 'cta/href', reason: expect.stringContaining('/page') }]);
 });
 
 test.each([
@@ -57,8 +57,8 @@ test.each([
 ] satisfies [ContentKey, string, unknown][])(
   '%s shows no %s that was not built',
   (key, place, value) => {
-    const { copy, refused } = merge(key, { [place]: value });
-    expect(refused).toMatchObject([{ place, reason: expect.stringContaining('build') }]);
+    const { copy, rejected } = merge(key, { [place]: value });
+    expect(rejected).toMatchObject([{ place, reason: expect.stringContaining('build') }]);
     expect(copy).toEqual(merge(key, {}).copy);
   },
 );
@@ -67,8 +67,8 @@ const picture = { id: 7, src: '/media/a-0.jpg', sizes: [], width: 1600, height: 
 
 it('replaces a file with a picture of the library', () => {
   const place = 'work/pictures/board/file';
-  const { copy, refused } = merge('nasj', { [place]: picture });
-  expect(refused).toEqual([]);
+  const { copy, rejected } = merge('nasj', { [place]: picture });
+  expect(rejected).toEqual([]);
   expect(copy.work.pictures.board.file).toEqual(picture);
   const grid = [{ file: picture, alt: 'A street', large: true }];
   const { copy: cairo } = merge('people-of-cairo', { 'community/pictures': grid });
@@ -80,21 +80,21 @@ test.each([
   ['another folder', { ...picture, src: '/media/../secrets/a' }],
   ['no number', { ...picture, id: 0 }],
 ])('a picture of the library with %s is none', (_, value) => {
-  const { refused } = merge('nasj', { 'work/pictures/board/file': value });
-  expect(refused).toMatchObject([{ place: 'work/pictures/board/file' }]);
+  const { rejected } = merge('nasj', { 'work/pictures/board/file': value });
+  expect(rejected).toMatchObject([{ place: 'work/pictures/board/file' }]);
 });
 
 it('puts what was built into another order', () => {
   const pictures = read('people-of-cairo').community.pictures.toReversed();
-  const { copy, refused } = merge('people-of-cairo', { 'community/pictures': pictures });
-  expect(refused).toEqual([]);
+  const { copy, rejected } = merge('people-of-cairo', { 'community/pictures': pictures });
+  expect(rejected).toEqual([]);
   expect(copy.community.pictures).toHaveLength(pictures.length);
   const logos = read('company').clients.logos.toReversed();
   expect(merge('company', { 'clients/logos': logos }).copy.clients.logos).toEqual(logos);
 });
 
 it('takes a telephone in any spelling, and nothing that is too short for one', () => {
-  const { copy, refused } = mergeCopy(
+  const { copy, rejected } = mergeCopy(
     'agency',
     (({ name: _name, siteUrl: _siteUrl, ...facts }) => facts)(read('agency')),
     {
@@ -108,12 +108,12 @@ it('takes a telephone in any spelling, and nothing that is too short for one', (
   expect(copy.offices[0]?.phone).toBe('+20 (2) 1234-5678');
   expect(copy.offices[1]).not.toHaveProperty('phone');
   expect(copy.social).toEqual(brand.social);
-  expect(refused.map(({ place }) => place).sort()).toEqual(['offices/1/phone', 'social/0/url']);
+  expect(rejected.map(({ place }) => place).sort()).toEqual(['offices/1/phone', 'social/0/url']);
 });
 
 it('rejects the length of a list', () => {
-  const { refused } = merge('landing', { 'carousel/slides/length': 4_000_000_000 });
-  expect(refused).toMatchObject([{ place: 'carousel/slides/length' }]);
+  const { rejected } = merge('landing', { 'carousel/slides/length': 4_000_000_000 });
+  expect(rejected).toMatchObject([{ place: 'carousel/slides/length' }]);
 });
 
 it('rejects thousands of overrides quickly', () => {
@@ -121,6 +121,6 @@ it('rejects thousands of overrides quickly', () => {
     Array.from({ length: 2000 }, (_, index) => [`meta/other-${index}`, index]),
   );
   const before = performance.now();
-  expect(merge('landing', wrong).refused).toHaveLength(2000);
+  expect(merge('landing', wrong).rejected).toHaveLength(2000);
   expect(performance.now() - before).toBeLessThan(2000);
 });

@@ -60,9 +60,9 @@ export function toMergedSchema(
  * @param brand the whole of the same file
  */
 export function mergeBrand(shipped: unknown, facts: Overrides, brand: Brand): Merged<Brand> {
-  const { copy, refused } = mergeCopy('agency', shipped, facts, brand, defaultLanguage);
+  const { copy, rejected } = mergeCopy('agency', shipped, facts, brand, defaultLanguage);
   const { name, siteUrl } = brand;
-  return { copy: { ...copy, name, siteUrl }, refused };
+  return { copy: { ...copy, name, siteUrl }, rejected };
 }
 
 /**
@@ -74,11 +74,11 @@ export function translateBrand(
   overrides: Overrides,
   brand: Brand,
 ): Merged<Brand> {
-  const { copy: translation, refused } = applyOverrides(
+  const { copy: translation, rejected } = applyOverrides(
     shipped,
     overrides,
     agencyTranslationSchema,
   );
   const translated = mergeTranslation(brand, translation) as Brand;
-  return { copy: { ...translated, nameInPaths: brand.name, inDefaultLanguage: brand }, refused };
+  return { copy: { ...translated, nameInPaths: brand.name, inDefaultLanguage: brand }, rejected };
 }

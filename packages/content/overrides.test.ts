@@ -16,9 +16,9 @@ const schema = z.strictObject({
 const original = { lead: 'First', note: 'A note', cards: [{ title: 'One', size: 1 }] };
 
 it('applies an override', () => {
-  const { copy, refused } = applyOverrides(original, { 'cards/0/title': 'Uno' }, schema);
+  const { copy, rejected } = applyOverrides(original, { 'cards/0/title': 'Uno' }, schema);
   expect(copy).toEqual({ ...original, cards: [{ title: 'Uno', size: 1 }] });
-  expect(refused).toEqual([]);
+  expect(rejected).toEqual([]);
   expect(original.cards[0]?.title).toBe('One');
 });
 
@@ -30,34 +30,34 @@ it('applies a whole list, then a field in it', () => {
 
 it('removes an optional field', () => {
   expect(applyOverrides(original, { note: null }, schema).copy).not.toHaveProperty('note');
-  const { copy, refused } = applyOverrides(original, { lead: null }, schema);
+  const { copy, rejected } = applyOverrides(original, { lead: null }, schema);
   expect(copy.lead).toBe('First');
-  expect(refused).toMatchObject([{ place: 'lead' }]);
+  expect(rejected).toMatchObject([{ place: 'lead' }]);
 });
 
 it('rejects only the invalid field, with a reason', () => {
   const overrides = { lead: 'New', 'cards/0/size': 9, 'cards/0/title': '', other: 1 };
-  const { copy, refused } = applyOverrides(original, overrides, schema);
+  const { copy, rejected } = applyOverrides(original, overrides, schema);
   expect(copy).toEqual({ ...original, lead: 'New' });
-  expect(refused.map(({ place }) => place).sort()).toEqual([
+  expect(rejected.map(({ place }) => place).sort()).toEqual([
     'cards/0/size',
     'cards/0/title',
     'other',
   ]);
-  expect(refused.every(({ reason }) => reason.length > 0)).toBe(true);
+  expect(rejected.every(({ reason }) => reason.length > 0)).toBe(true);
 });
 
 it.each([':', -1, 1, null])('rejects the length of a list (%s)', (length) => {
-  const { copy, refused } = applyOverrides(original, { 'cards/length': length }, schema);
+  const { copy, rejected } = applyOverrides(original, { 'cards/length': length }, schema);
   expect(copy).toEqual(original);
-  expect(refused).toMatchObject([{ place: 'cards/length' }]);
+  expect(rejected).toMatchObject([{ place: 'cards/length' }]);
 });
 
 it('rejects all when an issue has no path', () => {
   const even = schema.refine(({ lead, note }) => lead !== note);
-  const { copy, refused } = applyOverrides(original, { lead: 'Same', note: 'Same' }, even);
+  const { copy, rejected } = applyOverrides(original, { lead: 'Same', note: 'Same' }, even);
   expect(copy).toEqual(original);
-  expect(refused).toHaveLength(2);
+  expect(rejected).toHaveLength(2);
 });
 
 it('throws when the file itself is invalid', () => {
@@ -82,9 +82,9 @@ it('returns valid copy for any overrides, and changes no prototype', () => {
   const place = fc.array(step, { maxLength: 4 }).map((steps) => steps.join('/'));
   fc.assert(
     fc.property(fc.dictionary(place, fc.jsonValue()), (overrides) => {
-      const { copy, refused } = applyOverrides(original, overrides, schema);
+      const { copy, rejected } = applyOverrides(original, overrides, schema);
       expect(schema.safeParse(copy).success).toBe(true);
-      expect(refused.length).toBeLessThanOrEqual(Object.keys(overrides).length);
+      expect(rejected.length).toBeLessThanOrEqual(Object.keys(overrides).length);
       expect(Object.prototype).not.toHaveProperty('title');
     }),
   );

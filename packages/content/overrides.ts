@@ -16,7 +16,7 @@ export interface RejectedOverride {
 /** A parsed file, and the overrides that are not in it. */
 export interface Merged<Copy> {
   copy: Copy;
-  refused: RejectedOverride[];
+  rejected: RejectedOverride[];
 }
 
 /**
@@ -29,22 +29,22 @@ export function applyOverrides<Copy>(
   overrides: Overrides,
   schema: z.ZodType<Copy>,
 ): Merged<Copy> {
-  const refused: RejectedOverride[] = [];
+  const rejected: RejectedOverride[] = [];
   let rest = overrides;
   for (;;) {
-    const { changed, refused: unknown } = putOverrides(original, rest);
+    const { changed, rejected: unknown } = putOverrides(original, rest);
     rest = without(rest, unknown);
     const parsed = schema.safeParse(changed);
     const invalid = parsed.success ? [] : findInvalid(rest, parsed.error);
     rest = without(rest, invalid);
-    refused.push(...unknown, ...invalid);
-    if (parsed.success) return { copy: parsed.data, refused };
+    rejected.push(...unknown, ...invalid);
+    if (parsed.success) return { copy: parsed.data, rejected };
     if (invalid.length === 0) throw parsed.error;
   }
 }
 
-function without(overrides: Overrides, refused: readonly RejectedOverride[]): Overrides {
-  const places = new Set(refused.map(({ place }) => place));
+function without(overrides: Overrides, rejected: readonly RejectedOverride[]): Overrides {
+  const places = new Set(rejected.map(({ place }) => place));
   return Object.fromEntries(Object.entries(overrides).filter(([place]) => !places.has(place)));
 }
 
@@ -55,7 +55,7 @@ function without(overrides: Overrides, refused: readonly RejectedOverride[]): Ov
 export function putOverrides(
   original: unknown,
   overrides: Overrides,
-): { changed: unknown; refused: RejectedOverride[] } {
+): { changed: unknown; rejected: RejectedOverride[] } {
   const changed = structuredClone(original);
   // Shorter paths first, so that a field of a replaced list changes the new list.
   const places = Object.keys(overrides)
@@ -63,7 +63,7 @@ export function putOverrides(
     .sort((one, other) => one.steps.length - other.steps.length);
   const unknown = places.filter(({ place, steps }) => !put(changed, steps, overrides[place]));
   const reason = 'The file has no such place';
-  return { changed, refused: unknown.map(({ place }) => ({ place, reason })) };
+  return { changed, rejected: unknown.map(({ place }) => ({ place, reason })) };
 }
 
 /** Sets the value at a path. Returns false if the file has no such path. */

@@ -8,10 +8,32 @@ const brand = { ...readBrand(), name: 'Nabra' };
 const reserved = readReservedNames(findProjectRoot(import.meta.dirname), brand);
 
 it.each([
-  ...['our-work', 'blogs', 'forms', 'previews', 'sitemaps', 'offline', '404', '500', 'withdraw'],
-  ...['thank-you', 'meetnabra', 'media', 'api', 'cms-api', 'admin', 'readyz', 'healthz', 'state'],
+  'our-work',
+  'blogs',
+  'forms',
+  'previews',
+  'sitemaps',
+  'offline',
+  '404',
+  '500',
+  'withdraw',
+  'thank-you',
+  'meetnabra',
+  'media',
+  'api',
+  'cms-api',
+  'admin',
+  'readyz',
+  'healthz',
+  'state',
   // Of files, without their endings.
-  ...['site', 'sitemap', 'rss', 'robots', 'favicon', 'service-worker', 'icon-512'],
+  'site',
+  'sitemap',
+  'rss',
+  'robots',
+  'favicon',
+  'service-worker',
+  'icon-512',
   ...servicePages.map(({ path }) => path.slice(1)),
 ])('hold %s', (name) => {
   expect(reserved.has(name)).toBe(true);

@@ -18,7 +18,9 @@ export function readReservedNames(root: string, brand: Brand): ReadonlySet<strin
   const all = [
     ...names,
     ...reservedSegments,
-    ...['media', 'state', 'index'],
+    'media',
+    'state',
+    'index',
     ...tags,
     toCompanyPath(brand).slice(1),
   ];

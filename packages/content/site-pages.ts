@@ -3,17 +3,6 @@ import { toCompanyPath } from './brand-placeholders.ts';
 import type { ContentKey } from './content-files.ts';
 import type { PageName } from './schemas/pages.ts';
 
-/** A page with a fixed path. */
-export interface SitePage {
-  path: string;
-  /** Folder of its copy. */
-  name: Exclude<
-    PageName,
-    | ('blog' | 'case-study' | 'error' | 'not-found' | 'offline' | 'opening' | 'search')
-    | ('thank-you' | 'withdraw')
-  >;
-}
-
 export const servicePages = [
   { name: 'branding-development-and-management', path: '/branding-development&management' },
   { name: 'integrated-communications-handling', path: '/integrated-communications-handling' },
@@ -21,20 +10,23 @@ export const servicePages = [
   { name: 'reputation-public-opinion', path: '/reputation-public-opinion' },
 ] as const;
 
-/** Every page with a fixed path. */
-export const toSitePages = (brand: Brand): readonly SitePage[] => [
-  { path: '/', name: 'landing' },
-  { path: toCompanyPath(brand), name: 'company' },
-  { path: '/our-work', name: 'our-work' },
-  { path: '/our-savvy', name: 'our-savvy' },
-  ...servicePages,
-  { path: '/careers', name: 'careers' },
-  { path: '/blogs', name: 'blogs' },
-  { path: '/contact-us', name: 'contact-us' },
-  { path: '/people-of-cairo', name: 'people-of-cairo' },
-  { path: '/nasj', name: 'nasj' },
-  { path: '/privacy-policy', name: 'privacy-policy' },
-];
+/** Every page with a fixed path, and the folder of its copy. */
+export const toSitePages = (brand: Brand) =>
+  [
+    { path: '/', name: 'landing' },
+    { path: toCompanyPath(brand), name: 'company' },
+    { path: '/our-work', name: 'our-work' },
+    { path: '/our-savvy', name: 'our-savvy' },
+    ...servicePages,
+    { path: '/careers', name: 'careers' },
+    { path: '/blogs', name: 'blogs' },
+    { path: '/contact-us', name: 'contact-us' },
+    { path: '/people-of-cairo', name: 'people-of-cairo' },
+    { path: '/nasj', name: 'nasj' },
+    { path: '/privacy-policy', name: 'privacy-policy' },
+  ] as const satisfies readonly { path: string; name: PageName }[];
+
+export type SitePage = ReturnType<typeof toSitePages>[number];
 
 // Paths that differ from the folder, and pages that show shared copy.
 const others: Partial<Record<ContentKey, string>> = {

@@ -113,20 +113,31 @@ describe('fields', () => {
     expect(emailField.safeParse('salma@').error?.issues[0]?.message).toBe('emailIncomplete');
   });
   it.each([
-    ...['+20 100 123 4567', '(202) 555-0143', '+٢٠ ١٠٠ ١٢٣ ٤٥٦٧', '۰۲۱-۸۸۸۸۱۲۳۴'],
-    ...[
-      '\u202A+20 100 123 4567\u202C',
-      '\u200E+20\u00A0100\u202F123\u00A04567\u200F',
-      ' 0100 123 4567 ',
-    ],
-    ...['(02) 2736 1234 ext. 12', '٠٢٢٧٣٦١٢٣٤ تحويلة ١٢', '0100123456 home', '19777'],
+    '+20 100 123 4567',
+    '(202) 555-0143',
+    '+٢٠ ١٠٠ ١٢٣ ٤٥٦٧',
+    '۰۲۱-۸۸۸۸۱۲۳۴',
+    '\u202A+20 100 123 4567\u202C',
+    '\u200E+20\u00A0100\u202F123\u00A04567\u200F',
+    ' 0100 123 4567 ',
+    '(02) 2736 1234 ext. 12',
+    '٠٢٢٧٣٦١٢٣٤ تحويلة ١٢',
+    '0100123456 home',
+    '19777',
     ...phones.values,
   ])('keeps the phone %j as it was typed', (value) => {
     expect(phoneField.parse(value)).toBe(value);
   });
   it.each([
-    ...['', '  ', '12', 'call me', '+20<script>', 'ext. 12', '1'.repeat(101)],
-    ...['0100123456\n7', '0100123456\0'],
+    '',
+    '  ',
+    '12',
+    'call me',
+    '+20<script>',
+    'ext. 12',
+    '1'.repeat(101),
+    '0100123456\n7',
+    '0100123456\0',
   ])('refuses the phone %j', (value) => {
     expect(phoneField.safeParse(value).success).toBe(false);
   });

@@ -114,7 +114,7 @@ export const endpoints = {
     isExtension: true,
     hasLanguage: true,
   },
-  addresses: {
+  redirects: {
     path: '/api/addresses',
     response: redirectsSchema,
     isOptional: true,

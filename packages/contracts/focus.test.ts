@@ -76,7 +76,10 @@ describe('a crop', () => {
     const focus = { x: 75, y: 0, width: 25, height: 50 };
     const area = toCropArea(size, 1, focus);
     expect(toFocusOf(area, size, focus)).toEqual({
-      ...{ x: expect.closeTo(55.6, 1), y: 0, width: expect.closeTo(44.4, 1), height: 50 },
+      x: expect.closeTo(55.6, 1),
+      y: 0,
+      width: expect.closeTo(44.4, 1),
+      height: 50,
     });
   });
 });

@@ -15,9 +15,10 @@ export function toRedirectKey(path: string): string {
 }
 
 /** First segments of paths that visitors do not open: no redirect and no case study has them. */
+// biome-ignore format: a list of names
 export const reservedSegments: ReadonlySet<string> = new Set([
-  ...['.well-known', 'admin', 'api', 'cms-api', '_next', '_astro'],
-  ...['forms', 'preview', 'previews', 'healthz', 'readyz', 'metrics'],
+  '.well-known', 'admin', 'api', 'cms-api', '_next', '_astro',
+  'forms', 'preview', 'previews', 'healthz', 'readyz', 'metrics',
 ]);
 
 /**

@@ -13,9 +13,10 @@ const PDF_LEAD = 1024;
 // Patterns for bytes decoded as latin1, where a byte order mark is three characters.
 const BYTE_ORDER_MARK = '(?:\xef\xbb\xbf)?';
 const TEXTS = String.raw`<|#!|\{\\rtf`;
+// biome-ignore format: a list of names
 const others = [
   ...[zipHeader, oleHeader].map((header) => header.toString('latin1')),
-  ...['MZ', '\x7fELF', 'GIF8', '\x89PNG', '\xff\xd8\xff', 'Rar!', '7z\xbc\xaf', '\x1f\x8b'],
+  'MZ', '\x7fELF', 'GIF8', '\x89PNG', '\xff\xd8\xff', 'Rar!', '7z\xbc\xaf', '\x1f\x8b',
 ].join('|');
 const beginning = new RegExp(`^(?:${others}|${BYTE_ORDER_MARK}\\s*(?:${TEXTS}))`);
 

@@ -148,7 +148,10 @@ describe('hostile requests', () => {
     const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
     const { text } = await sendRaw(port, `${get('/slow')}${get('/')}${get('/slow')}GET\r\n\r\n`);
     expect([...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual([
-      ...['200', '200', '200', '400'],
+      '200',
+      '200',
+      '200',
+      '400',
     ]);
   });
 

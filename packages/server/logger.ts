@@ -58,7 +58,14 @@ export function createLogger(
 }
 
 const REDACTED = [
-  ...['headers', 'body', 'query', 'email', 'phone', 'password', 'secret', 'authorization'],
+  'headers',
+  'body',
+  'query',
+  'email',
+  'phone',
+  'password',
+  'secret',
+  'authorization',
 ];
 
 // All loggers of the process, also those of a bundled copy of this module.

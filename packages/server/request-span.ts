@@ -21,7 +21,9 @@ export function inRequestSpan(
   const { traceparent } = headers;
   return inSpan(
     () => ({
-      ...{ name: method, kind: 'server', path },
+      name: method,
+      kind: 'server',
+      path,
       attributes: { 'http.request.method': method, 'agency.request_id': requestId },
       ...(isTrusted && typeof traceparent === 'string' && { parent: traceparent }),
     }),

@@ -46,7 +46,10 @@ export async function openTracing(
   if (settings.OTEL_SDK_DISABLED || url === undefined) return undefined;
   const { startTracing } = await import('./tracing.ts');
   return startTracing({
-    ...{ url, name, toRoute: toRoute(), logger },
+    url,
+    name,
+    toRoute: toRoute(),
+    logger,
     serviceName: settings.OTEL_SERVICE_NAME,
     sampler: settings.OTEL_TRACES_SAMPLER,
     share: settings.OTEL_TRACES_SAMPLER_ARG,

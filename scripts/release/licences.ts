@@ -1,13 +1,14 @@
 /** Licences that do not require us to publish our own code, as the packages spell them. */
+// biome-ignore format: a list of names
 const ALLOWED = new Set([
-  ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC'],
-  ...['MIT', 'MIT-0', 'Python-2.0', 'Unlicense', 'WTFPL', 'Zlib'],
+  '0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC',
+  'MIT', 'MIT-0', 'Python-2.0', 'Unlicense', 'WTFPL', 'Zlib',
   // Fonts and data.
-  ...['OFL-1.1', 'CC-BY-4.0'],
+  'OFL-1.1', 'CC-BY-4.0',
   // We would have to publish changes, but use these packages unchanged.
-  ...['MPL-2.0', 'LGPL-3.0-or-later'],
-  ...['Apache-2.0 AND LGPL-3.0-or-later', 'Apache-2.0 AND LGPL-3.0-or-later AND MIT'],
-  ...['(MIT AND Zlib)', '(MIT OR Apache-2.0)', '(WTFPL OR MIT)', 'WTFPL OR ISC'],
+  'MPL-2.0', 'LGPL-3.0-or-later',
+  'Apache-2.0 AND LGPL-3.0-or-later', 'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
+  '(MIT AND Zlib)', '(MIT OR Apache-2.0)', '(WTFPL OR MIT)', 'WTFPL OR ISC',
 ]);
 
 /** Packages without a `license` field, but with an MIT LICENSE file. */

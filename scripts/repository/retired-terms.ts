@@ -25,8 +25,9 @@ const RETIRED_TERMS = {
 };
 
 /** Terms that comments may use: words of a text, marks of Unicode, a whole number, a program that wrote a file. */
+// biome-ignore format: a list of names
 const ALLOWED_IN_COMMENTS: readonly string[] = [
-  ...['words', 'whole', 'made', 'kept', 'beside', 'gone', 'marks?', 'programs?'],
+  'words', 'whole', 'made', 'kept', 'beside', 'gone', 'marks?', 'programs?',
   '(?:stand|lie)s? in|stood',
 ];
 

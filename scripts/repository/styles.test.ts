@@ -46,6 +46,12 @@ test("the website's styles are logical only, so that right-to-left is a dir attr
   expect(findIn('apps/website/*.css', findPhysical)).toEqual([]);
 });
 
+test('a breakpoint belongs to the wider layout, in styles as in the media of pictures', () => {
+  const toMatches = (text: string) => text.match(/\bwidth (?:<=|>) \d+px/g) ?? [];
+  expect(findIn('apps/website/*.css', toMatches)).toEqual([]);
+  expect(findIn('apps/website/*.ts*', toMatches)).toEqual([]);
+});
+
 /** Classes that a component uses and its style sheet lacks: the page would get the class `undefined`. */
 function findMissingClasses(code: string, readSheet: (name: string) => string): string[] {
   const sheets = [...code.matchAll(/import (\w+) from '\.\/([\w.-]+\.module\.css)'/g)];

@@ -87,7 +87,10 @@ async function listCalls(settings: NodeJS.ProcessEnv): Promise<string[]> {
   const program = spawn('node', toNodeArguments('website'), {
     cwd: website,
     env: {
-      ...{ PATH: process.env.PATH, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'fatal' },
+      PATH: process.env.PATH,
+      DATA_DIR: folder,
+      PORT: String(port),
+      LOG_LEVEL: 'fatal',
       DASHBOARD_URL: `http://127.0.0.1:${(dashboard.address() as AddressInfo).port}`,
       ...settings,
     },

@@ -72,7 +72,9 @@ const frugalMemory = {
 /** The arguments of Node for an app. The compile cache is valid for the same arguments only. */
 export const toNodeArguments = (name: AppName, copy = root) => [
   ...memoryFlags[name],
-  ...['--import', join(copy, 'scripts/system/leave-with-parent.ts'), 'server/main.ts'],
+  '--import',
+  join(copy, 'scripts/system/leave-with-parent.ts'),
+  'server/main.ts',
 ];
 
 /** Fills the compile cache for the first start of the website. */
@@ -101,7 +103,9 @@ export function startApp(
     isPrivate: true,
   });
   return {
-    ...{ name, child, url: toAppUrl(name, settings) },
+    name,
+    child,
+    url: toAppUrl(name, settings),
     stop: (signal) => stopProcess(child, signal),
   };
 }

@@ -36,7 +36,9 @@ export const postgresql: OptionalTool = {
 };
 
 const toTool = (name: string, debianPackage: string, without: string): OptionalTool => ({
-  ...{ name, packages: [debianPackage], without },
+  name,
+  packages: [debianPackage],
+  without,
   find: () => findExecutable(name),
 });
 
@@ -53,7 +55,10 @@ export const optionalTools: OptionalTool[] = [
     find: () => findBrowser(),
     without: 'npm run verify cannot run its end-to-end tests (CHROMIUM_PATH names another)',
   },
-  ...[firefox, webKit, postgresql, nginx],
+  firefox,
+  webKit,
+  postgresql,
+  nginx,
   toTool('clamd', 'clamav-daemon', 'the tests with the real virus scanner are skipped'),
   toTool('systemd-analyze', 'systemd', 'the tests of deploy/systemd are skipped'),
   toTool('caddy', 'caddy', 'the tests of deploy/caddy are skipped'),

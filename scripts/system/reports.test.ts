@@ -12,7 +12,8 @@ function read(report: unknown, succeeded: boolean) {
 
 test("Vitest's report: a file that could not be loaded is one failure", () => {
   const toTest = (status: string) => ({
-    ...{ status, fullName: 'a test' },
+    status,
+    fullName: 'a test',
     failureMessages: status === 'failed' ? ['\u001b[31mError\u001b[39m: no\n  at b.ts'] : [],
   });
   const testResults = [
@@ -21,7 +22,9 @@ test("Vitest's report: a file that could not be loaded is one failure", () => {
     { name: 'c.ts', status: 'failed', assertionResults: [], message: 'No such file' },
   ];
   expect(read({ testResults }, false)).toEqual({
-    ...{ passed: 2, failed: 2, skipped: 2 },
+    passed: 2,
+    failed: 2,
+    skipped: 2,
     failures: ['b.ts › a test\n    Error: no\n      at b.ts', 'c.ts\n    No such file'],
     flaky: [],
   });
@@ -29,19 +32,21 @@ test("Vitest's report: a file that could not be loaded is one failure", () => {
 
 test("Playwright's report: flaky tests passed, tests that did not run failed", () => {
   const toSpec = (title: string, status: string, results: unknown[] = [{}]) => ({
-    ...{ file: 'a.spec.ts', title },
+    file: 'a.spec.ts',
+    title,
     tests: [{ status, results }],
   });
   const specs = [
-    ...[
-      toSpec('holds', 'expected'),
-      toSpec('wavers', 'flaky'),
-      toSpec('breaks', 'unexpected', [{ error: { message: 'no' } }]),
-    ],
-    ...[toSpec('says why not', 'skipped'), toSpec('came later', 'skipped', [])],
+    toSpec('holds', 'expected'),
+    toSpec('wavers', 'flaky'),
+    toSpec('breaks', 'unexpected', [{ error: { message: 'no' } }]),
+    toSpec('says why not', 'skipped'),
+    toSpec('came later', 'skipped', []),
   ];
   expect(read({ suites: [{ specs: [], suites: [{ specs }] }] }, false)).toEqual({
-    ...{ passed: 2, failed: 2, skipped: 1 },
+    passed: 2,
+    failed: 2,
+    skipped: 1,
     failures: ['a.spec.ts › breaks\n    no', 'a.spec.ts › came later'],
     flaky: ['a.spec.ts › wavers'],
   });

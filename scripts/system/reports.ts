@@ -97,7 +97,9 @@ export function readReport(file: string, succeeded: boolean): ReportSummary {
   const count = (wanted: keyof Sum) =>
     (sum[wanted] ?? 0) + results.filter(({ status }) => status === wanted).length;
   const summary = {
-    ...{ passed: count('passed'), failed: count('failed'), skipped: count('skipped') },
+    passed: count('passed'),
+    failed: count('failed'),
+    skipped: count('skipped'),
     failures: list(({ status }) => status === 'failed'),
     flaky: list(({ isFlaky }) => isFlaky),
   };

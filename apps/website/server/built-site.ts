@@ -47,7 +47,11 @@ export function createBuiltSite({
 }: BuiltSiteOptions): Site {
   const files = findStaticFiles(clientFolder);
   const pages = createPages({
-    ...{ astro, languages, contentClient, logger, readPicture },
+    astro,
+    languages,
+    contentClient,
+    logger,
+    readPicture,
     origin: new URL(settings.SITE_URL).origin,
     pageTime: settings.CONTENT_TIMEOUT,
     stylesheets: readStylesheets(clientFolder),

@@ -16,7 +16,7 @@ const stylesheets = new Map<string, string>();
 const page = (body: string, status = 200) =>
   new Response(`<!doctype html><head></head>${body}`, {
     status,
-    headers: { 'content-type': 'text/html', 'cache-control': caching.content },
+    headers: { 'content-type': 'text/html', 'cache-control': caching.page },
   });
 const rule = { attribute: 'data-fit="landing"', css: '@layer type{a{--fit:1}}' };
 const readPicture = async () => undefined;
@@ -47,7 +47,7 @@ it('writes the rules of changed words into a page, and its policy names them', a
   );
   expect(answer?.body.toString()).toContain(`<style>${rule.css}</style></head>`);
   expect(answer?.body.toString()).not.toContain('b{}');
-  expect(answer?.page?.policy.style).toEqual([toHash(rule.css)]);
+  expect(answer?.head?.policy.style).toEqual([toHash(rule.css)]);
 });
 
 it('makes a page again when its words change, and sends it as it is while the dashboard is away', async () => {
@@ -59,7 +59,7 @@ it('makes a page again when its words change, and sends it as it is while the da
       const lead = result.status === 'ok' ? String(result.data.fields.lead) : 'Shipped';
       const headers = new Headers({
         'content-type': 'text/html',
-        'cache-control': caching.content,
+        'cache-control': caching.page,
       });
       return { status: 200, headers, body: Buffer.from(lead) };
     },
@@ -72,13 +72,13 @@ it('makes a page again when its words change, and sends it as it is while the da
     const { cacheControl, text } = found.page;
     return [String(await readText(text)), cacheControl];
   };
-  expect(await visit()).toEqual(['New', caching.content]);
+  expect(await visit()).toEqual(['New', caching.page]);
   content = { ...(content as ContentResult<Content> & { status: 'ok' }), stale: true };
-  expect(await visit()).toEqual(['New', caching.content]);
+  expect(await visit()).toEqual(['New', caching.page]);
   content = { status: 'ok', data: { fields: { lead: 'Newer' } }, stale: false };
-  expect(await visit()).toEqual(['Newer', caching.content]);
+  expect(await visit()).toEqual(['Newer', caching.page]);
   content = { status: 'missing', message: '' };
-  expect(await visit()).toEqual(['Shipped', caching.content]);
+  expect(await visit()).toEqual(['Shipped', caching.page]);
 });
 
 it('makes a page that changed words break without them, and says so', async () => {
@@ -88,7 +88,12 @@ it('makes a page that changed words break without them, and says so', async () =
     return result.status === 'ok' ? page('', 500) : page('Shipped');
   };
   const pages = createPages({
-    ...{ astro, contentClient, logger, stylesheets, readPicture, languages },
+    astro,
+    contentClient,
+    logger,
+    stylesheets,
+    readPicture,
+    languages,
     origin: 'https://site.example',
   });
   const context = { path: '/', rawPath: '/', query: '', clientAddress: '127.0.0.1', requestId: '' };
@@ -109,7 +114,12 @@ it('renders a page without overrides again after a minute', async () => {
   let time = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => time);
   const pages = createPages({
-    ...{ astro, contentClient, logger, stylesheets, readPicture, languages },
+    astro,
+    contentClient,
+    logger,
+    stylesheets,
+    readPicture,
+    languages,
     origin: 'https://site.example',
   });
   const context = { path: '/', rawPath: '/', query: '', clientAddress: '127.0.0.1', requestId: '' };
@@ -133,7 +143,12 @@ it('answers 500 for a page that exists only in the dashboard and breaks', async 
     return result.status === 'ok' ? page('', 500) : page('', 404);
   };
   const pages = createPages({
-    ...{ astro, contentClient, logger, stylesheets, readPicture, languages },
+    astro,
+    contentClient,
+    logger,
+    stylesheets,
+    readPicture,
+    languages,
     origin: 'https://site.example',
   });
   const path = '/only-in-the-dashboard';
@@ -149,7 +164,12 @@ it('logs no token of a preview whose page breaks', async () => {
     return result.status === 'ok' ? page('', 500) : page('Shipped');
   };
   const pages = createPages({
-    ...{ astro, contentClient, logger, stylesheets, readPicture, languages },
+    astro,
+    contentClient,
+    logger,
+    stylesheets,
+    readPicture,
+    languages,
     origin: 'https://site.example',
   });
   const path = '/preview/blog-secret-token';

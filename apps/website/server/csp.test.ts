@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parseHashes, toContentPolicy, toHash, toPagePolicy } from './csp.ts';
 
 const toFrames = (html: string) =>
-  toContentPolicy({ page: toPagePolicy(html), upgrades: false })
+  toContentPolicy({ page: toPagePolicy(html, { allowed: 'all' }), upgrades: false })
     .split('; ')
     .filter((directive) => directive.startsWith('frame-src'));
 
@@ -15,7 +15,7 @@ it('lets a player in where one of its films stands, and nowhere else', () => {
 
 it('lets every player in where pages come from the development server', () => {
   const policy = toContentPolicy({
-    page: toPagePolicy(''),
+    page: toPagePolicy('', { allowed: 'all' }),
     upgrades: false,
     allowsInline: true,
   });
@@ -42,5 +42,5 @@ it('allows what the build has written, where it occurs, and nothing that came in
 it('allows all that is in a page of the build, but data', () => {
   const html =
     '<script type="application/ld+json">{}</script><script src="/a.js"></script><script type="module">a()</script>';
-  expect(toPagePolicy(html).script).toEqual([toHash('a()')]);
+  expect(toPagePolicy(html, { allowed: 'all' }).script).toEqual([toHash('a()')]);
 });

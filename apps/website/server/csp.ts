@@ -46,12 +46,12 @@ export function parseHashes(policy: string): Set<string> {
 
 /**
  * Decides what the policy of a page allows.
- * @param options.allowed hashes of the build; without it, all inline elements are allowed
+ * @param options.allowed hashes of the build; `all` for a page without content of editors
  * @param options.styles the styles that the server has inlined
  */
 export function toPagePolicy(
   html: string,
-  { allowed, styles = [] }: { allowed?: ReadonlySet<string>; styles?: readonly string[] } = {},
+  { allowed, styles = [] }: { allowed: ReadonlySet<string> | 'all'; styles?: readonly string[] },
 ): PagePolicy {
   const script = new Set<string>();
   const style = new Set(styles.map(toHash));
@@ -59,7 +59,7 @@ export function toPagePolicy(
     const isStyle = name.toLowerCase() === 'style';
     if (!isStyle && !isInlineScript(attributes)) continue;
     const hash = toHash(text);
-    if (!allowed || allowed.has(hash)) (isStyle ? style : script).add(hash);
+    if (allowed === 'all' || allowed.has(hash)) (isStyle ? style : script).add(hash);
   }
   const frame = players.filter((origin) => html.includes(`<div data-frame="${origin}"`));
   return { script: [...script], style: [...style], frame };

@@ -52,7 +52,10 @@ const astro: AstroHandler = async (request, { clientAddress, fetchContent }) => 
   const [, route, name = ''] = new URL(request.url).pathname.split('/').map(decodeURIComponent);
   if (route === 'forms') {
     const result = await handleSubmission({
-      ...{ form: careersForm, request, clientAddress, page },
+      form: careersForm,
+      request,
+      clientAddress,
+      page,
       messages,
     });
     return toJsonResponse(result);
@@ -69,7 +72,9 @@ const astro: AstroHandler = async (request, { clientAddress, fetchContent }) => 
 };
 
 const website = createWebsite({
-  ...{ settings, logger, astro },
+  settings,
+  logger,
+  astro,
   contentClient: createContentClient({
     contentUrl: dashboardUrl,
     dataDir: settings.DATA_DIR,

@@ -46,7 +46,9 @@ it('knows the links of the document', () => {
   expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
     '<link rel="stylesheet" media="print" href="/_astro/a.css" />',
   ]);
-  expect(toPageHead(source).preloads).toBe('</_astro/a.css>; rel=preload; as=font; crossorigin');
+  expect(toPageHead(source, { allowed: 'all' }).preloads).toBe(
+    '</_astro/a.css>; rel=preload; as=font; crossorigin',
+  );
 });
 
 it('writes the rules that the page needs behind them', () => {

@@ -26,7 +26,9 @@ const astro: AstroHandler = async (request, { language }) => {
 
 const open = (languages: Language[]) =>
   createPages({
-    ...{ astro, contentClient, languages },
+    astro,
+    contentClient,
+    languages,
     origin: 'https://site.example',
     logger: createLogger('test', 'silent'),
     stylesheets: new Map(),

@@ -21,7 +21,7 @@ const newList = (): ContentResult<BlogList> => ({
   stale: false,
 });
 
-const toPage = (text: string, cacheControl: string = caching.content, status = 200) => ({
+const toPage = (text: string, cacheControl: string = caching.page, status = 200) => ({
   status,
   headers: new Headers({ 'content-type': 'text/html', 'cache-control': cacheControl }),
   body: Buffer.from(text),
@@ -156,7 +156,7 @@ describe('while the dashboard fails', () => {
     expect(await visit()).toEqual({ text: 'page 1', cacheControl: caching.never });
     time += 1000;
     if (blogs.status === 'ok') blogs = { ...blogs, stale: false };
-    expect(await visit()).toEqual({ text: 'page 1', cacheControl: caching.content });
+    expect(await visit()).toEqual({ text: 'page 1', cacheControl: caching.page });
   });
 
   it.each(['blogs', 'case-studies'] as const)(
@@ -173,7 +173,7 @@ describe('while the dashboard fails', () => {
       expect(await visit()).toEqual({ text: 'page 1', cacheControl: caching.never });
       time += 1000;
       blogs = newList();
-      expect(await visit()).toEqual({ text: 'page 2', cacheControl: caching.content });
+      expect(await visit()).toEqual({ text: 'page 2', cacheControl: caching.page });
     },
   );
 
@@ -203,10 +203,10 @@ describe('while the dashboard fails', () => {
 
 it.each([
   ['an error', () => toPage('no', caching.never, 503)],
-  ['an error that says it may be kept', () => toPage('no', caching.content, 404)],
-  ['a redirect', () => toPage('', caching.content, 308)],
+  ['an error that says it may be kept', () => toPage('no', caching.page, 404)],
+  ['a redirect', () => toPage('', caching.page, 308)],
   ['a page nobody may keep', () => toPage('yours', caching.never)],
-  ['a page that only browsers may keep', () => toPage('invented', caching.page)],
+  ['a page that only browsers may keep', () => toPage('invented', caching.revalidated)],
 ])('%s is not kept', async (_what, make) => {
   toAnswer = async () => make();
   await visit();
@@ -216,13 +216,13 @@ it.each([
 
 it('what is picked at random changes with its slot of time and no sooner', async () => {
   time = SLOT_TIME * 40;
-  toAnswer = async (_address, { createPicks }) => toPage(`${createPicks('/')()}`);
+  toAnswer = async (_address, { createRandom }) => toPage(`${createRandom('/')()}`);
   const { text } = await visit();
   time += SLOT_TIME - 1;
   expect((await visit()).text).toBe(text);
   // A request never waits for new picks, however old the page is.
   time += 3_600_000;
-  expect(await visit()).toEqual({ text, cacheControl: caching.content });
+  expect(await visit()).toEqual({ text, cacheControl: caching.page });
   await cache.refresh('/');
   expect((await visit()).text).not.toBe(text);
   expect(rendered).toHaveLength(2);
@@ -230,10 +230,10 @@ it('what is picked at random changes with its slot of time and no sooner', async
 
 it('keeps a page with random picks while the dashboard fails, however old they are', async () => {
   time = SLOT_TIME * 40;
-  toAnswer = async (_address, { createPicks, fetchContent }) => {
+  toAnswer = async (_address, { createRandom, fetchContent }) => {
     const result = await fetchContent('blogs');
     const isWhole = result.status === 'ok' && !result.stale;
-    return toPage(`${createPicks('/')()}`, isWhole ? caching.content : caching.never);
+    return toPage(`${createRandom('/')()}`, isWhole ? caching.page : caching.never);
   };
   const { text } = await visit();
   blogs = { ...blogs, stale: true } as typeof blogs;

@@ -20,7 +20,7 @@ export interface StoredPage {
   type: string;
   cacheControl: string;
   text: StaticText;
-  page?: PageHead | undefined;
+  head?: PageHead | undefined;
   headers: Headers;
 }
 
@@ -80,7 +80,7 @@ export function createPageCache({
     const isChanged = freshness === 'changed';
     if (isChanged && (!entry.isShared || age > pageCacheLimits.usable)) return undefined;
     // While the dashboard fails, a page would be rendered without its data.
-    const isOutdated = isChanged || (freshness === 'same' && entry.sources.isSeedOutdated());
+    const isOutdated = isChanged || (freshness === 'same' && entry.sources.isRandomOutdated());
     // If rendering fails, the next request gets the error.
     if (isOutdated) refresh(url).catch(() => undefined);
     return toCachedPage(isChanged ? { ...entry, isShared: false } : entry);
@@ -134,7 +134,7 @@ const toCachedPage = ({ page, isShared }: Entry): CachedPage => ({
 
 /** @param before the stored page, whose compressed text is reused if the page is unchanged */
 async function toStoredPage(
-  { headers, body, page }: RenderedResponse,
+  { headers, body, head }: RenderedResponse,
   before?: StoredPage,
 ): Promise<StoredPage> {
   const compress = body.length > LONG ? compressFast : compressBest;
@@ -147,7 +147,7 @@ async function toStoredPage(
     type: headers.get('content-type') ?? '',
     cacheControl: headers.get('cache-control') ?? '',
     text,
-    page,
+    head,
     headers: others,
   };
 }

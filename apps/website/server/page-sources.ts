@@ -13,17 +13,14 @@ export type Freshness = 'same' | 'unconfirmed' | 'changed';
 
 /** Gives a page its data (`src/env.d.ts`), and records which data it used. */
 export interface PageSources
-  extends Pick<
-    App.Locals,
-    | ('fetchContent' | 'restartDeadline' | 'fetchInBackground')
-    | ('createPicks' | 'reportInvalid' | 'expireAt')
-  > {
+  extends Pick<App.Locals, 'fetchContent' | 'restartDeadline' | 'fetchInBackground'>,
+    Pick<App.Locals, 'createRandom' | 'reportInvalid' | 'expireAt'> {
   /** Whether the page has all its data, and none of an outage. */
   isComplete(): boolean;
   /** Fetches the same content again. The content client responds from its cache. */
   check(): Promise<Freshness>;
   /** Whether there is a new seed for random numbers. The page is still valid. */
-  isSeedOutdated(): boolean;
+  isRandomOutdated(): boolean;
 }
 
 export type PageContentClient = Pick<ContentClient, 'get' | 'reportInvalid'>;
@@ -59,7 +56,7 @@ export function createPageSources(
       deadline = undefined;
     },
     fetchInBackground: get,
-    createPicks(route) {
+    createRandom(route) {
       const time = now();
       slot = toSlot(time);
       return createSlotRandom(route, time);
@@ -81,7 +78,7 @@ export function createPageSources(
       );
       return isEachConfirmed ? 'same' : 'unconfirmed';
     },
-    isSeedOutdated: () => slot !== undefined && slot !== toSlot(now()),
+    isRandomOutdated: () => slot !== undefined && slot !== toSlot(now()),
   };
 }
 

@@ -170,7 +170,7 @@ export function createPages({
         const page = await notFoundSlots.run(() => renderWithFallback(url, createSources()), {
           client: toClientKey(clientAddress),
         });
-        return page?.status === 404 && page.page ? page : undefined;
+        return page?.status === 404 && page.head ? page : undefined;
       } catch (error) {
         if (!(error instanceof BusyError)) logger.error({ error }, 'the not-found page failed');
         return undefined;

@@ -16,7 +16,7 @@ export interface RenderedResponse {
   headers: Headers;
   body: Buffer;
   /** Only of an HTML page. */
-  page?: PageHead;
+  head?: PageHead;
 }
 
 /** What the headers of a page need from its HTML. */
@@ -53,13 +53,13 @@ export async function renderResponse(
   }
   if (!headers.has('cache-control')) {
     const isPage = request.method === 'GET' && status === 200;
-    headers.set('cache-control', isPage ? caching.content : caching.never);
+    headers.set('cache-control', isPage ? caching.page : caching.never);
   }
   const body = Buffer.from(await response.arrayBuffer());
   if (!type.startsWith('text/html')) return { status, headers, body };
   const text = body.toString();
   const { html, styles } = inlineStyles(text, stylesheets, rules.getRules());
-  return { status, headers, body: Buffer.from(html), page: toPageHead(text, { allowed, styles }) };
+  return { status, headers, body: Buffer.from(html), head: toPageHead(text, { allowed, styles }) };
 }
 
 // As `src/shell/Document.astro` writes it.
@@ -67,7 +67,7 @@ const PRELOAD =
   /<link rel="preload" href="([^"]+)" as="font" type="font\/woff2" crossorigin\s*\/?>/g;
 
 /** @param options see `toPagePolicy` */
-export function toPageHead(html: string, options?: Parameters<typeof toPagePolicy>[1]): PageHead {
+export function toPageHead(html: string, options: Parameters<typeof toPagePolicy>[1]): PageHead {
   const links = [...html.matchAll(PRELOAD)]
     .map(([, href]) => `<${href}>; rel=preload; as=font; crossorigin`)
     .join(', ');

@@ -17,11 +17,12 @@ const PATTERNS: readonly (readonly [pattern: string, prefix: string])[] = [
 ];
 
 /** Routes without a parameter, besides pages. */
+// biome-ignore format: a list of names
 const OTHERS = [
   ...[...startedPaths].flat(),
   '/forms/withdraw',
-  ...['/search', '/thank-you', '/withdraw', '/offline', '/healthz', '/readyz'],
-  ...['/robots.txt', '/rss.xml', '/sitemap.xml', '/site.webmanifest', '/service-worker.js'],
+  '/search', '/thank-you', '/withdraw', '/offline', '/healthz', '/readyz',
+  '/robots.txt', '/rss.xml', '/sitemap.xml', '/site.webmanifest', '/service-worker.js',
 ];
 
 /** Routes of all other paths. */

@@ -12,28 +12,28 @@ import { declareResponse } from './website-headers.ts';
 function setPageHeaders(
   request: IncomingMessage,
   response: ServerResponse,
-  page: PageHead | undefined,
+  head: PageHead | undefined,
 ): void {
-  if (page) declareResponse(request, { page: page.policy });
-  if (page?.preloads) response.setHeader('Link', page.preloads);
+  if (head) declareResponse(request, { page: head.policy });
+  if (head?.preloads) response.setHeader('Link', head.preloads);
 }
 
-/** A text to send, with `page` if it is an HTML page. */
+/** A text to send, with `head` if it is an HTML page. */
 interface Text {
   text: StaticText;
   type: string;
   cacheControl: string;
-  page?: PageHead | undefined;
+  head?: PageHead | undefined;
 }
 
 /** Sends a text, or 304 if the client has it. */
 export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
-  { page, ...text }: Text,
+  { head, ...text }: Text,
   { status = 200 } = {},
 ): Promise<void> {
-  setPageHeaders(request, response, page);
+  setPageHeaders(request, response, head);
   return sendText(request, response, text, { status });
 }
 
@@ -41,10 +41,10 @@ export async function sendPage(
 export async function sendRendered(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers, body, page }: RenderedResponse,
+  { status, headers, body, head }: RenderedResponse,
 ): Promise<void> {
   response.setHeaders(headers);
-  setPageHeaders(request, response, page);
+  setPageHeaders(request, response, head);
   const type = headers.get('content-type') ?? '';
   const isText = /^text\/|^application\/.*(json|xml)|^image\/svg/i.test(type);
   if (isText) response.setHeader('Vary', toVary(headers.get('vary')));

@@ -22,7 +22,7 @@ export interface StaticFile {
   isFile: boolean;
   /** Texts are kept in memory, other files on the disk. */
   text?: StaticText | undefined;
-  page?: PageHead | undefined;
+  head?: PageHead | undefined;
 }
 
 /** Files of a build by their URL path. */
@@ -58,10 +58,10 @@ export async function sendStaticFile(
   file: StaticFile,
   { status = 200 } = {},
 ): Promise<void> {
-  const { text, type, cacheControl, page } = file;
+  const { text, type, cacheControl, head } = file;
   if (file.isFile) declareResponse(request, { isFile: true });
   await (text
-    ? sendPage(request, response, { text, type, cacheControl, page }, { status })
+    ? sendPage(request, response, { text, type, cacheControl, head }, { status })
     : sendFromDisk(request, response, file, status));
 }
 
@@ -124,7 +124,9 @@ function toStaticFile(location: string, name: string): StaticFile {
     cacheControl: toFileCacheControl(name, isText),
     isFile: !isText || name.startsWith('/_astro/'),
     text: isText ? readTextFile(location) : undefined,
-    page: name.endsWith('.html') ? toPageHead(readFileSync(location, 'utf8')) : undefined,
+    head: name.endsWith('.html')
+      ? toPageHead(readFileSync(location, 'utf8'), { allowed: 'all' })
+      : undefined,
   };
 }
 

@@ -34,7 +34,9 @@ export function createStatusHandler({
       contentClient.probe(),
     ]);
     const status: WebsiteStatus = {
-      ...{ ...process, freeBytes, forms: intake.state() },
+      ...process,
+      freeBytes,
+      forms: intake.state(),
       ...contentClient.getState(),
     };
     response.setHeader('Cache-Control', 'no-store');

@@ -57,7 +57,7 @@ declare global {
       /** Fetches content that does not invalidate the page. It has no deadline. */
       fetchInBackground: FetchContent;
       /** Random numbers from 0 to 1, the same for all visitors of a page for 30 s. */
-      createPicks(route: string): () => number;
+      createRandom(route: string): () => number;
       reportInvalid: ContentClient['reportInvalid'];
       /** Invalidates the page at a time, in milliseconds since 1970. The earliest call counts. */
       expireAt(time: number): void;

@@ -12,11 +12,11 @@ import { createPageRules, writeRules } from './model/page-rules.ts';
 export const onRequest = defineMiddleware(async ({ locals, url }, next) => {
   locals.languages ??= publicLanguages;
   // The build renders pages by file name. Our server has already removed the language from the path.
-  const { language: own, path } = splitLanguage(
+  const { language: languageOfPath, path } = splitLanguage(
     url.pathname.replace(/\.html$/, ''),
     locals.languages,
   );
-  locals.language ??= own;
+  locals.language ??= languageOfPath;
   const { language } = locals;
   if (!mayBePageIn(path, language)) return new Response(null, { status: 404 });
   locals.toHref = (href) => toHref(href, language);

@@ -56,7 +56,9 @@ it('media hosts are origins', () => {
   const parse = (MEDIA_HOSTS: string) => parseWebsiteSettings({ MEDIA_HOSTS }).MEDIA_HOSTS;
   expect(parse('')).toEqual([]);
   expect(parse('Storage.example, https://cdn.example/,http://localhost:9000')).toEqual([
-    ...['https://storage.example', 'https://cdn.example', 'http://localhost:9000'],
+    'https://storage.example',
+    'https://cdn.example',
+    'http://localhost:9000',
   ]);
   for (const bad of [
     'storage.example/bucket',

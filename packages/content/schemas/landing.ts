@@ -24,7 +24,9 @@ export const slideScoreSchema = z.enum([
 ]);
 
 const slideSchema = strictObject({
-  title: copy('The word the slide is about'),
+  title: copy(
+    'The word the slide is about; its width is set for the shipped word, so a longer one is cut',
+  ),
   text: copy('One sentence below it'),
   score: slideScoreSchema.describe('Which picture of dots is drawn for it'),
   image: pagePictureSchema.optional().describe('A picture in place of the drawing'),

@@ -57,7 +57,7 @@ export const servicePageSchema = strictObject({
     narrow: z
       .literal('integrated-communications-handling')
       .optional()
-      .describe('Page whose cases stand here on a phone; these everywhere when left out'),
+      .describe('A phone shows the cases of this page instead; these when left out'),
     narrowHeading: phraseSchema
       .optional()
       .describe('The heading wherever these cases stand on a phone'),

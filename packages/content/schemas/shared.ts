@@ -1,5 +1,6 @@
 import { focusSchema, imageSchema, imageSizeSchema } from '@agency/contracts';
 import * as z from 'zod';
+// By name in these schemas, because Biome breaks a chain of calls that begins with `z.array` into a line each.
 import { array, strictObject } from 'zod';
 import { buildOnly } from '../build-only.ts';
 import type { HeadingEnd, Volume } from '../phrase.ts';
@@ -50,7 +51,7 @@ export const fileSchema = (extensions: string) =>
       .transform((file) => file.slice(2)),
   );
 
-export const previewSchema = z
+export const shareImageSchema = z
   .string()
   .regex(/^\/[\w-][\w./-]*$/, 'Write a path of this site, as /preview.png');
 
@@ -59,7 +60,7 @@ export const metaSchema = strictObject({
   description: copy(
     'What search engines show below the title; the site’s own when left out',
   ).optional(),
-  preview: previewSchema
+  preview: shareImageSchema
     .describe('Preview picture, its address on the site; the site’s own when left out')
     .optional(),
   previewArt: fileSchema('webp|avif')

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { array, strictObject } from 'zod';
-import { copy, linkSchema, phraseLinesSchema, phraseSchema, previewSchema } from './shared.ts';
+import { copy, linkSchema, phraseLinesSchema, phraseSchema, shareImageSchema } from './shared.ts';
 
 const menuLinkSchema = linkSchema.extend({
   emphasised: z.boolean().default(false).describe('Whether it is set louder than the others'),
@@ -10,7 +10,7 @@ const menuLinkSchema = linkSchema.extend({
 export const shellSchema = strictObject({
   title: copy('Default document title'),
   description: copy('What search engines show of a page without a description of its own'),
-  preview: previewSchema.describe(
+  preview: shareImageSchema.describe(
     'Preview picture of a page without one of its own; in a language that writes the agency’s name in other letters /<tag>/previews/pages/landing.jpg',
   ),
   previewAlt: copy('What that picture shows'),

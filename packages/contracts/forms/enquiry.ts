@@ -26,6 +26,6 @@ export const enquirySchema = z.object({
   service: formField(textLine(fieldLimits.line), {
     description: 'Service of the page that hosts the form; not typed',
     label: { en: 'Service', ar: 'الخدمة' },
-    isGiven: true,
+    isSetByPage: true,
   }),
 });

@@ -13,8 +13,12 @@ const schema = z.extend(enquirySchema, {
   }),
 });
 const enquiry = {
-  ...{ name: 'Nour', phone: '+20 100 123 4567', email: 'nour@example.com' },
-  ...{ title: 'Founder', company: 'Delta', service: 'Branding' },
+  name: 'Nour',
+  phone: '+20 100 123 4567',
+  email: 'nour@example.com',
+  title: 'Founder',
+  company: 'Delta',
+  service: 'Branding',
 };
 
 it('lists the fields of a form in order, with their facts', () => {

@@ -8,7 +8,7 @@ export interface FieldText {
 
 /** A text in a language; in English if it has none. */
 export const toFieldText = (text: FieldText, tag = 'en'): string =>
-  Object.entries(text).find(([language]) => language === tag)?.[1] ?? text.en;
+  Object.hasOwn(text, tag) ? text[tag as keyof FieldText] : text.en;
 
 /**
  * A field of a form, from the metadata of its schema. Website, dashboard, mails and exports read it, so that a new field is
@@ -31,7 +31,7 @@ export interface FormField {
   /** Values to choose from, with their names. */
   choices?: Record<string, FieldText>;
   /** The page sets it; visitors do not see it. */
-  isGiven?: true;
+  isSetByPage?: true;
 }
 
 /** The schema of a field, with this metadata. */

@@ -58,7 +58,7 @@ const readers: { [Name in EndpointName]?: ReaderByQuery } = {
   'featured-blogs': inLanguage(languageQuerySchema, getFeaturedBlogs),
   'related-blogs': inLanguage(languageQuerySchema, getRelatedBlogs),
   'category-blogs': inLanguage(languageQuerySchema, getCategoryBlogs),
-  addresses: withoutQuery(getRedirects),
+  redirects: withoutQuery(getRedirects),
   content: inLanguage(publicLanguageSchema, getContent),
   openings: inLanguage(languageQuerySchema, getOpenings),
   opening: inLanguage(languageQuerySchema, getOpening),

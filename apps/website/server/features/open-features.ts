@@ -8,7 +8,12 @@ import { createTracing } from './tracing/tracing.ts';
 
 /** All features. To remove one, delete its folder and its name here. */
 const creators: CreateFeature[] = [
-  ...[createCdn, createMetrics, createNotFoundLog, createPageViews, createRedirects, createTracing],
+  createCdn,
+  createMetrics,
+  createNotFoundLog,
+  createPageViews,
+  createRedirects,
+  createTracing,
 ];
 
 export type Features = Required<Feature>;

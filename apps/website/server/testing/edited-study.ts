@@ -42,12 +42,27 @@ export async function toEditedStudy(
   );
   const { client, sector, country, categories, colour, order, summary } = study;
   return {
-    ...{ id: 7, name: study.route.slice(1), client, sector, country, categories, colour, order },
-    ...{ summary, services: study.services, description: study.description, blocks },
+    id: 7,
+    name: study.route.slice(1),
+    client,
+    sector,
+    country,
+    categories,
+    colour,
+    order,
+    summary,
+    services: study.services,
+    description: study.description,
+    blocks,
     mobile_order: study.mobileOrder,
-    ...{ tile, wide: wide ?? null, small: small ?? null },
-    ...{ banner: top ?? null, banner_tall: tall ?? null },
-    ...{ world: study.world ?? null, aperture: aperture ?? null, aperture_crop: crop },
+    tile,
+    wide: wide ?? null,
+    small: small ?? null,
+    banner: top ?? null,
+    banner_tall: tall ?? null,
+    world: study.world ?? null,
+    aperture: aperture ?? null,
+    aperture_crop: crop,
     intro: { heading: toText(study.intro.heading), text: study.intro.text },
     related: [],
     updated_at: '2026-11-20T09:30:00.000Z',
@@ -61,7 +76,7 @@ async function toWireBlock(
   block: CaseStudy['blocks'][number],
   media: Media,
 ): Promise<WireBlock> {
-  const getPlate = async (number: number) => {
+  const getPicture = async (number: number) => {
     const picture = await toWireImage(folder, study.pictures.gallery[number - 1], media);
     if (!picture) throw new Error(`${folder} has no picture ${number}`);
     return picture;
@@ -69,14 +84,14 @@ async function toWireBlock(
   switch (block.kind) {
     case 'gallery': {
       const { show, ...rest } = block;
-      const toPlate = async (number: number) => {
+      const toCaptioned = async (number: number) => {
         const caption = block.crop ? undefined : study.pictures.gallery[number - 1]?.caption;
-        return { ...(await getPlate(number)), ...(caption && { caption }) };
+        return { ...(await getPicture(number)), ...(caption && { caption }) };
       };
-      return { ...rest, pictures: await Promise.all(show.map(toPlate)) };
+      return { ...rest, pictures: await Promise.all(show.map(toCaptioned)) };
     }
     case 'wide':
-      return { kind: 'wide', picture: await getPlate(block.show) };
+      return { kind: 'wide', picture: await getPicture(block.show) };
     case 'video': {
       const {
         file = '',
@@ -90,7 +105,9 @@ async function toWireBlock(
       return {
         kind: 'video',
         film: {
-          ...{ src, type: 'video/webm', poster: still },
+          src,
+          type: 'video/webm',
+          poster: still,
           ...(captions && { captions: keepFile(folder, captions, 'text/vtt', media) }),
         },
       };
@@ -144,7 +161,9 @@ async function toWireImage(
     src: keep(`${name}.jpg`, 'image/jpeg', await whole.clone().jpeg().toBuffer()),
     name: alt,
     hashblur: encode(new Uint8ClampedArray(pixels), SAMPLE, SAMPLE, 4, 3),
-    ...{ width, height, sizes: await Promise.all(sizes) },
+    width,
+    height,
+    sizes: await Promise.all(sizes),
     ...(focus && { focus }),
   };
 }

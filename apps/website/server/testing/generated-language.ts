@@ -2,11 +2,12 @@ import { defaultLanguage, type Language } from '@agency/content/languages';
 import { toDigits } from '@agency/content/placeholders';
 
 /** Fields that hold no words: names of files, drawings, places, choices. */
+// biome-ignore format: a list of names
 const NO_WORDS = new Set([
-  ...['href', 'file', 'kind', 'preview', 'previewArt', 'scene', 'score', 'word', 'lettering'],
-  ...['dot', 'end', 'narrow', 'code', 'id', 'date', 'category', 'categories', 'colour', 'focus'],
-  ...['volume', 'rhythm', 'world'],
-  ...['dotColour', 'backgroundColour', 'route', 'aliases', 'related', 'poster', 'captions'],
+  'href', 'file', 'kind', 'preview', 'previewArt', 'scene', 'score', 'word', 'lettering',
+  'dot', 'end', 'narrow', 'code', 'id', 'date', 'category', 'categories', 'colour', 'focus',
+  'volume', 'rhythm', 'world',
+  'dotColour', 'backgroundColour', 'route', 'aliases', 'related', 'poster', 'captions',
 ]);
 
 /** Of these, fields that hold words where they hold fields of their own. */

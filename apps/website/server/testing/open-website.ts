@@ -148,7 +148,7 @@ beforeEach(async () => {
   const client: PageContentClient = {
     // The pages of these tests wait for no other call.
     get: ((name: string) =>
-      name === 'addresses'
+      name === 'redirects'
         ? Promise.resolve({ status: 'ok', data: redirects, stale: false })
         : new Promise(() => undefined)) as never,
     reportInvalid: () => undefined,

@@ -20,7 +20,9 @@ const dataDir = mkdtempSync(join(tmpdir(), 'agency-generated-'));
 Object.assign(process.env, { DATA_DIR: dataDir, DASHBOARD_URL: contentUrl });
 // Tests that run at once take the processor from the host for longer than visitors wait.
 const settings = parseWebsiteSettings({
-  ...{ DATA_DIR: dataDir, DASHBOARD_URL: contentUrl, CONTENT_TIMEOUT: '20000' },
+  DATA_DIR: dataDir,
+  DASHBOARD_URL: contentUrl,
+  CONTENT_TIMEOUT: '20000',
 });
 const logger = createLogger('generated', 'error');
 const dist = join(import.meta.dirname, '..', '..', 'dist');

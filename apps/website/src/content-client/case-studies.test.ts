@@ -43,7 +43,8 @@ it('brings the same list and study until others are published, and then those', 
 
 it('skips a study that breaks the contract, and reports it', async () => {
   const bad = [{ colour: 'red' }, { name: '../etc' }].map((wrong, index) => ({
-    ...{ ...birch, id: index + 1 },
+    ...birch,
+    id: index + 1,
     ...wrong,
   }));
   fake.caseStudies = [...bad, amber] as WireCaseStudy[];

@@ -20,16 +20,18 @@ export function isCleanable(html: string): boolean {
   return elements <= MAX_ELEMENTS && tags <= MAX_TAGS;
 }
 
+// biome-ignore format: a list of names
 const allowedTags = [
-  ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'hr', 'br', 'pre', 'code', 'strong', 'em', 'a'],
-  ...['blockquote', 'cite', 'footer', 'figure', 'figcaption', 'img'],
-  ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+  'p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'hr', 'br', 'pre', 'code', 'strong', 'em', 'a',
+  'blockquote', 'cite', 'footer', 'figure', 'figcaption', 'img',
+  'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td',
 ];
 
 // Their text is no content, or browsers parse it in another way than parsers.
+// biome-ignore format: a list of names
 const droppedTags = [
-  ...['script', 'style', 'template', 'noscript', 'iframe', 'object', 'embed', 'svg', 'math'],
-  ...['textarea', 'select', 'option', 'title', 'xmp', 'noembed', 'noframes', 'plaintext'],
+  'script', 'style', 'template', 'noscript', 'iframe', 'object', 'embed', 'svg', 'math',
+  'textarea', 'select', 'option', 'title', 'xmp', 'noembed', 'noframes', 'plaintext',
 ];
 
 /** Sanitizes a body: no style, class or id, safe links, images of our own media. The title is the only h1 of a page. */

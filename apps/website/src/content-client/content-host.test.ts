@@ -36,7 +36,9 @@ afterEach(async () => {
 
 const open = (more: Partial<Parameters<typeof createContentClient>[0]> = {}): ContentClient =>
   createContentClient({
-    ...{ contentUrl, dashboardUrl: 'http://127.0.0.1:1', dataDir },
+    contentUrl,
+    dashboardUrl: 'http://127.0.0.1:1',
+    dataDir,
     logger: createLogger('test', 'info', {
       write(line) {
         log += line;
@@ -82,8 +84,14 @@ it('may send malformed optional fields, and is shown without them', async () => 
   const badImage = { ...image, width: 0, focus: 'centre', sizes: [size, { src: '' }] };
   const arabic = { language: 'ar', slug: 'ar-7' };
   const bad = {
-    ...{ ...post, image: badImage, updated_at: null, counterparts: [arabic, { language: 7 }] },
-    ...{ search_title: '', search_description: null, share_title: 7, share_image: null },
+    ...post,
+    image: badImage,
+    updated_at: null,
+    counterparts: [arabic, { language: 7 }],
+    search_title: '',
+    search_description: null,
+    share_title: 7,
+    share_image: null,
   };
   responses['/api/blog-slug/blog-7'] = { body: bad };
   responses['/api/blogs'] = { body: { featured: bad, all: [bad] } };

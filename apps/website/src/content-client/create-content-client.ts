@@ -82,7 +82,10 @@ export function createContentClient({
   const hash = createHash('sha256').update(contentUrl).digest('hex').slice(0, 16);
   const copies = open(isDashboard ? FOLDER : `${FOLDER}-${hash}`);
   const host = createResponseCache({
-    ...{ ...common, contentUrl, isDashboard, lastKnownGood: copies },
+    ...common,
+    contentUrl,
+    isDashboard,
+    lastKnownGood: copies,
     async isRejectionCertain() {
       if (isDashboard) return false;
       // Every host has `team-members`. If it responds to that, it rejects the extension and not us.
@@ -99,7 +102,9 @@ export function createContentClient({
   const dashboard = isDashboard
     ? host
     : createResponseCache({
-        ...{ ...common, contentUrl: dashboardUrl, isDashboard: true },
+        ...common,
+        contentUrl: dashboardUrl,
+        isDashboard: true,
         lastKnownGood: open(FOLDER),
       });
   const forgetUnpublished = createForgetUnpublished(copies, host.forget, (page, language) =>

@@ -122,9 +122,6 @@ describe('a blog that is unpublished', () => {
     await client.get('blog-page', 1, inArabic);
     const articles = () => listCopies().filter((name) => /^(?:ar\.)?blog\./.test(name));
     await vi.waitFor(() => expect(articles()).not.toContain('blog.blog-1.json'), patient);
-    expect(articles()).toEqual([
-      ...['ar.blog.blog-1.json', 'ar.blog.blog-2.json'],
-      'blog.blog-2.json',
-    ]);
+    expect(articles()).toEqual(['ar.blog.blog-1.json', 'ar.blog.blog-2.json', 'blog.blog-2.json']);
   });
 });

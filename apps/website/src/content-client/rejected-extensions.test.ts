@@ -89,7 +89,7 @@ const readAll = () =>
     client.get('team-members'),
     client.get('content', 'landing'),
     client.get('content', 'landing', ar),
-    client.get('addresses'),
+    client.get('redirects'),
     client.get('case-studies'),
     client.get('case-studies', undefined, ar),
     client.get('team-members', undefined, ar),
@@ -205,7 +205,7 @@ it('a host that hangs at every extension shows its list in time', async () => {
     time += clientLimits.usableTime;
     const result = await hasty.get('blog-page', 1, { deadline: AbortSignal.timeout(600) });
     expect(result).toMatchObject({ status: 'ok', stale: false, data: { total: 3 } });
-    await Promise.all([hasty.get('addresses'), hasty.get('blog', 'post-1', ar)]);
+    await Promise.all([hasty.get('redirects'), hasty.get('blog', 'post-1', ar)]);
   }
   expect(await hasty.get('team-members')).toMatchObject({ status: 'ok', stale: false });
 });

@@ -42,7 +42,9 @@ it('a deadline is one for all that a page fetches, and brings what is known', as
 
 it('time is not the wall clock’s: one that is set back keeps no old response', async () => {
   const client = createContentClient({
-    ...{ contentUrl: fake.url, dataDir, logger: createLogger('test', 'silent') },
+    contentUrl: fake.url,
+    dataDir,
+    logger: createLogger('test', 'silent'),
   });
   await client.get('team-members');
   const calls = fake.calls.length;
@@ -76,7 +78,9 @@ it('a host whose TLS does not work is a failure, and nothing is lost', async () 
 it('another host never shows what our dashboard had said', async () => {
   await startKnowing();
   const other = createContentClient({
-    ...{ contentUrl: 'http://127.0.0.1:9', dashboardUrl: fake.url, dataDir },
+    contentUrl: 'http://127.0.0.1:9',
+    dashboardUrl: fake.url,
+    dataDir,
     logger: createLogger('test', 'silent'),
   });
   expect((await other.get('blogs')).status).toBe('failed');

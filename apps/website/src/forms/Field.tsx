@@ -1,4 +1,4 @@
-import { type FormField as FieldFacts, toFieldText } from '@agency/contracts';
+import { type FormField, toFieldText } from '@agency/contracts';
 import type { ComponentProps } from 'react';
 import styles from '../ui/Field.module.css';
 
@@ -15,7 +15,7 @@ interface FieldProps {
   wide?: boolean | undefined;
   isOptional?: boolean | undefined;
   /** Values to choose from, with their names in the languages. */
-  choices?: FieldFacts['choices'] | undefined;
+  choices?: FormField['choices'] | undefined;
   /** Language of the choices; the default one if undefined. */
   language?: string | undefined;
 }
@@ -67,7 +67,7 @@ export function Field({
 }
 
 interface ChoicesProps extends Omit<ComponentProps<'select'>, 'children'> {
-  choices: NonNullable<FieldFacts['choices']>;
+  choices: NonNullable<FormField['choices']>;
   language?: string | undefined;
   readOnly?: boolean | undefined;
 }

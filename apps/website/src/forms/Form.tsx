@@ -33,7 +33,7 @@ export interface FormCopy<Name extends string> {
 }
 
 /** A field without its copy. */
-export type FormField<Name extends string> = { name: Name } & Pick<
+export type ShownField<Name extends string> = { name: Name } & Pick<
   ComponentProps<typeof Field>,
   'type' | 'autoComplete' | 'placeholder' | 'rows' | 'wide' | 'isOptional' | 'choices'
 >;
@@ -44,7 +44,7 @@ interface FormProps<Name extends string, FieldName extends Name>
   action: string;
   encType?: 'multipart/form-data';
   submission: ReturnType<typeof useFormSubmission>;
-  fields: FormField<FieldName>[];
+  fields: ShownField<FieldName>[];
   initialValues?: Partial<Record<FieldName, string>>;
   hiddenFields?: Record<string, string>;
   /** The error summary if no single field is invalid. */

@@ -27,7 +27,9 @@ export function toFormMessages(
   const names = Object.keys(fields);
   const { tag, locale, digits } = language;
   return {
-    ...{ problems, summary, honeypot },
+    problems,
+    summary,
+    honeypot,
     fields: Object.fromEntries(names.map((name) => [name, sentences[name] ?? {}])),
     numbers: numbers.slice(0, names.length + 1),
     refusals: { notStored, notStoredText, ...(isPreview && { preview }) },

@@ -13,8 +13,8 @@ import {
 import type { FormDefinition, ServerMessages } from './server/submission.ts';
 import { submitForm } from './server/submit-form.ts';
 
-/** Rejected forms accept pending connections one after the other. */
-const acceptTurns = createSemaphore({ permits: 1 });
+/** When many slow uploads end at once, their pages are rendered one by one. */
+const rerenderTurns = createSemaphore({ permits: 1 });
 
 /**
  * Handles a request to a form's route. GET redirects to the page of the form.
@@ -41,11 +41,11 @@ export async function respondToForm(
   }
   // The upload may have taken longer than a page may wait for its content.
   locals.restartDeadline();
-  // Slow uploads end at the same time; other requests get a response between two of these pages.
-  await acceptTurns.run(async () => {
+  // Rendering blocks the event loop, so waiting requests go first.
+  await rerenderTurns.run(async () => {
     if (!request.signal.aborted) await acceptPendingConnections();
   });
-  // The client has gone, so that no page is needed.
+  // The client has gone: no page is needed.
   if (request.signal.aborted) return new Response(null, { status: 400 });
   setRejectionHeaders(response, result);
   if (result.isPreview) locals.isPreview = true;

@@ -6,16 +6,16 @@ import type { PageRule } from '../model/page-rules.ts';
 
 /**
  * CSS rules of edited copy that the build does not have.
- * @param options.shipped the copy that the build has measured, if any
+ * @param options.measured the copy that the build has measured, if any
  */
 export async function toCopyRules(
   page: string,
   copy: unknown,
-  { shipped, language }: { shipped: unknown; language: Language },
+  { measured, language }: { measured: unknown; language: Language },
 ): Promise<PageRule[]> {
   const toKey = ({ attribute, text }: MeasuredRule) => `${attribute} ${JSON.stringify(text)}`;
-  const built = new Set(findMeasuredRules(page, shipped).map(toKey));
-  const rules = findMeasuredRules(page, copy).filter((rule) => !built.has(toKey(rule)));
+  const known = new Set(findMeasuredRules(page, measured).map(toKey));
+  const rules = findMeasuredRules(page, copy).filter((rule) => !known.has(toKey(rule)));
   return measure(rules, language);
 }
 

@@ -67,8 +67,8 @@ it('costs a bad field alone and says which', async () => {
   const copy = await open().readCopy('landing');
   expect(copy.cta.label).toBe('Hear us');
   expect(copy.lead).toBeTruthy();
-  const [, refused] = reportInvalid.mock.calls.find(([key]) => key === 'landing') ?? [];
-  expect(refused.map(({ place }: { place: string }) => place).sort()).toEqual(['lead', 'nowhere']);
+  const [, rejected] = reportInvalid.mock.calls.find(([key]) => key === 'landing') ?? [];
+  expect(rejected.map(({ place }: { place: string }) => place).sort()).toEqual(['lead', 'nowhere']);
 });
 
 describe('rules', () => {
@@ -157,8 +157,8 @@ describe('in another language', () => {
     expect(now.offices[0]?.phone).toBe(brand.offices[0]?.phone);
     expect(now.stats.countries).toBe(44);
     expect(now.nameInPaths).toBe(brand.name);
-    const [, refused] = reportInvalid.mock.calls.find(([key]) => key === 'agency--xx') ?? [];
-    expect(refused).toHaveLength(2);
+    const [, rejected] = reportInvalid.mock.calls.find(([key]) => key === 'agency--xx') ?? [];
+    expect(rejected).toHaveLength(2);
   });
 
   it('are put together once as long as both languages say the same', async () => {
@@ -190,8 +190,8 @@ it('keeps the rest of a page whose words facts do not fit, and says so', async (
   const copy = await open().readCopy('landing');
   expect(copy.cta.label).toBe('Hear us');
   expect(copy.lead).not.toContain('x');
-  const [, refused] = reportInvalid.mock.calls.find(([key]) => key === 'landing') ?? [];
-  expect(refused).toMatchObject([{ place: 'lead' }]);
+  const [, rejected] = reportInvalid.mock.calls.find(([key]) => key === 'landing') ?? [];
+  expect(rejected).toMatchObject([{ place: 'lead' }]);
 });
 
 /** Places of all texts of a file. */
@@ -220,8 +220,8 @@ it('takes no fact without a measure, whatever host it comes from, and no time fo
   expect(after.heapUsed + after.external - before.heapUsed - before.external).toBeLessThan(100e6);
   const now = await open().readBrand();
   expect([now.birthplace, now.stats.countries]).toEqual([brand.birthplace, 44]);
-  const [, refused] = reportInvalid.mock.calls.find(([key]) => key === 'agency') ?? [];
-  expect(refused.map(({ place }: { place: string }) => place).sort()).toEqual([
+  const [, rejected] = reportInvalid.mock.calls.find(([key]) => key === 'agency') ?? [];
+  expect(rejected.map(({ place }: { place: string }) => place).sort()).toEqual([
     'birthplace',
     'stats/peopleReachedADay',
   ]);

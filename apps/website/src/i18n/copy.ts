@@ -65,9 +65,9 @@ export function createCopyReader({
     ]);
     const last = brands.get(language.tag);
     if (last?.facts === facts && last.translation === translation) return last.brand;
-    const shipped = getDefaultCopy('agency', defaultLanguage);
-    const merged = mergeBrand(shipped, facts.fields, builtBrand);
-    reportInvalid?.('agency', merged.refused);
+    const original = getDefaultCopy('agency', defaultLanguage);
+    const merged = mergeBrand(original, facts.fields, builtBrand);
+    reportInvalid?.('agency', merged.rejected);
     const brand = toTranslatedBrand(merged.copy, translation);
     brands.set(language.tag, { facts, translation, brand });
     return brand;
@@ -75,19 +75,19 @@ export function createCopyReader({
 
   function toTranslatedBrand(brand: Brand, { fields }: Content): Brand {
     if (isDefault(language)) return brand;
-    const { copy, refused } = translateBrand(getBrandTranslation(language) ?? {}, fields, brand);
-    reportInvalid?.(toReportKey('agency'), refused);
+    const { copy, rejected } = translateBrand(getBrandTranslation(language) ?? {}, fields, brand);
+    reportInvalid?.(toReportKey('agency'), rejected);
     return copy;
   }
 
   async function merge(key: CopyKey, { fields }: Content, brand: Brand): Promise<MergedCopy> {
-    const shipped = getDefaultCopy(key, language);
-    const { copy, refused } = mergeCopy(key, shipped, fields, brand, language);
-    reportInvalid?.(toReportKey(key), refused);
-    const built = isDefault(language)
-      ? mergeCopy(key, shipped, {}, builtBrand, language).copy
+    const original = getDefaultCopy(key, language);
+    const { copy, rejected } = mergeCopy(key, original, fields, brand, language);
+    reportInvalid?.(toReportKey(key), rejected);
+    const measured = isDefault(language)
+      ? mergeCopy(key, original, {}, builtBrand, language).copy
       : undefined;
-    const rules = await toCopyRules(key, copy, { shipped: built, language });
+    const rules = await toCopyRules(key, copy, { measured, language });
     return { copy: localizeCopyLinks(copy, language), rules };
   }
 

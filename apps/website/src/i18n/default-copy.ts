@@ -1,3 +1,4 @@
+import type { Brand } from '@agency/brand/brand';
 import { type ContentKey, toContentFile } from '@agency/content/content-files';
 import { defaultLanguage, findLanguage, isDefault, type Language } from '@agency/content/languages';
 import { parse } from 'yaml';
@@ -49,18 +50,18 @@ function parseFacts(): unknown {
 
 /** The translated texts of `brand.yaml`, from the language or its fallback. */
 export function getBrandTranslation({ tag, fallback, generate }: Language): unknown {
-  if (generate) {
-    const { name, birthplace, offices, social, stats } = brand;
-    return generate({
-      name,
-      birthplace,
-      offices: offices.map(({ city, country }) => ({ city, country })),
-      social: social.map((network) => ({ name: network.name })),
-      stats: { peopleReachedADay: stats.peopleReachedADay },
-    });
-  }
+  if (generate) return generate(toTranslatedFields(brand));
   const file = getFile('agency', tag);
   if (file !== undefined) return parse(file);
   const other = findLanguage(fallback);
   return other && !isDefault(other) ? getBrandTranslation(other) : undefined;
 }
+
+/** The texts of `brand.yaml` that a translation has. Only for the language of tests. */
+const toTranslatedFields = ({ name, birthplace, offices, social, stats }: Brand) => ({
+  name,
+  birthplace,
+  offices: offices.map(({ city, country }) => ({ city, country })),
+  social: social.map((network) => ({ name: network.name })),
+  stats: { peopleReachedADay: stats.peopleReachedADay },
+});

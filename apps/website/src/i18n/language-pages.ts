@@ -36,7 +36,8 @@ const DYNAMIC: readonly (readonly [path: RegExp, key: ContentKey])[] = [
 /** Pages that no language switch leads to. */
 const ERROR_PAGES = new Set(['/not-found', '/404', '/500', '/offline']);
 
-const PREVIEW = /^\/previews\/pages\/([\w-]+)\.jpg$/;
+/** Open Graph images, not drafts. */
+const SHARE_IMAGE = /^\/previews\/pages\/([\w-]+)\.jpg$/;
 
 /** Whether the page of a link is known to exist in a language. External links do in all of them. */
 export function isPageIn(href: string, language: Language): boolean {
@@ -57,9 +58,9 @@ export function mayBePageIn(path: string, language: Language): boolean {
 
 /** Content file of a page that always exists, or of its Open Graph image. */
 function findKey(path: string): string | undefined {
-  const preview = PREVIEW.exec(path)?.[1];
+  const shareImage = SHARE_IMAGE.exec(path)?.[1];
   const other = Object.hasOwn(OTHERS, path) ? OTHERS[path] : undefined;
-  return preview ?? sitePages.find((page) => page.path === path)?.name ?? other;
+  return shareImage ?? sitePages.find((page) => page.path === path)?.name ?? other;
 }
 
 /** The path without query and fragment; empty if it is malformed. */
@@ -77,8 +78,8 @@ export function findNearest(path: string, language: Language): string {
   const isService = servicePages.some((page) => page.path === path);
   const isListed = sitePages.some((page) => page.path === path) || path in OTHERS;
   const parents = [parent, isService && '/our-savvy', !isListed && !parent && '/our-work'];
-  const own = ERROR_PAGES.has(path) ? [] : [path];
-  const candidates = [...own, ...parents.filter((page) => typeof page === 'string'), '/'];
+  const samePage = ERROR_PAGES.has(path) ? [] : [path];
+  const candidates = [...samePage, ...parents.filter((page) => typeof page === 'string'), '/'];
   return toLanguagePath(candidates.find((page) => isPageIn(page, language)) ?? '/', language);
 }
 

@@ -5,7 +5,7 @@ import { brand } from './brand.ts';
 export const sitePages = toSitePages(brand);
 
 /** The Open Graph image of a page. The home page and unlisted pages have the default one. */
-export function toPreviewPath(path: string): string | undefined {
+export function toShareImagePath(path: string): string | undefined {
   const page = sitePages.find((listed) => listed.path === path);
   return page && page.path !== '/' ? `/previews/pages/${page.name}.jpg` : undefined;
 }

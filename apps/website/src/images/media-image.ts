@@ -3,7 +3,7 @@ import { getConfiguredMediaUrl } from '../content-client/to-media-url.ts';
 import type { ResponsiveImage } from '../model/responsive-image.ts';
 import { getPlaceholder } from './placeholder.ts';
 
-/** An image of the CMS; undefined if the settings do not allow its URL. */
+/** An image of the dashboard; undefined if the settings do not allow its URL. */
 export async function getMediaImage(
   { src, sizes: variants = [], width = 1600, height = 900, name, focus, hashblur }: Image,
   sizes: string,
@@ -18,7 +18,9 @@ export async function getMediaImage(
   return {
     src: url,
     ...(candidates.length > 0 && { srcSet: candidates.join(', '), sizes }),
-    ...{ width, height, alt: name },
+    width,
+    height,
+    alt: name,
     ...(focus && { focus }),
     placeholder: await getPlaceholder(hashblur),
   };

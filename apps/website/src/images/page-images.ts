@@ -6,7 +6,7 @@ import { getIllustration } from './illustrations.ts';
 import { getMediaImage } from './media-image.ts';
 
 /**
- * An image of a page, from the content files or from the CMS.
+ * An image of a page, from the content files or from the dashboard.
  * @param folder of the copy, from `packages/content`
  * @throws if it is missing: the page is then rendered without the overrides
  */

@@ -9,7 +9,7 @@ const SENT_RESOLUTION = 16;
 
 /**
  * The pixels (RGBA) of a blurhash.
- * @throws for an invalid hash or resolution (docs/product.md, section 4)
+ * @throws for an invalid hash or resolution, with the texts of docs/product.md, section 4; no page sets a resolution
  */
 export function toPlaceholderPixels(
   hash: string,

@@ -6,9 +6,9 @@ export const caching = {
   /** Errors, responses to forms, receipts, pages with missing or stale data. */
   never: 'no-store',
   /** Pages with query parameters that do not exist: revalidated every time. */
-  page: 'no-cache',
-  /** The default of rendered pages. Changes are visible within 10 s, of which our page cache takes 5. */
-  content: 'public, max-age=0, s-maxage=4, stale-if-error=86400',
+  revalidated: 'no-cache',
+  /** Rendered pages. A change shows within 10 s: at most 5 until the content client has it, then 5 with the old page. */
+  page: 'public, max-age=0, s-maxage=4, stale-if-error=86400',
   /** Text files without a hash in their name. */
   file: 'public, max-age=0, must-revalidate',
   /** Images and videos without a hash in their name. */
@@ -18,5 +18,5 @@ export const caching = {
   /** Uploads of editors. */
   upload: 'public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800',
   /** Open Graph images: titles may change. */
-  preview: 'public, max-age=3600',
+  shareImage: 'public, max-age=3600',
 } as const;

@@ -1,6 +1,6 @@
 /**
  * The card that is open by default: the primary one, else the first (docs/product.md, section 4).
- * @throws if `requirePrimary` is set and no card is primary
+ * @throws if `requirePrimary` is set and no card is primary, with the text that section 4 requires; no page sets it
  */
 export function decideRestingCard(
   cards: readonly { primary: boolean }[],

@@ -21,7 +21,7 @@ it('writes the position of each picture with a focus once, and on phones that of
   const { style } = writeRules(`<head></head>${pictures}`, []);
   expect(style).toBe(
     "@layer tokens{[data-focus='25 50']{--focus-x:25%;--focus-y:50%}}" +
-      "@layer tokens{@media (width <= 768px){[data-focus][data-mobile-focus='0 12.5']{--focus-x:0%;--focus-y:12.5%}}}",
+      "@layer tokens{@media (width < 768px){[data-focus][data-mobile-focus='0 12.5']{--focus-x:0%;--focus-y:12.5%}}}",
   );
   expect(writeRules('<head></head><i data-focus="1}body{color:red"></i>', []).style).toBe('');
 });

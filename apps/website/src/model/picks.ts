@@ -1,6 +1,6 @@
 /**
  * `count` different items in random order (docs/product.md, section 4).
- * @throws if there are fewer
+ * @throws if there are fewer, with the text of docs/product.md, section 4; no page requests more than there are
  */
 export function toRandomPick<Item>(
   items: readonly Item[],

@@ -1,7 +1,7 @@
 import type { Crop, Focus } from '@agency/contracts';
 
 /** Screens that show a picture's mobile variant (docs/product.md, section 8). */
-export const MOBILE = '(width <= 768px)';
+export const MOBILE = '(width < 768px)';
 
 /** A crop for phones, whose focus is that of the crop. */
 export type MobileCrop = Pick<ResponsiveImage, 'src' | 'alt' | 'focus'>;

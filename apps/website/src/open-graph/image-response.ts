@@ -18,6 +18,6 @@ export async function respondWithImage(
     image.catch(() => cache.delete(key));
   }
   return new Response(new Uint8Array(await image), {
-    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': caching.preview },
+    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': caching.shareImage },
   });
 }

@@ -6,9 +6,13 @@ import { BlogCards } from './shared/BlogCards/BlogCards.tsx';
 import { FeaturedBlog } from './shared/FeaturedBlog/FeaturedBlog.tsx';
 
 const toCard = (name: string) => ({
-  ...{ href: `/blogs/${name}`, title: `Title of ${name}`, header: `Header of ${name}` },
-  ...{ summary: `Summary of ${name}`, category: `Category of ${name}` },
-  ...{ date: '16 Nov 2026', dateTime: `2026-11-16T00:00:00.000Z#${name}` },
+  href: `/blogs/${name}`,
+  title: `Title of ${name}`,
+  header: `Header of ${name}`,
+  summary: `Summary of ${name}`,
+  category: `Category of ${name}`,
+  date: '16 Nov 2026',
+  dateTime: `2026-11-16T00:00:00.000Z#${name}`,
   cover: { src: `/${name}.webp`, width: 4, height: 3, alt: `Cover of ${name}` },
 });
 const [one, other] = [toCard('one'), toCard('other')];

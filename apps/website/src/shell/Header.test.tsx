@@ -8,26 +8,34 @@ import { Header } from './Header.tsx';
 const link = (label: string, href: string) => ({ label, href });
 const text = 'Words';
 const copy = shellSchema.parse({
-  ...{ title: text, description: text, preview: '/preview.png', previewAlt: text },
-  ...{ skip: text, home: text, homeName: text },
+  title: text,
+  description: text,
+  preview: '/preview.png',
+  previewAlt: text,
+  skip: text,
+  home: text,
+  homeName: text,
   menu: { label: text, open: text, close: text, located: text },
   navigation: [1, 2, 3, 4, 5, 6].map((number) => link(`Page ${number}`, `/${number}`)),
   footer: {
     tagline: [{ text, volume: 1 }],
-    ...{ company: text, social: text, copyright: text, newTab: text },
+    company: text,
+    social: text,
+    copyright: text,
+    newTab: text,
     brands: { label: text, links: [link(text, '/nasj')] },
-    ...{
-      privacy: link(text, '/privacy-policy'),
-      search: link(text, '/search'),
-      feed: link(text, '/rss.xml'),
-    },
+    privacy: link(text, '/privacy-policy'),
+    search: link(text, '/search'),
+    feed: link(text, '/rss.xml'),
   },
   contact: { text, link: link(text, '/contact-us'), whatsapp: text },
   draft: { label: text, text, lacks: text },
   banner: { lines: [[{ text, volume: 1 }]], cta: link(text, '/contact-us') },
 });
 const shared = {
-  ...{ brand: readBrand(), copy, home: '/' },
+  brand: readBrand(),
+  copy,
+  home: '/',
   languageLinks: [{ tag: 'ar', name: 'العربية', direction: 'rtl' as const, href: '/ar' }],
 };
 

@@ -32,7 +32,7 @@ describe('head', () => {
     expect(toHeadMeta({}, shell, '/', site)).toMatchObject({
       title: shell.title,
       description: shell.description,
-      preview: 'https://site.example/preview.png',
+      shareImage: 'https://site.example/preview.png',
       canonical: 'https://site.example/',
     });
   });
@@ -42,7 +42,7 @@ describe('head', () => {
   });
   it('lets a page say its own', () => {
     const head = toHeadMeta(
-      { title: 'T', description: 'D', preview: '/p.png' },
+      { title: 'T', description: 'D', shareImage: '/d.png', preview: '/p.png' },
       shell,
       '/mono&co',
       site,
@@ -50,7 +50,7 @@ describe('head', () => {
     expect(head).toMatchObject({
       title: 'T',
       description: 'D',
-      preview: 'https://site.example/p.png',
+      shareImage: 'https://site.example/p.png',
       canonical: 'https://site.example/mono&co',
     });
   });

@@ -7,12 +7,14 @@ export interface PageMeta {
   /** The title of the page by default. */
   shareTitle?: string;
   /** Path of the Open Graph image. */
+  shareImage?: string;
+  shareImageAlt?: string;
+  shareImageSize?: { width: number; height: number };
+  /** The key of content files for `shareImage`, which it replaces. */
   preview?: string;
-  previewAlt?: string;
-  previewSize?: { width: number; height: number };
 }
 
-type HeadMeta = Required<PageMeta> & { canonical: string };
+type HeadMeta = Required<Omit<PageMeta, 'preview'>> & { canonical: string };
 
 /** As many characters of a description as a result list shows. */
 const SHOWN = 170;
@@ -21,9 +23,9 @@ const SHOWN = 170;
 export function toShownDescription(text: string): string {
   if (text.length <= SHOWN) return text;
   const start = text.slice(0, SHOWN + 1);
-  const sentences = /^.*[.!?](?=\s)/s.exec(start)?.[0] ?? '';
+  const sentences = /^.*[.!?؟](?=\s)/s.exec(start)?.[0] ?? '';
   if (sentences.length >= SHOWN / 3) return sentences;
-  return `${text.slice(0, SHOWN - 1).replace(/[\s,;:–—-]+\S*$/, '')}…`;
+  return `${text.slice(0, SHOWN - 1).replace(/[\s,;:،؛–—-]+\S*$/, '')}…`;
 }
 
 /** Fills in the defaults and makes URLs absolute. */
@@ -34,13 +36,14 @@ export function toHeadMeta(
   site: string,
 ): HeadMeta {
   const title = meta.title ?? shell.title;
+  const shareImage = meta.preview ?? meta.shareImage;
   return {
     title,
     description: toShownDescription(meta.description ?? shell.description),
     shareTitle: meta.shareTitle ?? title,
-    preview: new URL(meta.preview ?? shell.preview, site).href,
-    previewAlt: meta.previewAlt ?? (meta.preview ? title : shell.previewAlt),
-    previewSize: meta.previewSize ?? { width: 1200, height: 630 },
+    shareImage: new URL(shareImage ?? shell.preview, site).href,
+    shareImageAlt: meta.shareImageAlt ?? (shareImage ? title : shell.previewAlt),
+    shareImageSize: meta.shareImageSize ?? { width: 1200, height: 630 },
     canonical: new URL(path, site).href,
   };
 }

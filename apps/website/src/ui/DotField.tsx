@@ -9,7 +9,11 @@ interface DotFieldProps {
   children?: ReactNode;
 }
 
-/** Equal dots, one a unit, with a gap in one row. One path of round caps needs fewer bytes than an element for each dot. */
+/** Equal dots as one path of round caps, which needs fewer bytes than an element for each dot. */
+export const toDotPath = (dots: readonly { x: number; y: number }[]): string =>
+  dots.map(({ x, y }) => `M${x} ${y}h0`).join('');
+
+/** Equal dots, one a unit, with a gap in one row. */
 export function DotField({ columns, rows, gap, className, children }: DotFieldProps) {
   const dots = Array.from({ length: columns * rows }, (_, index) => ({
     column: index % columns,
@@ -26,7 +30,7 @@ export function DotField({ columns, rows, gap, className, children }: DotFieldPr
       strokeLinecap="round"
       aria-hidden="true"
     >
-      <path d={dots.map(({ column, row }) => `M${column}.5 ${row}.5h0`).join('')} />
+      <path d={toDotPath(dots.map(({ column, row }) => ({ x: column + 0.5, y: row + 0.5 })))} />
       {children}
     </svg>
   );

@@ -4,7 +4,7 @@ interface DrawingProps {
   image: Pick<ResponsiveImage, 'src' | 'width' | 'height' | 'alt'>;
   className?: string;
   /** Replaces the image below 768 px. */
-  narrow?: ResponsiveImage;
+  mobile?: ResponsiveImage;
   /** Above the fold: not lazy. */
   eager?: boolean;
   /** For styles that depend on the score. */
@@ -12,7 +12,7 @@ interface DrawingProps {
 }
 
 /** An illustration in one size, without a placeholder. Photographs are a `Picture`. */
-export function Drawing({ image, narrow, className, eager = false, score }: DrawingProps) {
+export function Drawing({ image, mobile, className, eager = false, score }: DrawingProps) {
   const img = (
     <img
       className={className}
@@ -25,8 +25,8 @@ export function Drawing({ image, narrow, className, eager = false, score }: Draw
       decoding="async"
     />
   );
-  if (!narrow) return img;
-  const { src, width, height } = narrow;
+  if (!mobile) return img;
+  const { src, width, height } = mobile;
   return (
     <picture>
       <source media="(width < 768px)" srcSet={src} width={width} height={height} />

@@ -51,8 +51,8 @@ function End({ end, children }: { end: HeadingEnd; children?: ReactNode }) {
 }
 
 interface PageHeadingProps {
-  /** Selects the measured width. */
-  page: FittedHeading;
+  /** Name of the heading, whose rule has its measured widths (`model/measured-rules.ts`). */
+  fit: FittedHeading;
   heading: PageHeadingContent;
   /** Accessible text; by default the heading. */
   label?: string;
@@ -62,14 +62,14 @@ interface PageHeadingProps {
 }
 
 /** The h1 of a page, fitted to the margins at every width. */
-export function PageHeading({ page, heading, label, isArrival, children }: PageHeadingProps) {
+export function PageHeading({ fit, heading, label, isArrival, children }: PageHeadingProps) {
   const spoken = label ?? toPlainText(heading.lines.flat()) + SPOKEN_END[heading.end];
   const drawn = getDrawnWords(heading);
   return (
     <div className={styles.container}>
       <h1
         className={styles.heading}
-        data-fit={page}
+        data-fit={fit}
         data-narrow={heading.narrow}
         data-transition-to={isArrival ? 'title' : undefined}
         data-script={isArabic(spoken) ? 'arab' : undefined}

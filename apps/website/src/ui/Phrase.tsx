@@ -15,7 +15,7 @@ interface PhraseProps {
   swells?: boolean;
 }
 
-/** Text in volumes, closed by the dot unless it ends with an Arabic question mark. */
+/** Text in volumes, closed by the dot: also after a question mark, but not after an Arabic one, where it is a full stop. */
 export const Phrase = ({ runs, dot = true, swells = false }: PhraseProps) =>
   runs.map(({ text, volume }, index) => {
     const isLast = index === runs.length - 1;

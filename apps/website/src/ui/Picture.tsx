@@ -3,8 +3,6 @@ import { toCropName } from '../features/case-studies/crop-name.ts';
 import { MOBILE, type ResponsiveImage } from '../model/responsive-image.ts';
 import styles from './Picture.module.css';
 
-export { MOBILE };
-
 interface PictureProps {
   image: ResponsiveImage;
   className?: string;
@@ -12,8 +10,8 @@ interface PictureProps {
   priority?: boolean;
   /** In the page transition (docs/website.md): the card that is clicked, or the banner that opens. */
   transition?: 'from' | 'to';
-  /** Variant for narrow screens; without a size if the frame decides the shape. */
-  narrow?:
+  /** Variant for smaller screens; without a size if the frame decides the shape. */
+  mobile?:
     | {
         media: string;
         image: Omit<ResponsiveImage, 'width' | 'height'> & Partial<ResponsiveImage>;
@@ -27,12 +25,12 @@ function toFocusName(focus: Focus | undefined): string {
 }
 
 /** The attributes for which `model/page-rules.ts` writes rules. A detail has a position of its own. */
-function toFocusNames({ image: { crop, focus }, narrow }: PictureProps) {
-  const mobile = narrow?.media === MOBILE ? narrow.image.focus : focus;
-  if (crop || !(focus || mobile)) return undefined;
+function toFocusNames({ image: { crop, focus }, mobile }: PictureProps) {
+  const mobileFocus = mobile?.media === MOBILE ? mobile.image.focus : focus;
+  if (crop || !(focus || mobileFocus)) return undefined;
   return {
     'data-focus': toFocusName(focus),
-    'data-mobile-focus': mobile === focus ? undefined : toFocusName(mobile),
+    'data-mobile-focus': mobileFocus === focus ? undefined : toFocusName(mobileFocus),
   };
 }
 
@@ -42,11 +40,11 @@ export const Picture = ({
   className,
   priority = false,
   transition,
-  narrow,
+  mobile,
 }: PictureProps) => (
   <span
     className={[styles.picture, className].filter(Boolean).join(' ')}
-    {...toFocusNames({ image, narrow })}
+    {...toFocusNames({ image, mobile })}
     data-crop={image.crop && toCropName(image.crop)}
     data-transition-from={transition === 'from' ? 'picture' : undefined}
     data-transition-to={transition === 'to' ? 'picture' : undefined}
@@ -54,8 +52,8 @@ export const Picture = ({
     {image.placeholder && (
       <picture>
         {/* Only a priority picture has a placeholder for each shape, because placeholders delay the first paint. */}
-        {priority && narrow?.image.placeholder && (
-          <source media={narrow.media} srcSet={narrow.image.placeholder} />
+        {priority && mobile?.image.placeholder && (
+          <source media={mobile.media} srcSet={mobile.image.placeholder} />
         )}
         <img
           src={image.placeholder}
@@ -68,13 +66,13 @@ export const Picture = ({
       </picture>
     )}
     <picture>
-      {narrow && (
+      {mobile && (
         <source
-          media={narrow.media}
-          srcSet={narrow.image.srcSet ?? narrow.image.src}
-          sizes={narrow.image.sizes}
-          width={narrow.image.width}
-          height={narrow.image.height}
+          media={mobile.media}
+          srcSet={mobile.image.srcSet ?? mobile.image.src}
+          sizes={mobile.image.sizes}
+          width={mobile.image.width}
+          height={mobile.image.height}
         />
       )}
       <img

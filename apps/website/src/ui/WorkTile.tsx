@@ -6,29 +6,29 @@ import styles from './WorkTile.module.css';
 export const workTiles = styles.tiles;
 
 interface Props extends CaseStudyCard {
-  /** Variant below 1024 px. */
-  narrow?: 'small' | 'wide';
+  /** The variant below 1024 px. */
+  smallVariant?: 'small' | 'wide';
   /** Label of the dot that opens over the picture. */
   seeMore: string;
 }
 
 /** Replaces a case study without a card. */
-export const EmptyTile = ({ narrow }: Pick<Props, 'narrow'>) => (
-  <div className={`${styles.plate} frame`} data-narrow={narrow} data-empty="" />
+export const EmptyTile = ({ smallVariant }: Pick<Props, 'smallVariant'>) => (
+  <div className={`${styles.plate} frame`} data-small-variant={smallVariant} data-empty="" />
 );
 
 export function WorkTile(props: Props) {
-  const { href, client, about, image, narrow, plate, seeMore } = props;
-  const variant = narrow && props[narrow];
+  const { href, client, about, id, image, smallVariant, seeMore } = props;
+  const variant = smallVariant && props[smallVariant];
   return (
     <a className={`${styles.tile} transition-source`} href={href}>
-      <figure className={`${styles.plate} frame`} data-plate={plate} data-narrow={narrow}>
+      <figure className={`${styles.plate} frame`} data-plate={id} data-small-variant={smallVariant}>
         {image && (
           <Picture
             image={image}
             className={`${styles.picture} aperture`}
             transition="from"
-            narrow={variant && { media: '(width < 1024px)', image: variant }}
+            mobile={variant && { media: '(width < 1024px)', image: variant }}
           />
         )}
         <span className={`${styles.more} round centred`} aria-hidden="true">

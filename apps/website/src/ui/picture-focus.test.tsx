@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { ResponsiveImage } from '../model/responsive-image.ts';
-import { MOBILE, Picture } from './Picture.tsx';
+import { MOBILE, type ResponsiveImage } from '../model/responsive-image.ts';
+import { Picture } from './Picture.tsx';
 
 const image: ResponsiveImage = { src: '/a.webp', width: 16, height: 9, alt: 'A' };
 const focus = { x: 20, y: 0, width: 20, height: 100 };
 const draw = (wide: ResponsiveImage, mobile?: ResponsiveImage) =>
   renderToStaticMarkup(
-    <Picture image={wide} narrow={mobile && { media: MOBILE, image: mobile }} />,
+    <Picture image={wide} mobile={mobile && { media: MOBILE, image: mobile }} />,
   ).match(/data-[\w-]*focus="[^"]*"/g) ?? [];
 
 it('names the position of its focus, and on phones that of its mobile variant', () => {

@@ -27,9 +27,9 @@ export const storeDifferences: CollectionBeforeValidateHook<Content> = ({
   if (!content) throw toError(req, ({ words }) => words.noFile);
   const fields = parseOverrides(req, data.fields);
   const original = readDefaults(content.key, content.language);
-  const { changed, refused } = putOverrides(original, fields);
+  const { changed, rejected } = putOverrides(original, fields);
   // Overrides of fields that do not exist any more stay: the form shows them before it drops them.
-  const unknown = Object.fromEntries(refused.map(({ place }) => [place, fields[place]]));
+  const unknown = Object.fromEntries(rejected.map(({ place }) => [place, fields[place]]));
   return { ...named, fields: { ...toOverrides(original, changed), ...unknown } };
 };
 

@@ -46,12 +46,12 @@ export function findOverrideErrors(
   const translations = getTranslations({ language }, 'content');
   const form = toFormSchema(key, language, of);
   const original = readDefaults(key, of);
-  const { changed, refused } = putOverrides(original, fields);
+  const { changed, rejected } = putOverrides(original, fields);
   const { error } = toMergedSchema(key, original, readBrand(), of, facts).safeParse(changed, {
     error: (issue) => toMessage(issue, translations),
     reportInput: true,
   });
-  const unknown = refused.map(({ place }) => ({
+  const unknown = rejected.map(({ place }) => ({
     ...{ path: place, label: toFieldLabelPath(form, place) },
     message: translations.texts.errors.noField,
   }));

@@ -28,7 +28,7 @@ const publish = (collection: 'blogs' | 'case-studies', id: number, slug: string)
 /** What the website reads. */
 async function readAll(): Promise<Record<string, string>> {
   const { getRedirects: getAddresses } = await import('../../api/redirects.ts');
-  const { all } = endpoints.addresses.response.parse(await getAddresses(dashboard.payload));
+  const { all } = endpoints.redirects.response.parse(await getAddresses(dashboard.payload));
   return Object.fromEntries(all.map(({ from, to }) => [from, to]));
 }
 

@@ -15,16 +15,16 @@ export async function ContentField({ data, path, readOnly = false, req }: JSONFi
   const { unfit } = getTranslations(req.i18n, 'content').texts;
   // After a release, fields may be gone. The next change removes them from the document, too.
   const { fields = {} } = document;
-  const { refused } = putOverrides(copy.original, fields);
+  const { rejected } = putOverrides(copy.original, fields);
   return (
     <>
-      {refused.length > 0 && (
+      {rejected.length > 0 && (
         <section className="editing-notice editing-notice--failed" aria-label={unfit.label}>
           <p>
             <strong>{unfit.heading}</strong> {unfit.text}
           </p>
           <ul>
-            {refused.map(({ place }) => (
+            {rejected.map(({ place }) => (
               <li key={place}>
                 {toFieldLabelPath(copy.schema, place)}:{' '}
                 <q dir="auto">{toPlainText(fields[place])}</q>

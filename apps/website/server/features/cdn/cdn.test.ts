@@ -20,14 +20,17 @@ it('is off where no CDN is purged with each change', () => {
 
 it('lets a page be kept for as long as is set, under its surrogate key', () => {
   const { headers, response } = openResponse();
-  expect(adjustCacheControl(response, caching.content)).toBe(
+  expect(adjustCacheControl(response, caching.page)).toBe(
     'public, max-age=0, s-maxage=3600, stale-if-error=86400',
   );
   expect(headers).toEqual({ 'Cache-Tag': 'content', 'Surrogate-Key': 'content' });
 });
 
-it.each([caching.never, caching.page, caching.forever])('changes nothing of %s', (cacheControl) => {
-  const { headers, response } = openResponse();
-  expect(adjustCacheControl(response, cacheControl)).toBe(cacheControl);
-  expect(headers).toEqual({});
-});
+it.each([caching.never, caching.revalidated, caching.forever])(
+  'changes nothing of %s',
+  (cacheControl) => {
+    const { headers, response } = openResponse();
+    expect(adjustCacheControl(response, cacheControl)).toBe(cacheControl);
+    expect(headers).toEqual({});
+  },
+);

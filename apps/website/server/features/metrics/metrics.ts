@@ -48,7 +48,9 @@ export function createWebsiteMetrics({ dataDir, contentClient, intake }: Website
   });
   const addGauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({
-      ...{ name, help, registers: [registry] },
+      name,
+      help,
+      registers: [registry],
       async collect() {
         this.set(await read());
       },

@@ -154,7 +154,9 @@ export function countPageViews({
 
   const { report, stop, isStopping } = createBatchReporter({
     url: dashboardUrl + VISITS_PATH,
-    ...{ secret, take, now },
+    secret,
+    take,
+    now,
     onRejected: () => logger.warn('the dashboard rejects the counts of page views'),
   });
 

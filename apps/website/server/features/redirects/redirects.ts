@@ -20,7 +20,7 @@ export function createRedirects({
       // Paths of the website itself are never redirected, even if a content host lists them.
       if (plain.length > MAX_REDIRECT_PATH || isReservedPath(toRedirectKey(plain)))
         return undefined;
-      const result = await contentClient.get('addresses');
+      const result = await contentClient.get('redirects');
       if (result.status !== 'ok') return undefined;
       const { data } = result;
       // The content client returns the same object while the data are unchanged.

@@ -23,9 +23,10 @@ export interface ArticleBody {
 }
 
 /** Ids of the pages around the HTML, which no heading may get. e2e/sweep/html.spec.ts compares them with the pages. */
+// biome-ignore format: a list of names
 export const pageIds: readonly string[] = [
-  ...['main', 'drawer', 'banner', 'footer-company', 'footer-social', 'footer-brands'],
-  ...['related', 'join', 'join-heading', 'openings-heading'],
+  'main', 'drawer', 'banner', 'footer-company', 'footer-social', 'footer-brands',
+  'related', 'join', 'join-heading', 'openings-heading',
   ...['phone', 'email', 'position', 'link', 'message', 'resume', 'resume-limits'].map(
     (name) => `field-${name}`,
   ),

@@ -59,7 +59,9 @@ describe('what is asked for', () => {
   });
 
   const first = (total: number): BlogPage => ({
-    ...{ featured: null, all: [], total },
+    featured: null,
+    all: [],
+    total,
     categories: [{ name: 'Web', total: 51 }],
   });
   it.each([

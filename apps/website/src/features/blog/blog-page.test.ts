@@ -29,8 +29,8 @@ describe('page of a blog', () => {
     expect(toBlogPage(blog, copy, place).meta.title).toBe('Save $$ and {title} | House');
   });
   it('is labelled with the brand when it has no category, and leads to the whole list then', () => {
-    const { opening } = toBlogPage(createBlog({ category: null }), copy, place);
-    expect(opening.category).toEqual({ name: 'House', href: '/blogs' });
+    const { hero } = toBlogPage(createBlog({ category: null }), copy, place);
+    expect(hero.category).toEqual({ name: 'House', href: '/blogs' });
   });
   it('falls back to the site’s description when the blog has none', () => {
     const { meta } = toBlogPage(createBlog({ description: '' }), copy, place);
@@ -38,7 +38,7 @@ describe('page of a blog', () => {
   });
   it('leads to the list of its category, whatever its name holds', () => {
     const blog = createBlog({ category: { name: 'Art & Copy' } });
-    expect(toBlogPage(blog, copy, place).opening.category).toEqual({
+    expect(toBlogPage(blog, copy, place).hero.category).toEqual({
       name: 'Art & Copy',
       href: '/blogs?category=Art%20%26%20Copy',
     });
@@ -46,17 +46,20 @@ describe('page of a blog', () => {
   it('stands below the list, and its picture is its own', () => {
     const { breadcrumbs, meta } = toBlogPage(createBlog({ slug: 'quiet' }), copy, place);
     expect(breadcrumbs.map(({ path }) => path)).toEqual(['/blogs', '/blogs/quiet']);
-    expect(meta.preview).toBe('/previews/blogs/quiet.jpg');
+    expect(meta.shareImage).toBe('/previews/blogs/quiet.jpg');
   });
   it('is found and shared by other words where it has them', () => {
     const blog = createBlog({
-      ...{ title: 'Quiet', description: 'Long', search_title: 'Found' },
-      ...{ search_description: 'Short', share_title: 'Shared' },
+      title: 'Quiet',
+      description: 'Long',
+      search_title: 'Found',
+      search_description: 'Short',
+      share_title: 'Shared',
     });
-    const { meta, opening } = toBlogPage(blog, copy, place);
+    const { meta, hero } = toBlogPage(blog, copy, place);
     expect(meta).toMatchObject({ title: 'Found | House', description: 'Short' });
     expect(meta.shareTitle).toBe('Shared');
-    expect(opening).toMatchObject({ title: 'Quiet', description: 'Long' });
+    expect(hero).toMatchObject({ title: 'Quiet', description: 'Long' });
     const other = createBlog({ title: 'Quiet', search_title: 'Found' });
     expect(toBlogPage(other, copy, place).meta.shareTitle).toBe('Quiet | House');
   });
@@ -76,11 +79,11 @@ describe('the Open Graph image', () => {
   it('is the chosen one, then the cover, as JPEG', () => {
     const image = toPicture('cover');
     expect(toOpenGraphImage({ share_image: toPicture('card'), image })).toEqual({
-      preview: '/media/card.jpg',
-      previewAlt: 'card',
-      previewSize: { width: 1200, height: 675 },
+      shareImage: '/media/card.jpg',
+      shareImageAlt: 'card',
+      shareImageSize: { width: 1200, height: 675 },
     });
-    expect(toOpenGraphImage({ image })?.preview).toBe('/media/cover.jpg');
+    expect(toOpenGraphImage({ image })?.shareImage).toBe('/media/cover.jpg');
   });
   it('is undefined if there is no JPEG, or none with an allowed URL', () => {
     expect(toOpenGraphImage({ image: null })).toBeUndefined();
@@ -93,14 +96,18 @@ describe('the Open Graph image', () => {
 describe('a blog that is not there', () => {
   it('leads to the list when it does not exist, and is not announced', () => {
     expect(toBlogProblem(copy, { isMissing: true, path: '/blogs/x' })).toEqual({
-      ...{ heading: [{ text: 'No such blog', volume: 6 }], text: 'It may have moved.' },
-      ...{ actions: [link], alert: false },
+      heading: [{ text: 'No such blog', volume: 6 }],
+      text: 'It may have moved.',
+      actions: [link],
+      alert: false,
     });
   });
   it('can be tried again when it could not be read, and says so at once', () => {
     expect(toBlogProblem(copy, { isMissing: false, path: '/blogs/x' })).toEqual({
-      ...{ heading: [{ text: 'No such blog', volume: 6 }], text: undefined },
-      ...{ actions: [{ label: 'Try again', href: '/blogs/x' }, link], alert: true },
+      heading: [{ text: 'No such blog', volume: 6 }],
+      text: undefined,
+      actions: [{ label: 'Try again', href: '/blogs/x' }, link],
+      alert: true,
     });
   });
 });

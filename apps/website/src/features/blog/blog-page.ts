@@ -22,9 +22,9 @@ export function toOpenGraphImage({
     const url = jpeg && getConfiguredMediaUrl(jpeg.src);
     if (url) {
       return {
-        preview: url,
-        previewAlt: image?.name,
-        previewSize: { width: jpeg.width, height: jpeg.height },
+        shareImage: url,
+        shareImageAlt: image?.name,
+        shareImageSize: { width: jpeg.width, height: jpeg.height },
       };
     }
   }
@@ -53,7 +53,7 @@ export function toBlogPage(
 ) {
   const path = toBlogPath(blog.slug);
   const image = toOpenGraphImage(blog) ?? {
-    preview: toLanguagePath(`/previews${path}.jpg`, language),
+    shareImage: toLanguagePath(`/previews${path}.jpg`, language),
   };
   const { title, header, description, created_at: published } = blog;
   const author = blog.author?.name;
@@ -73,14 +73,23 @@ export function toBlogPage(
     entities: [
       toBlogPosting(
         {
-          ...{ title, description, published, author, category, preview: image.preview },
+          title,
+          description,
+          published,
+          author,
+          category,
+          shareImage: image.shareImage,
           path: toLanguagePath(path, language),
         },
         site,
       ),
     ],
-    opening: {
-      ...{ header, title, description, author, by: copy.by },
+    hero: {
+      header,
+      title,
+      description,
+      author,
+      by: copy.by,
       date: toDate(published, language, toAgencyTimeZone(brand)),
       dateTime: published,
       category: {

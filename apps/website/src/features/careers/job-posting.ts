@@ -31,7 +31,9 @@ export function toJobPosting(
   return {
     '@type': 'JobPosting',
     '@id': `${url}#position`,
-    ...{ title, url, description: html_description },
+    title,
+    url,
+    description: html_description,
     identifier: { '@type': 'PropertyValue', name, value: slug },
     datePosted: opens_at,
     validThrough: closes_at,

@@ -76,7 +76,9 @@ it.each([
 describe('in Arabic', () => {
   const opening = {
     ...inCairo,
-    ...{ title: 'محرر أول', html_description: '<p>تكتب.</p>', language: 'ar' },
+    title: 'محرر أول',
+    html_description: '<p>تكتب.</p>',
+    language: 'ar',
     closes_at: '2026-12-15T22:30:00.000Z',
   };
   const wordsThere = readCopy('ar');
@@ -119,12 +121,11 @@ describe('in Arabic', () => {
   });
 });
 
-it('the page says of itself what the description begins with, without its signs', () => {
+it('the page says of itself what the description says, without its signs', () => {
   const html = `<p>One &amp; two</p><p>${'word '.repeat(100)}</p>`;
   const meta = toOpeningMeta({ ...inCairo, html_description: html }, copy, brand);
   expect(meta.title).toContain('Senior Copywriter, Cairo |');
-  expect(meta.description).toMatch(/^One & two word .*word…$/);
-  expect(meta.description?.length).toBeLessThanOrEqual(161);
+  expect(meta.description).toBe(`One & two ${'word '.repeat(100)}`.trim());
 });
 
 describe('for search engines', () => {

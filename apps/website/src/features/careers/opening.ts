@@ -111,18 +111,11 @@ function toPayText(
   return fillPlaceholders(copy.range, { least: toMoney(min), most: toMoney(max), unit: each });
 }
 
-/** In characters. */
-const DESCRIPTION_LENGTH = 160;
-
 export function toOpeningMeta(opening: Opening, copy: Copy, brand: Brand) {
   const place = toPlace(opening, copy, brand);
-  const text = toText(opening.html_description);
   return {
     title: fillPlaceholders(copy.meta.title ?? '', { title: opening.title, place }),
-    description:
-      text.length > DESCRIPTION_LENGTH
-        ? `${text.slice(0, DESCRIPTION_LENGTH).replace(/[\s.,:؛،]+\S*$/, '')}…`
-        : text || undefined,
+    description: toText(opening.html_description) || undefined,
   };
 }
 

@@ -9,11 +9,11 @@ import type {
   CaseStudyLocals,
   CaseStudyPage,
 } from './case-study-page.ts';
-import { toCmsCaseStudy } from './cms-case-studies.ts';
+import { toDashboardCaseStudy } from './dashboard-case-studies.ts';
 import { getStaticCaseStudies } from './static-case-studies.ts';
 
 interface Portfolio {
-  /** The case studies of the CMS from which it was made. */
+  /** The case studies of the dashboard from which it was made. */
   listed: readonly ListedCaseStudy[];
   entries: CaseStudyEntry[];
   rules: PageRule[];
@@ -25,7 +25,7 @@ const EMPTY: ListedCaseStudy[] = [];
 const portfolios = new WeakMap<readonly CaseStudyEntry[], Portfolio>();
 
 /**
- * All case studies in the order of the Our Work grid. One of the CMS replaces a static one with the same path. Adds the
+ * All case studies in the order of the Our Work grid. One of the dashboard replaces a static one with the same path. Adds the
  * rules of their placeholder colours to the page.
  */
 export async function getCaseStudies({
@@ -51,20 +51,20 @@ function toPortfolio(
   language: Language,
 ): Portfolio {
   const byPath = new Map(fromFiles.map((entry) => [entry.href, entry]));
-  const fromCms = listed.map((one) =>
-    toCmsCaseStudy(one, { language, replaced: byPath.get(`/${one.name}`) }),
+  const fromDashboard = listed.map((one) =>
+    toDashboardCaseStudy(one, { language, replaced: byPath.get(`/${one.name}`) }),
   );
-  for (const entry of fromCms) byPath.set(entry.href, entry);
+  for (const entry of fromDashboard) byPath.set(entry.href, entry);
   return {
     listed,
     entries: [...byPath.values()].sort(
       (a, b) => a.caseStudy.order - b.caseStudy.order || a.id.localeCompare(b.id),
     ),
-    rules: fromCms.flatMap(({ rules }) => rules),
+    rules: fromDashboard.flatMap(({ rules }) => rules),
   };
 }
 
-/** The page of a route. `failed` if the CMS cannot say whether it has one. */
+/** The page of a route. `failed` if the dashboard cannot say whether it has one. */
 export async function readCaseStudyPage(
   route: string,
   entries: readonly CaseStudyEntry[],
@@ -96,7 +96,7 @@ export async function getCard(
     href: link,
     client: caseStudy.client,
     about: joinWithComma([caseStudy.sector, caseStudy.country]),
-    plate: id,
+    id,
     mobileOrder: caseStudy.mobileOrder ?? caseStudy.order,
     ...(image && { image }),
     ...(small && { small }),

@@ -23,7 +23,7 @@ describe('head of a case study', () => {
   it('stands below the work, with a picture of its own', () => {
     const { breadcrumbs, meta } = toCaseStudyHead(page, { meta: {}, list: 'Work' }, about);
     expect(breadcrumbs.map(({ path }) => path)).toEqual(['/our-work', '/mono&co']);
-    expect(meta.preview).toBe('/previews/work/mono-and-co.jpg');
+    expect(meta.shareImage).toBe('/previews/work/mono-and-co.jpg');
   });
   it('prints the URL of a film', () => {
     const poster = { src: '/p.webp', width: 16, height: 9, alt: '' };

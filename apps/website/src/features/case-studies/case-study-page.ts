@@ -16,17 +16,17 @@ export interface Film {
   language?: string;
 }
 
-export interface Plate extends ResponsiveImage {
+export interface GalleryImage extends ResponsiveImage {
   caption?: string;
-  /** The crop that is shown up to 768 px. */
+  /** The crop that is shown below 768 px. */
   mobile?: MobileCrop;
 }
 
 /** A block of the page, with its images and films resolved. */
 export type PageBlock =
   | Exclude<CaseStudyBlock, { kind: 'gallery' | 'wide' | 'video' }>
-  | { kind: 'gallery'; rhythm: Rhythm; pictures: Plate[] }
-  | { kind: 'wide'; picture: Plate }
+  | { kind: 'gallery'; rhythm: Rhythm; pictures: GalleryImage[] }
+  | { kind: 'wide'; picture: GalleryImage }
   | { kind: 'video'; film: Film };
 
 type Text = 'client' | 'sector' | 'country' | 'description' | 'intro' | 'changed';
@@ -35,7 +35,7 @@ export type CaseStudyTexts = Pick<
   Text | 'route' | 'categories' | 'services' | 'year' | 'team' | 'related'
 >;
 
-/** The image at the top of the page; `bannerTall` up to 768 px. */
+/** The image at the top of the page; `bannerTall` below 768 px. */
 export interface Banner {
   banner?: ResponsiveImage;
   bannerTall?: ResponsiveImage;
@@ -55,9 +55,9 @@ export interface CaseStudyPage extends Banner {
 
 export type CaseStudyLocals = Pick<App.Locals, 'fetchContent' | 'addRules' | 'language'>;
 
-/** A case study of the content files or of the CMS (docs/content.md), as lists need it. */
+/** A case study of the content files or of the dashboard (docs/content.md), as lists need it. */
 export interface CaseStudyEntry {
-  /** Folder of the content files, or `study-7` of the CMS. */
+  /** Folder of the content files, or `study-7` of the dashboard. */
   id: string;
   /** Path of the page, the same in all languages. */
   href: string;
@@ -68,7 +68,7 @@ export interface CaseStudyEntry {
     CaseStudy,
     'client' | 'sector' | 'country' | 'categories' | 'order' | 'mobileOrder'
   >;
-  /** ISO 8601, of the CMS only. */
+  /** ISO 8601, of the dashboard only. */
   changed?: string;
   /** Style rules that the build does not have. */
   rules: readonly PageRule[];
@@ -93,8 +93,8 @@ export interface CaseStudyCard {
   small?: ResponsiveImage;
   /** 16:10. */
   wide?: ResponsiveImage;
-  /** Key of the rule with the placeholder colour. */
-  plate: string;
+  /** Key of the rules with its colours. */
+  id: string;
   /** Position in the list on phones. */
   mobileOrder: number;
 }
@@ -106,18 +106,18 @@ export function toCaseStudyHead(
   { brandName, site, toHref }: { brandName: string; site: string; toHref(path: string): string },
 ) {
   const { client, description, route: path } = caseStudy;
-  const preview = toHref(`/previews/work/${id}.jpg`);
+  const shareImage = toHref(`/previews/work/${id}.jpg`);
   return {
     meta: {
       title: fillPlaceholders(copy.meta.title ?? `{client} | ${brandName}`, { client }),
       description,
-      preview,
+      shareImage,
     },
     breadcrumbs: [
       { name: copy.list, path: '/our-work' },
       { name: client, path },
     ],
-    entities: [toCaseStudyWork({ ...caseStudy, path: toHref(path), preview }, site)],
+    entities: [toCaseStudyWork({ ...caseStudy, path: toHref(path), shareImage }, site)],
   };
 }
 

@@ -1,11 +1,10 @@
 /**
- * A slot in a row of the Our Work grid, which has twelve columns. The stylesheet sets its columns and shape.
- *
- * c, g: circles, small and giant · s, m, n: upright plates, 3 to 5 columns · l, x, y, w: wide plates, 6 to 12 columns.
+ * A slot in a row of the Our Work grid. Its columns from 768 px; those of a row add up to 12:
+ * c 2 and g 7 (circles), s 3, m 4 and n 5 (upright), l 6, x 7, y 8 and w 12 (wide).
  */
 export type Slot = 'c' | 's' | 'm' | 'n' | 'l' | 'x' | 'y' | 'g' | 'w';
 
-/** Patterns of the rows; a longer list repeats them. */
+/** Patterns of the rows; a longer list repeats them. `WorkIndex.module.css` names some of them, too. */
 const WHOLE = ['xsc', 'cml', 'ssss', 'nx', 'csg', 'lmc'] as const;
 const FILTERED = ['lmc', 'nx', 'ssss', 'csg', 'xsc'] as const;
 /** Pattern of the last row, by the number of remaining items. */

@@ -3,7 +3,7 @@ import { type Crop, getGalleryRatio, type Rhythm } from '@agency/contracts';
 import type { MobileCrop, ResponsiveImage } from '../../model/responsive-image.ts';
 import type { Banner, CaseStudyPage, Film, PageBlock } from './case-study-page.ts';
 
-/** The images and films of a page as content files or the CMS name them; the first image that exists is shown. */
+/** The images and films of a page as content files or the dashboard name them; the first image that exists is shown. */
 export interface PageMedia<Picture, Video> {
   banner: Picture[];
   bannerTall: Picture[];
@@ -40,15 +40,21 @@ const sizes = {
   aperture: '(width >= 1024px) 66vw, (width >= 768px) 64vw, 43vw',
   // A detail shows less than half of the image.
   apertureDetail: '(width >= 768px) 110vw, 80vw',
-  detail: '(width >= 768px) 170vw, 110vw',
 };
 
-/** With the sides that the frame cuts off: alone in its row, very tall, or one of several. */
-function toPlateSize(rhythm: Rhythm, index: number, count: number): string {
+/** The width of a picture; below 768 px of `narrow`, if there is one. */
+interface PictureWidths {
+  wide: string;
+  narrow?: string;
+}
+
+/** With the sides that the frame cuts off: a detail, alone in its row, very tall, or one of several. */
+function toGalleryWidths(rhythm: Rhythm, index: number, count: number): PictureWidths {
+  if (rhythm === 'detail') return { wide: '170vw', narrow: '110vw' };
   const inRow = rhythm === 'pairs' ? 2 : 3;
   const isAlone = rhythm !== 'beside' && index === count - 1 && index % inRow === 0;
   const isTall = (getGalleryRatio(rhythm, index, count) ?? 1) < 0.5;
-  return `(width >= 768px) ${isAlone ? 95 : isTall ? 119 : 57}vw, 66vw`;
+  return { wide: isAlone ? '95vw' : isTall ? '119vw' : '57vw', narrow: '66vw' };
 }
 
 export async function loadBanner<Picture>(
@@ -91,28 +97,28 @@ async function loadBlock<Picture, Video>(
   block: MediaBlock<Picture, Video>,
   loader: MediaLoader<Picture, Video>,
 ): Promise<PageBlock | undefined> {
-  const getPlate = async (picture: Picture, size: string, isWhole = true) => {
-    const plate = await loader.getImage(picture, size);
-    const mobile = isWhole && loader.getMobileCrop?.(picture);
-    // Narrow screens show the crop, so only the wide size remains.
-    const wide = size.replace(/^\(width >= 768px\) ([^,]+),.*$/, '$1');
-    return plate && { ...plate, ...(mobile && { mobile, sizes: wide }) };
+  const getImage = async (picture: Picture, { wide, narrow }: PictureWidths, isCropped = false) => {
+    const mobile = isCropped ? undefined : loader.getMobileCrop?.(picture);
+    // Narrow screens show the mobile crop, if there is one.
+    const shown = mobile || !narrow ? wide : `(width >= 768px) ${wide}, ${narrow}`;
+    const image = await loader.getImage(picture, shown);
+    return image && { ...image, ...(mobile && { mobile }) };
   };
   if (block.kind === 'gallery') {
     const { rhythm = 'pairs', crop } = block;
-    const isDetail = rhythm === 'detail';
-    const plates = await Promise.all(
+    const isCropped = rhythm === 'detail' || crop !== undefined;
+    const images = await Promise.all(
       block.pictures.map(async ({ picture, caption }, index, { length }) => {
-        const size = isDetail ? sizes.detail : toPlateSize(rhythm, index, length);
-        const plate = await getPlate(picture, size, !isDetail && !crop);
-        return plate && { ...plate, ...(caption && { caption }), ...(crop && { crop }) };
+        const widths = toGalleryWidths(rhythm, index, length);
+        const image = await getImage(picture, widths, isCropped);
+        return image && { ...image, ...(caption && { caption }), ...(crop && { crop }) };
       }),
     );
-    const pictures = plates.filter((plate) => plate !== undefined);
+    const pictures = images.filter((image) => image !== undefined);
     return pictures.length > 0 ? { kind: 'gallery', rhythm, pictures } : undefined;
   }
   if (block.kind === 'wide') {
-    const picture = await getPlate(block.picture, ALWAYS_FULL);
+    const picture = await getImage(block.picture, { wide: ALWAYS_FULL });
     return picture && { kind: 'wide', picture };
   }
   if (block.kind !== 'video') return block;

@@ -7,7 +7,7 @@ interface Project {
   href: string;
 }
 
-/** @throws if no project has the route of a `required` one. docs/product.md, section 4, requires this text. */
+/** @throws if there is no `required` project, with the text of docs/product.md, section 4; no page uses it */
 export function findProject<Item extends Project>(
   projects: readonly Item[],
   route: string,

@@ -55,8 +55,12 @@ function toEntry(name: string, caseStudy: CaseStudy, language: Language): CaseSt
     };
   }
   return {
-    ...{ id: name, href: route, link: toLanguagePath(route, language) },
-    ...{ aliases, caseStudy, rules: [] },
+    id: name,
+    href: route,
+    link: toLanguagePath(route, language),
+    aliases,
+    caseStudy,
+    rules: [],
     async getImage(variant, sizes) {
       const picture = caseStudy[variant];
       return picture && loader.getImage(picture, sizes);
@@ -95,11 +99,11 @@ function toMedia(caseStudy: CaseStudy): PageMedia<Picture, Video> {
       const { kind, show, rhythm, crop } = block;
       const shown = toExisting(...show.map((number) => gallery[number - 1]));
       // A caption describes the whole image.
-      const toPlate = (picture: (typeof shown)[number]) => ({
+      const toCaptioned = (picture: (typeof shown)[number]) => ({
         picture,
         caption: crop ? undefined : picture.caption,
       });
-      return [{ kind, rhythm, crop, pictures: shown.map(toPlate) }];
+      return [{ kind, rhythm, crop, pictures: shown.map(toCaptioned) }];
     }),
   };
 }

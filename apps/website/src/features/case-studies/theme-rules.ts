@@ -6,11 +6,11 @@ export const toPlateRule = (id: string, colour: string): PageRule =>
   toTokenRule('plate', id, `--plate:${colour}`);
 
 /** The colours of a page; derived from the placeholder colour if it has none. */
-export function toThemeRule(id: string, world: World | null | undefined, plate: string): PageRule {
-  const { ground, ink, accent } = world ?? toWorldOf(plate);
+export function toThemeRule(id: string, world: World | null | undefined, colour: string): PageRule {
+  const { ground, ink, accent } = world ?? toWorldOf(colour);
   const dot = toDotOnPaper({ ground, ink, accent });
   const colours = { ground, ink, accent, dot };
-  const css = Object.entries(colours).map(([name, colour]) => `--world-${name}:${colour}`);
+  const css = Object.entries(colours).map(([name, value]) => `--world-${name}:${value}`);
   return toTokenRule('world', id, css.join(';'));
 }
 

@@ -40,7 +40,7 @@ describe('work on the landing page', () => {
   });
 });
 
-describe('clients of the opening', () => {
+describe('clients of the hero', () => {
   const entries = Array.from({ length: 8 }, (_, index) => ({ href: `/${index}` }));
   const toRoutes = (routes: string[], from = entries) => {
     const { shown, others } = toShownClients(from, routes);

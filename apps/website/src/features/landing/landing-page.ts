@@ -2,12 +2,13 @@ import type { Blog, BlogPage } from '@agency/contracts';
 import type { ContentResult } from '../../model/content-result.ts';
 import { toRandomPick } from '../../model/picks.ts';
 
+/** `LandingHero.module.css` counts them, too. */
 const MAX_CASE_STUDIES = 6;
 /** With fewer blogs there is no section of blogs. */
 const MIN_BLOGS = 3;
 const MAX_OTHER_BLOGS = 3;
 
-/** The clients of the opening: the chosen ones that are public, filled up with others; and all others. */
+/** The clients of the hero: the chosen ones that are public, filled up with others; and all others. */
 export function toShownClients<Entry extends { href: string }>(
   entries: readonly Entry[],
   routes: readonly string[],
@@ -17,7 +18,7 @@ export function toShownClients<Entry extends { href: string }>(
   return { shown, others: entries.filter((entry) => !shown.includes(entry)) };
 }
 
-/** Random case studies: of clients that the opening does not show, while there are enough. */
+/** Random case studies: of clients that the hero does not show, while there are enough. */
 export function toShownCaseStudies<Entry>(
   { shown, others }: { shown: readonly Entry[]; others: readonly Entry[] },
   random?: () => number,

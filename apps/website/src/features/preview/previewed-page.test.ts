@@ -29,7 +29,9 @@ const pages = {
 it('a draft stands for its own calls and no others', () => {
   const responses = toDraftResponses(blog);
   expect(findDraftResponse(responses, 'blog', 'draft')).toEqual({
-    ...{ status: 'ok', data: draft, stale: false },
+    status: 'ok',
+    data: draft,
+    stale: false,
   });
   expect(findDraftResponse(responses, 'related-blogs', 7)).toMatchObject({ data: [] });
   expect(findDraftResponse(responses, 'blog', 'another')).toBeUndefined();

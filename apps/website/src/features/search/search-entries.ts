@@ -38,7 +38,10 @@ export function toCaseStudyEntry(
   const { client, sector, country, services, description, intro } = caseStudy;
   const texts = collectTexts([intro, blocks.filter(({ kind }) => !MEDIA_BLOCKS.has(kind))]);
   return {
-    ...{ kind: 'work', href, title: client, text: description },
+    kind: 'work',
+    href,
+    title: client,
+    text: description,
     more: [sector, country, ...services, ...texts].join(' '),
   };
 }
@@ -46,7 +49,9 @@ export function toCaseStudyEntry(
 export function toBlogEntry(blog: BlogPage['all'][number], language: Language): SearchEntry {
   const { slug, title, header, description, card_description: card, category } = blog;
   return {
-    ...{ kind: 'blog', title, text: description || card },
+    kind: 'blog',
+    title,
+    text: description || card,
     href: toLanguagePath(toBlogPath(slug), language),
     more: [header, card === description ? '' : card, category?.name ?? ''].join(' '),
   };

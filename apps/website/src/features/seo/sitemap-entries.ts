@@ -19,11 +19,8 @@ import {
   toTranslated,
 } from './sitemap.ts';
 
-type SiteLocals = Pick<
-  App.Locals,
-  | ('readCopy' | 'readChange' | 'fetchContent' | 'addRules' | 'expireAt')
-  | ('language' | 'languages')
->;
+type SiteLocals = Pick<App.Locals, 'language' | 'languages'> &
+  Pick<App.Locals, 'readCopy' | 'readChange' | 'fetchContent' | 'addRules' | 'expireAt'>;
 
 /** The blogs of one language, as far as the first response lists them. */
 interface BlogUrls {

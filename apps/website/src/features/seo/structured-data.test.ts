@@ -9,7 +9,7 @@ const page = {
   path: '/web-services',
   title: 'Web Services',
   description: 'Sites that load fast.',
-  preview: 'https://site.example/preview.png',
+  shareImage: 'https://site.example/preview.png',
   language: 'en',
   home: { name: 'Home', path: '/' },
   breadcrumbs: [{ name: 'Web Services', path: '/web-services' }],
@@ -24,7 +24,7 @@ const page = {
         published: '2026-11-16T08:00:00Z',
         author: undefined,
         category: 'Web',
-        preview: '/p.jpg',
+        shareImage: '/p.jpg',
       },
       site,
     ),
@@ -66,14 +66,20 @@ describe('graph', () => {
 describe('in another language', () => {
   const [office, ...others] = brand.offices;
   const said = {
-    ...{ ...brand, name: 'نبرة', birthplace: 'الجيزة', inDefaultLanguage: brand },
+    ...brand,
+    name: 'نبرة',
+    birthplace: 'الجيزة',
+    inDefaultLanguage: brand,
     offices: office ? [{ ...office, city: 'القاهرة' }, ...others] : [],
   };
   const home = { name: 'الصفحة الأولى', path: '/ar' };
   const find = (type: string, of = said) =>
     toGraph(
       {
-        ...{ ...page, language: 'ar', path: '/ar/contact-us', home },
+        ...page,
+        language: 'ar',
+        path: '/ar/contact-us',
+        home,
         entities: toOffices(of, site),
       },
       of,

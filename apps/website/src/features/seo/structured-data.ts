@@ -28,7 +28,7 @@ export interface GraphPage {
   title: string;
   description: string;
   /** Absolute URL of the Open Graph image. */
-  preview: string;
+  shareImage: string;
   /** BCP 47. */
   language: string;
   home: Breadcrumb;
@@ -124,7 +124,7 @@ export function toCaseStudyWork(
     sector: string;
     description: string;
     path: string;
-    preview: string;
+    shareImage: string;
   },
   site: string,
 ): Named<CreativeWork> {
@@ -136,7 +136,7 @@ export function toCaseStudyWork(
     description: caseStudy.description,
     genre: caseStudy.sector,
     url,
-    image: toUrl(caseStudy.preview, site),
+    image: toUrl(caseStudy.shareImage, site),
     creator: reference(toOrganizationId(site)),
     about: { '@type': 'Organization', name: caseStudy.client },
   };
@@ -150,7 +150,7 @@ export function toBlogPosting(
     published: string;
     author: string | undefined;
     category: string | undefined;
-    preview: string;
+    shareImage: string;
   },
   site: string,
 ): Named<BlogPosting> {
@@ -161,7 +161,7 @@ export function toBlogPosting(
     headline: blog.title,
     description: blog.description,
     datePublished: blog.published,
-    image: toUrl(blog.preview, site),
+    image: toUrl(blog.shareImage, site),
     ...(blog.author && { author: { '@type': 'Person', name: blog.author } }),
     ...(blog.category && { articleSection: blog.category }),
     publisher: reference(toOrganizationId(site)),
@@ -188,7 +188,7 @@ export function toGraph(page: GraphPage, brand: Brand) {
     url,
     name: page.title,
     description: page.description,
-    primaryImageOfPage: { '@type': 'ImageObject', url: page.preview },
+    primaryImageOfPage: { '@type': 'ImageObject', url: page.shareImage },
     isPartOf: reference(webSite['@id']),
     inLanguage: page.language,
     ...(page.breadcrumbs.length > 0 && { breadcrumb: reference(`${url}#breadcrumbs`) }),

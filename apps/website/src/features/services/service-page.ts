@@ -29,8 +29,11 @@ export function findServicePage(
   );
 }
 
-export const getServicePage = (name: ServicePageName): ServicePage =>
-  servicePages.find((page) => page.name === name) ?? servicePages[0];
+export function getServicePage(name: ServicePageName): ServicePage {
+  const page = servicePages.find((candidate) => candidate.name === name);
+  if (!page) throw new Error(`The service ${name} has no page.`);
+  return page;
+}
 
 /** The first page if the enquiry names none: the form needs a page to show errors on. */
 export const decideServicePage = (...from: Parameters<typeof findServicePage>): ServicePage =>
@@ -38,11 +41,11 @@ export const decideServicePage = (...from: Parameters<typeof findServicePage>): 
 
 /**
  * The scenarios for phones; undefined if they are the same.
- * @param other the scenarios of the page that `own` names
+ * @param other the scenarios of the page that `wide` names
  */
-export const toNarrowScenarios = (own: Scenarios, other: Scenarios) =>
-  own?.narrow
-    ? { heading: other?.narrowHeading ?? own.heading, cards: other?.cards ?? own.cards }
+export const toNarrowScenarios = (wide: Scenarios, other: Scenarios) =>
+  wide?.narrow
+    ? { heading: other?.narrowHeading ?? wide.heading, cards: other?.cards ?? wide.cards }
     : undefined;
 
 /** The pages of the services that case studies of these categories show, as links with the names of the services. */

@@ -1,11 +1,12 @@
+import { isArabic } from '@agency/content/arabic';
+import { toGraphemes } from '@agency/content/phrase';
+
 /** Replaces a missing portrait. */
 export interface Initials {
   /** One or two letters. */
   letters: string;
   colour: 'blue' | 'yellow';
 }
-
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** The Arabic article, with which many family names begin. */
 const ARTICLE = /^ال(?=\p{L}{2})/u;
@@ -18,16 +19,18 @@ export function toInitials(name: string): Initials {
   const words = name.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const [first = name, last] = words.length > 1 ? [words[0], words.at(-1)] : words;
   const letters = [first, last].flatMap((word) => (word ? [toLetter(word)] : []));
-  const isArabic = /\p{Script=Arabic}/u.test(letters.join(''));
   const hash = [...name.trim()].reduce(
     (value, sign) => (value * 31 + (sign.codePointAt(0) ?? 0)) | 0,
     7,
   );
-  return { letters: letters.join(isArabic ? APART : ''), colour: hash & 4 ? 'yellow' : 'blue' };
+  return {
+    letters: letters.join(isArabic(letters.join('')) ? APART : ''),
+    colour: hash & 4 ? 'yellow' : 'blue',
+  };
 }
 
 function toLetter(word: string): string {
   const [start = ''] = word.replace(ARTICLE, '').match(/[\p{L}\p{N}].*/u) ?? [];
-  const [letter] = graphemes.segment(start);
-  return (letter?.segment ?? '').toLocaleUpperCase();
+  const [letter = ''] = toGraphemes(start);
+  return letter.toLocaleUpperCase();
 }

@@ -63,38 +63,38 @@ export function createSubmissionHandler({
       const sent = await readForm(submission, slot, retainedUploads);
       if ('kind' in sent) return sent;
       const identity = await identifyMessage(form, sent);
-      // Every later rejection returns what was typed.
-      const input: Partial<Rejection> = {
+      // Every later rejection gives back what was typed.
+      const returned: Partial<Rejection> = {
         values: sent.values,
         submissionId: identity.submissionId,
       };
-      if (identity.hasInvalidId) return reject(422, refusals.unreadable, input);
-      if (sent.isPreview) return reject(403, refusals.preview, { ...input, isPreview: true });
+      if (identity.hasInvalidId) return reject(422, refusals.unreadable, returned);
+      if (sent.isPreview) return reject(403, refusals.preview, { ...returned, isPreview: true });
 
       const fileProblem = sent.file
         ? await form.file?.findProblem(sent.file)
         : form.file && 'required';
       if (fileProblem === 'busy') {
-        return reject(503, refusals.busy, { ...input, retryAfter: formLimits.busy });
+        return reject(503, refusals.busy, { ...returned, retryAfter: formLimits.busy });
       }
       if (sent.file && !fileProblem && decideFormat(request) === 'page') {
-        input.retainedUpload = sent.retainedUpload ?? retainedUploads.add(sent.file);
+        returned.retainedUpload = sent.retainedUpload ?? retainedUploads.add(sent.file);
       }
       const validation = validateForm(submission, sent, fileProblem);
       if (validation.fields) {
         const status = fileProblem === 'tooLarge' ? 413 : 422;
-        return reject(status, validation.title, { ...input, fields: validation.fields });
+        return reject(status, validation.title, { ...returned, fields: validation.fields });
       }
 
       const attempt = deliveries.prepare(form.name, identity);
-      const deleteRetained = () => retainedUploads.delete(input.retainedUpload?.token ?? '');
+      const deleteRetained = () => retainedUploads.delete(returned.retainedUpload?.token ?? '');
       if (attempt.earlierResult) {
         deleteRetained();
         return attempt.earlierResult;
       }
       const limit = messageLimits[form.name];
       const wait = attempt.isRepeat ? undefined : await limit.take(client);
-      if (wait) return reject(429, refusals.tooMany, { ...input, retryAfter: wait });
+      if (wait) return reject(429, refusals.tooMany, { ...returned, retryAfter: wait });
 
       const { message } = validation;
       const features = toSpamFeatures(message, sent, client);
@@ -103,7 +103,7 @@ export function createSubmissionHandler({
       const result = await deliveries.deliverOnce(outgoing);
       if (result.kind !== 'stored') {
         if (!attempt.isRepeat) await limit.giveBack(client);
-        return rejectDelivery(result, input, refusals);
+        return rejectDelivery(result, returned, refusals);
       }
       if (!attempt.isRepeat) spamFilter.record(features);
       deleteRetained();
@@ -116,19 +116,19 @@ export function createSubmissionHandler({
 
 function rejectDelivery(
   delivery: FailedDelivery,
-  input: Partial<Rejection>,
+  returned: Partial<Rejection>,
   { closed, tooMany, notStored }: ServerMessages['refusals'],
 ): Rejection {
   switch (delivery.kind) {
     case 'closed':
-      return reject(410, closed, { ...input, fields: { [OPENING_FIELD]: closed } });
+      return reject(410, closed, { ...returned, fields: { [OPENING_FIELD]: closed } });
     case 'flood':
-      return reject(429, tooMany, { ...input, retryAfter: delivery.wait });
+      return reject(429, tooMany, { ...returned, retryAfter: delivery.wait });
     case 'conflict':
-      return reject(503, notStored, { ...input, retryAfter: RETRY_AFTER });
+      return reject(503, notStored, { ...returned, retryAfter: RETRY_AFTER });
     case 'failed': {
       const detail = delivery.upstreamMessage;
-      return reject(503, notStored, { ...input, retryAfter: RETRY_AFTER, detail });
+      return reject(503, notStored, { ...returned, retryAfter: RETRY_AFTER, detail });
     }
   }
 }

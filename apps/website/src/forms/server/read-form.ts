@@ -120,7 +120,11 @@ async function readFields(
     return { problem: body.problem, values };
   }
   const reserved = [
-    ...[SUBMISSION_ID_FIELD, HONEYPOT_FIELD, FILL_TIME_FIELD, REFERRER_FIELD, PREVIEW_FIELD],
+    SUBMISSION_ID_FIELD,
+    HONEYPOT_FIELD,
+    FILL_TIME_FIELD,
+    REFERRER_FIELD,
+    PREVIEW_FIELD,
     ...(form.file ? [RETAINED_UPLOAD_FIELD] : []),
   ];
   try {

@@ -3,7 +3,7 @@ import { peopleOfCairoPageSchema } from '@agency/content/schemas/people-of-cairo
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { PeopleOfCairoOpening } from './PeopleOfCairoOpening/PeopleOfCairoOpening.tsx';
+import { PeopleOfCairoHero } from './PeopleOfCairoHero/PeopleOfCairoHero.tsx';
 import { WhyWeExist } from './WhyWeExist/WhyWeExist.tsx';
 
 const read = (language: string) =>
@@ -24,7 +24,7 @@ function render(language: string) {
   const { heading, strip, panorama, why } = read(language);
   return renderToStaticMarkup(
     <>
-      <PeopleOfCairoOpening
+      <PeopleOfCairoHero
         heading={heading}
         strip={strip}
         lettering={draw(panorama.lettering.alt)}

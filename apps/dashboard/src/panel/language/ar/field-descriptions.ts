@@ -53,7 +53,8 @@ export const fieldDescriptions: Record<string, string> = {
   'What a carousel is called for screen readers': 'كيف يُسمى العرض المتحرك لقارئ الشاشة',
   'Nine slides, in order: each plays one of the nine drawn scores':
     'تسع شرائح بالترتيب: كل منها تعزف رسمًا من الرسوم التسعة',
-  'The word the slide is about': 'الكلمة التي تدور حولها الشريحة',
+  'The word the slide is about; its width is set for the shipped word, so a longer one is cut':
+    'الكلمة التي تدور حولها الشريحة؛ عرضها مضبوط للكلمة الأصلية، فتُقصّ كلمة أطول منها',
   'One sentence below it': 'جملة واحدة تحتها',
   'Which picture of dots is drawn for it': 'أي رسم من النقاط يُرسم لها',
   'Button while it moves': 'الزر أثناء الحركة',
@@ -505,8 +506,8 @@ export const fieldDescriptions: Record<string, string> = {
   'The black list box': 'مربع القائمة السوداء',
   'Keyword banner': 'شريط الكلمات المفتاحية',
   'Cases the service is for': 'الحالات التي تناسبها الخدمة',
-  'Page whose cases stand here on a phone; these everywhere when left out':
-    'الصفحة التي تظهر حالاتها هنا على الهاتف؛ وهذه في كل مكان إن تُركت',
+  'A phone shows the cases of this page instead; these when left out':
+    'يعرض الهاتف حالات هذه الصفحة بدلًا من هذه؛ وهذه إن تُركت',
   'The heading wherever these cases stand on a phone': 'العنوان حيثما ظهرت هذه الحالات على الهاتف',
   'Cards, in order': 'بطاقات بالترتيب',
   'The case': 'الحالة',

@@ -64,7 +64,8 @@ describe('a reason', () => {
     const { points, quick, stored, links: levels } = spamRules;
     const { honeypot, ...others } = points;
     const each = [
-      ...[...Object.values(others), quick.points],
+      ...Object.values(others),
+      quick.points,
       ...[...Object.values(stored).flat(), ...levels].map((level) => level.points),
     ];
     expect(Math.max(...each)).toBeLessThan(spamRules.threshold);

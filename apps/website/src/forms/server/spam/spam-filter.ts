@@ -24,7 +24,9 @@ export function toSpamFeatures(
   client: string,
 ): SpamFeatures {
   return {
-    ...{ client, message, hasUnknownFields },
+    client,
+    message,
+    hasUnknownFields,
     honeypotFilled: Boolean(honeypot),
     fillTime: fillTime && /^\d{1,12}$/.test(fillTime) ? Number(fillTime) : undefined,
   };

@@ -59,17 +59,11 @@ export function toPoints(levels: readonly Level[], count: number): number {
 }
 
 /** Well-known domains of disposable e-mail addresses. */
+// biome-ignore format: a list of names
 export const throwAwayDomains = new Set([
-  ...['10minutemail.com', 'dispostable.com', 'emailondeck.com', 'fakeinbox.com', 'getnada.com'],
-  ...['grr.la', 'guerrillamail.com', 'guerrillamail.info', 'maildrop.cc', 'mailinator.com'],
-  ...[
-    'mailnesia.com',
-    'mintemail.com',
-    'mohmal.com',
-    'moakt.com',
-    'mytemp.email',
-    'sharklasers.com',
-  ],
-  ...['spam4.me', 'temp-mail.org', 'tempmail.dev', 'tempmailo.com', 'throwawaymail.com'],
-  ...['trashmail.com', 'yopmail.com', 'yopmail.fr'],
+  '10minutemail.com', 'dispostable.com', 'emailondeck.com', 'fakeinbox.com', 'getnada.com',
+  'grr.la', 'guerrillamail.com', 'guerrillamail.info', 'maildrop.cc', 'mailinator.com',
+  'mailnesia.com', 'mintemail.com', 'mohmal.com', 'moakt.com', 'mytemp.email', 'sharklasers.com',
+  'spam4.me', 'temp-mail.org', 'tempmail.dev', 'tempmailo.com', 'throwawaymail.com',
+  'trashmail.com', 'yopmail.com', 'yopmail.fr',
 ]);

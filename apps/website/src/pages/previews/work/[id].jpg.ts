@@ -6,7 +6,7 @@ import { drawPageImage } from '../../../open-graph/page-image.ts';
 
 /** The Open Graph image of a case study: the name of the client, and its image in the aperture. */
 export const GET: APIRoute = async ({ params, locals }) => {
-  // Shared URLs of static case studies stay valid if the CMS replaces them.
+  // Shared URLs of static case studies stay valid if the dashboard replaces them.
   const known = [
     ...(await getCaseStudies(locals)),
     ...(await getStaticCaseStudies(locals.language)),

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { splitFigure } from '../../../features/case-studies/case-study.ts';
 import type { PageBlock } from '../../../features/case-studies/case-study-page.ts';
+import { MOBILE } from '../../../model/responsive-image.ts';
 import { Cta } from '../../../ui/Cta.tsx';
-import { MOBILE, Picture } from '../../../ui/Picture.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
 import { CaseGallery } from '../CaseGallery/CaseGallery.tsx';
 import { CaseHeading } from '../CaseHeading/CaseHeading.tsx';
 import styles from './CaseBlock.module.css';
@@ -98,7 +99,7 @@ function Content({ block, newTab }: { block: PageBlock; newTab: string }) {
         <Picture
           image={picture}
           className={styles.wide}
-          narrow={mobile && { media: MOBILE, image: mobile }}
+          mobile={mobile && { media: MOBILE, image: mobile }}
         />
       );
     }

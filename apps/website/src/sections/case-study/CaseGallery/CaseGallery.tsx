@@ -1,5 +1,6 @@
 import type { PageBlock } from '../../../features/case-studies/case-study-page.ts';
-import { MOBILE, Picture } from '../../../ui/Picture.tsx';
+import { MOBILE } from '../../../model/responsive-image.ts';
+import { Picture } from '../../../ui/Picture.tsx';
 import styles from './CaseGallery.module.css';
 
 type GalleryProps = Omit<Extract<PageBlock, { kind: 'gallery' }>, 'kind'>;
@@ -11,7 +12,7 @@ export const CaseGallery = ({ rhythm, pictures }: GalleryProps) => (
         <Picture
           image={picture}
           className={`${styles.plate} aperture`}
-          narrow={mobile && { media: MOBILE, image: mobile }}
+          mobile={mobile && { media: MOBILE, image: mobile }}
         />
         {caption && <figcaption className="small">{caption}</figcaption>}
       </figure>

@@ -1,7 +1,8 @@
 import { toHeadingRuns } from '../../../features/case-studies/case-study.ts';
 import type { Banner } from '../../../features/case-studies/case-study-page.ts';
+import { MOBILE } from '../../../model/responsive-image.ts';
 import { Phrase } from '../../../ui/Phrase.tsx';
-import { MOBILE, Picture } from '../../../ui/Picture.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
 import styles from './NextProject.module.css';
 
 interface NextProjectProps extends Banner {
@@ -27,7 +28,7 @@ export const NextProject = ({ href, id, client, label, banner, bannerTall }: Nex
           <Picture
             transition="from"
             image={{ ...banner, alt: '' }}
-            narrow={bannerTall && { media: MOBILE, image: bannerTall }}
+            mobile={bannerTall && { media: MOBILE, image: bannerTall }}
           />
         </span>
       )}

@@ -12,7 +12,7 @@ interface OurStoryProps {
 export const OurStory = ({ copy, map }: OurStoryProps) => (
   <section className={`${styles.story} on-ink`} aria-labelledby="story">
     <div className={styles.map}>
-      <Drawing className="across" image={map.wide} narrow={map.tall} />
+      <Drawing className="across" image={map.wide} mobile={map.tall} />
       <ul className={styles.pins} aria-label={copy.cities}>
         {copy.places.map(({ code, label }) => (
           <li key={code} data-pin={code} data-label={label}>

@@ -26,7 +26,9 @@ export const toShownOffices = (
   time: number,
 ): ShownOffice[] =>
   offices.map(({ code, city, country, address, phone, countryCode, timeZone }) => ({
-    ...{ code, city, country },
+    code,
+    city,
+    country,
     ...(timeZone && {
       time: new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(time),
     }),

@@ -23,7 +23,7 @@ it('shows a picture in its place, another one up to 768 px, and a blur until the
   const html = render([{ ...slide, image, mobileImage }]);
   expect(html).not.toContain('/growth.svg');
   expect(html).toContain('alt="A seed"');
-  expect(html).toMatch(/<source media="\(width &lt;= 768px\)" srcSet="\/tall\.webp"/);
+  expect(html).toMatch(/<source media="\(width &lt; 768px\)" srcSet="\/tall\.webp"/);
   expect(html).toContain('src="data:,"');
   expect(render([{ ...slide, image }])).not.toContain('<source');
 });

@@ -1,9 +1,9 @@
 import { fillPlaceholders } from '@agency/content/placeholders';
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { ReactNode } from 'react';
-import type { ResponsiveImage } from '../../../model/responsive-image.ts';
+import { MOBILE, type ResponsiveImage } from '../../../model/responsive-image.ts';
 import { Drawing } from '../../../ui/Drawing.tsx';
-import { MOBILE, Picture } from '../../../ui/Picture.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
 import styles from './Carousel.module.css';
 import scores from './SlideScore.module.css';
 
@@ -55,7 +55,7 @@ export const Carousel = ({ label, role, slides, position, children }: CarouselPr
             {slide.image ? (
               <Picture
                 image={slide.image}
-                narrow={slide.mobileImage && { media: MOBILE, image: slide.mobileImage }}
+                mobile={slide.mobileImage && { media: MOBILE, image: slide.mobileImage }}
               />
             ) : (
               <Drawing className={scores.score} image={slide.drawing} />

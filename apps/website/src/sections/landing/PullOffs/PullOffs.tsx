@@ -1,13 +1,14 @@
 import '../../../ui/count-motion.css';
 import type { Brand } from '@agency/brand/brand';
 import type { PageContent } from '@agency/content/schemas/pages';
+import { toDotPath } from '../../../ui/DotField.tsx';
 import { Inversion } from '../../../ui/Inversion.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './PullOffs.module.css';
 
 const PITCH = 54;
 const RADIUS = 9;
-/** Dots in the widest row. All plots have the same pitch, so that they compare. */
+/** Dots in the widest row. All plots have the same pitch, so that they compare. Also in `PullOffs.module.css`. */
 const WIDEST = 17;
 
 function DotPlot({ count }: { count: number }) {
@@ -15,12 +16,10 @@ function DotPlot({ count }: { count: number }) {
   const columns = Math.min(Math.ceil(count / rows), WIDEST);
   const height = (Math.ceil(count / columns) - 1) * PITCH + 2 * RADIUS;
   const full = (WIDEST - 1) * PITCH + 2 * RADIUS;
-  // One path of round caps needs fewer bytes than an element for each dot.
-  const dots = Array.from({ length: count }, (_, index) => {
-    const x = RADIUS + (index % columns) * PITCH;
-    const y = RADIUS + Math.floor(index / columns) * PITCH;
-    return `M${x},${y}h0`;
-  });
+  const dots = Array.from({ length: count }, (_, index) => ({
+    x: RADIUS + (index % columns) * PITCH,
+    y: RADIUS + Math.floor(index / columns) * PITCH,
+  }));
   return (
     <svg
       className={`${styles.plot} count across mirrored`}
@@ -30,7 +29,7 @@ function DotPlot({ count }: { count: number }) {
       aria-hidden="true"
     >
       <path
-        d={dots.join('')}
+        d={toDotPath(dots)}
         stroke="currentColor"
         strokeWidth={2 * RADIUS}
         strokeLinecap="round"

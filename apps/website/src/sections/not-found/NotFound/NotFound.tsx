@@ -78,7 +78,7 @@ interface NotFoundProps {
 export const NotFound = ({ copy, field, search, near = [] }: NotFoundProps) => (
   <>
     <section className={`${styles.lost} frame margins`}>
-      <PageHeading page="not-found" heading={copy.heading} label={copy.label} />
+      <PageHeading fit="not-found" heading={copy.heading} label={copy.label} />
       <div className={`${styles.text} stack`}>
         <p className="size-3 v1">{copy.code}</p>
         <p className="lead">{copy.text}</p>

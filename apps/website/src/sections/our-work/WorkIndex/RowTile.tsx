@@ -25,12 +25,12 @@ const PLACES: Record<Slot, { prefers: ('small' | 'image' | 'wide')[]; sizes: str
 export function toSlotPicture(
   tile: CaseStudyCard,
   slot: Slot,
-): { image?: ResponsiveImage; shape: 'circle' | 'plate' } {
+): { image?: ResponsiveImage; shape: 'circle' | 'rectangle' } {
   const { prefers, sizes } = PLACES[slot];
   const variant = prefers.find((name) => tile[name] !== undefined);
   const image = variant && tile[variant];
   const isRound = (slot === 'c' || slot === 'g') && (variant === 'small' || image === undefined);
-  return { ...(image && { image: { ...image, sizes } }), shape: isRound ? 'circle' : 'plate' };
+  return { ...(image && { image: { ...image, sizes } }), shape: isRound ? 'circle' : 'rectangle' };
 }
 
 /** Slots without the effect Aperture. */
@@ -48,7 +48,7 @@ export function RowTile({ tile, slot, seeMore, isOpen }: RowTileProps) {
   const { image, shape } = toSlotPicture(tile, slot);
   return (
     <a className={`${styles.link} transition-source`} href={tile.href}>
-      <span className={`${styles.plate} frame`} data-plate={tile.plate} data-shape={shape}>
+      <span className={`${styles.plate} frame`} data-plate={tile.id} data-shape={shape}>
         {image && (
           <Picture
             image={image}

@@ -15,7 +15,7 @@ const Peek = ({ row }: { row: WorkRow }) => (
         const { image, shape } = toSlotPicture(item, slot);
         return (
           <div key={item.href} className={styles.tile} data-slot={slot}>
-            <div className={`${styles.plate} frame`} data-plate={item.plate} data-shape={shape}>
+            <div className={`${styles.plate} frame`} data-plate={item.id} data-shape={shape}>
               {image && <Picture image={{ ...image, alt: '' }} className={styles.picture} />}
             </div>
           </div>

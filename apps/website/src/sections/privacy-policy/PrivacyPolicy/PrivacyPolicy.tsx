@@ -57,8 +57,8 @@ function Block({ block, email }: { block: PolicyBlock; email: string }) {
 
 export const PrivacyPolicy = ({ copy, email }: PrivacyPolicyProps) => (
   <article className={`${styles.policy} margins`}>
-    <PageHeading page="privacy-policy" heading={copy.heading} />
-    <div className={`${styles.opening} columns`}>
+    <PageHeading fit="privacy-policy" heading={copy.heading} />
+    <div className={`${styles.hero} columns`}>
       <p className={`${styles.changed} to-3`}>
         {copy.changed.label}{' '}
         <time className="label" dateTime={copy.changed.date}>

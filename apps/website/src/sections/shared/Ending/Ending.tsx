@@ -4,15 +4,15 @@ import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { LinkList } from '../LinkList/LinkList.tsx';
 import styles from './Ending.module.css';
 
-interface EndingProps extends Pick<ComponentProps<typeof PageHeading>, 'page' | 'heading'> {
+interface EndingProps extends Pick<ComponentProps<typeof PageHeading>, 'fit' | 'heading'> {
   links: { href: string; label: string }[];
   children: ReactNode;
 }
 
 /** The result of a form, and further links. */
-export const Ending = ({ page, heading, links, children }: EndingProps) => (
+export const Ending = ({ fit, heading, links, children }: EndingProps) => (
   <section className={`${styles.ending} frame margins`}>
-    <PageHeading page={page} heading={heading}>
+    <PageHeading fit={fit} heading={heading}>
       <DotRings horizon count={6} decay={0.7} />
     </PageHeading>
     <div className={styles.text}>

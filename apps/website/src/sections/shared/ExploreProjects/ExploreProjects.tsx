@@ -25,13 +25,13 @@ export const ExploreProjects = ({ copy, tiles, more, isSmall }: ExploreProjectsP
     <SectionHeading id="projects" runs={copy.heading} />
     <ul className={`${workTiles} ${styles.tiles}`}>
       {tiles.map((tile, index) => {
-        const narrow = index === 2 ? 'wide' : 'small';
+        const smallVariant = index === 2 ? 'wide' : 'small';
         return (
           <li key={tile?.href ?? index}>
             {tile ? (
-              <WorkTile {...tile} narrow={narrow} seeMore={copy.seeMore} />
+              <WorkTile {...tile} smallVariant={smallVariant} seeMore={copy.seeMore} />
             ) : (
-              <EmptyTile narrow={narrow} />
+              <EmptyTile smallVariant={smallVariant} />
             )}
           </li>
         );

@@ -14,7 +14,7 @@ interface ThankYouProps {
 /** Confirms a stored message; without a reference it confirms nothing. */
 export const ThankYou = ({ copy, reference, answer, withdraw }: ThankYouProps) => (
   <Ending
-    page={`thank-you/${reference ? 'stored' : 'nothing'}`}
+    fit={`thank-you/${reference ? 'stored' : 'nothing'}`}
     heading={copy.heading}
     links={copy.links}
   >

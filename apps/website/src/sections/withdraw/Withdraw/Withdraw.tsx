@@ -12,7 +12,7 @@ interface WithdrawProps {
 }
 
 export const Withdraw = ({ state, copy, email, children }: WithdrawProps) => (
-  <Ending page={`withdraw/${state}`} heading={copy.heading} links={copy.links}>
+  <Ending fit={`withdraw/${state}`} heading={copy.heading} links={copy.links}>
     <p className="lead">
       <MailText text={copy.text} email={email} />
     </p>
