@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import { findUser } from '../collections/users/find-account.ts';
 import type { User } from '../payload-types.ts';
+import { DAY, HOUR } from '../platform/durations.ts';
 import { sign } from './keys.ts';
-
-const HOUR = 3_600_000;
 
 /** Lifetime of a link by who requested it, in milliseconds. */
 export const linkLifetimes = {
   /** An admin, for another user. */
-  admin: 72 * HOUR,
+  admin: 3 * DAY,
   /** Its owner, who forgot the password. */
   owner: 4 * HOUR,
   /** The first admin, after entering the one-time password. */

@@ -12,17 +12,18 @@ import {
 } from 'payload';
 import { findUser } from '../collections/users/find-account.ts';
 import type { AccountSession, User } from '../payload-types.ts';
+import { DAY, HOUR } from '../platform/durations.ts';
 
 const collection = 'account-sessions';
 
 /** Absolute lifetime of a session, in milliseconds: 12 hours (ASVS 7.3.2). */
-const SESSION_LIFE = 12 * 60 * 60_000;
+const SESSION_LIFE = 12 * HOUR;
 
 /** Lifetime of a session whose user chose to stay signed in. It may be idle. */
-export const LONG_SESSION_LIFE = 30 * 24 * 60 * 60_000;
+export const LONG_SESSION_LIFE = 30 * DAY;
 
 /** How long other sessions may be idle. */
-const IDLE_LIFE = 2 * 60 * 60_000;
+const IDLE_LIFE = 2 * HOUR;
 
 /** Key in the context of a request that may read `users.sessions`. */
 const READS_SESSIONS = 'readsSessions';

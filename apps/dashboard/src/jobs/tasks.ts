@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { updateRow } from '../platform/database.ts';
+import { HOUR, MINUTE } from '../platform/durations.ts';
 import {
   addJob,
   type Claimed,
@@ -15,7 +16,7 @@ export const LEASE = 120_000;
 
 const FIRST_RETRY_DELAY = 15_000;
 /** In milliseconds. After an outage of an hour all is done within 15 minutes. */
-export const MAX_RETRY_DELAY = 15 * 60_000;
+export const MAX_RETRY_DELAY = 15 * MINUTE;
 
 /** Exponential delay with jitter, in milliseconds. */
 export function toRetryDelay(attempts: number): number {
@@ -24,7 +25,7 @@ export function toRetryDelay(attempts: number): number {
 }
 
 /** Milliseconds until waiting work is late. */
-const LATE_AFTER = 15 * 60_000;
+const LATE_AFTER = 15 * MINUTE;
 
 /** Since when work waits, if it is late. */
 export function toLateSince(queuedAt: string | undefined, now: Date): Date | undefined {
@@ -83,8 +84,6 @@ export interface RunningJob<Data extends object> extends RunnerState {
 export class StoppedError extends Error {
   override name = 'StoppedError';
 }
-
-const HOUR = 3_600_000;
 
 /** The lane of a task. */
 export function openTask<Data extends object>(payload: Payload, task: Task<Data>): Source {

@@ -7,6 +7,7 @@ import type {
 } from 'payload';
 import { addQueued, findQueued } from '../jobs/queue.ts';
 import type { Delivery, Submission } from '../payload-types.ts';
+import { DAY, HOUR } from '../platform/durations.ts';
 import { findTargets } from './find-targets.ts';
 import { isMailConfigured } from './forwarding-gaps.ts';
 
@@ -27,9 +28,6 @@ const COPIES_A_DAY = 3;
 
 /** Copies to all recipients in an hour. `submissions/intake/intake.ts` limits them for each sender. */
 const COPIES_AN_HOUR = 100;
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /**
  * Queues a delivery unless its key is known, in the transaction of the request if there is one.

@@ -2,6 +2,7 @@ import type { Payload, Where } from 'payload';
 import { type Claimed, isAnyDue, type Lane, type Outcome, type Source } from '../jobs/queue.ts';
 import { LEASE, MAX_RETRY_DELAY, toRetryDelay } from '../jobs/tasks.ts';
 import type { DeliveryTarget } from '../payload-types.ts';
+import { DAY } from '../platform/durations.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { findTargets } from './find-targets.ts';
 import { needsTarget } from './queue-deliveries.ts';
@@ -10,7 +11,7 @@ import { parseReached, type Sender } from './sender.ts';
 type ClaimedDelivery = Claimed<'deliveries'>;
 
 /** Milliseconds until a delivery is dead. */
-const GIVE_UP_AFTER = 72 * 3_600_000;
+const GIVE_UP_AFTER = 3 * DAY;
 
 const toFarthest = (now: Date) => new Date(now.getTime() + MAX_RETRY_DELAY);
 

@@ -2,6 +2,7 @@ import type { CollectionAfterChangeHook, Payload, PayloadRequest, Where } from '
 import { addJob } from '../../jobs/queue.ts';
 import { type Language, toLanguage } from '../../panel/language/language.ts';
 import type { Job } from '../../payload-types.ts';
+import { MINUTE } from '../../platform/durations.ts';
 import type { SchedulableCollection } from './versioned.ts';
 
 export type ScheduledAction = 'publish' | 'unpublish';
@@ -23,7 +24,7 @@ export interface ScheduledPublish extends ScheduleTarget {
 }
 
 /** Milliseconds after which a pending change counts as missed. */
-const LATE_AFTER = 10 * 60_000;
+const LATE_AFTER = 10 * MINUTE;
 
 /** Name of the task, and what its jobs hold. */
 export const PUBLISH = 'publish';

@@ -7,6 +7,7 @@ import {
 } from 'payload';
 import type { Task } from '../../jobs/tasks.ts';
 import { type Language, languages } from '../../panel/language/language.ts';
+import { MINUTE } from '../../platform/durations.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { lockRow } from './document-lock.ts';
 import {
@@ -18,8 +19,6 @@ import {
 } from './schedule.ts';
 
 /** Lease, and delay of a retry, in milliseconds. */
-const MINUTE = 60_000;
-
 // Enough for temporary failures, such as a locked database or a restart.
 const MAX_ATTEMPTS = 5;
 

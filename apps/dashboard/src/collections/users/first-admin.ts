@@ -4,6 +4,7 @@ import { removeFactor } from '../../accounts/factor.ts';
 import { createReadableSecret } from '../../accounts/keys.ts';
 import { endSessions } from '../../accounts/sessions.ts';
 import { withBootLock } from '../../platform/boot-lock.ts';
+import { DAY } from '../../platform/durations.ts';
 import {
   readFirstAdminFile,
   toFirstAdminFile,
@@ -24,7 +25,7 @@ export interface FirstAdmin {
 const FIRST_ADMIN_EMAIL = 'admin@dashboard.local';
 
 /** Lifetime of the one-time password: seven days, in milliseconds. */
-const ONE_TIME_PASSWORD_LIFE = 7 * 24 * 60 * 60 * 1000;
+const ONE_TIME_PASSWORD_LIFE = 7 * DAY;
 
 /**
  * Creates the first admin if there is no account. The one-time password is valid for seven days and is written to a

@@ -5,6 +5,7 @@ import { getTranslations } from '../../panel/language/get-translations.ts';
 import { toDateField } from '../../panel/language/times.ts';
 import type { Submission } from '../../payload-types.ts';
 import { updateRow } from '../../platform/database.ts';
+import { DAY, MINUTE } from '../../platform/durations.ts';
 import { removeResume } from '../../submissions/resumes.ts';
 import { findJob } from '../queue.ts';
 import { type RunningJob, StoppedError, type Task } from '../tasks.ts';
@@ -33,10 +34,10 @@ export interface RetentionData {
 }
 
 /** Delay of a retry, in milliseconds. */
-const RETRY_DELAY = 15 * 60_000;
+const RETRY_DELAY = 15 * MINUTE;
 
 /** After this gap, in milliseconds, the next run waits, because the clock may have jumped. */
-const LONG_PAUSE = 31 * 24 * 3_600_000;
+const LONG_PAUSE = 31 * DAY;
 
 /** Counts for operators and the audit trail. */
 const toText = (counts: Counts) =>
