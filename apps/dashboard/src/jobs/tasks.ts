@@ -93,7 +93,7 @@ export function openTask<Data extends object>(payload: Payload, task: Task<Data>
     name,
     table: 'jobs',
     lease,
-    farthest: toNext && ((now) => new Date(toNext(now).getTime() + HOUR)),
+    latestPlausibleTime: toNext && ((now) => new Date(toNext(now).getTime() + HOUR)),
     async where(now) {
       if (toFirst && !isAdded) await addJob(payload, { task: name, key: name, at: toFirst(now) });
       isAdded = true;
@@ -120,14 +120,14 @@ export function openTask<Data extends object>(payload: Payload, task: Task<Data>
         const due = { attempts: 0, queuedAt: next, nextTryAt: next, lastError: null };
         return { isDone: true, set: { ...due, data, finishedAt: now().toISOString() } };
       } catch (error) {
-        return toFailure(payload, task, row, job, error);
+        return toFailedJob(payload, task, row, job, error);
       }
     },
   };
   return async () => [lane];
 }
 
-async function toFailure<Data extends object>(
+async function toFailedJob<Data extends object>(
   { logger }: Payload,
   { name, toRetryDelay: toDelay = toRetryDelay, giveUp }: Task<Data>,
   { attempts, lastError: before }: Claimed<'jobs'>,

@@ -13,7 +13,7 @@ type ClaimedDelivery = Claimed<'deliveries'>;
 /** Milliseconds until a delivery is dead. */
 const GIVE_UP_AFTER = 3 * DAY;
 
-const toFarthest = (now: Date) => new Date(now.getTime() + MAX_RETRY_DELAY);
+const toLatestRetry = (now: Date) => new Date(now.getTime() + MAX_RETRY_DELAY);
 
 /**
  * The lanes of the outbox. The mail server is one receiver; every other target is its own, so a slow one delays no
@@ -30,7 +30,7 @@ export function openOutbox(payload: Payload, sender: Sender): Source {
       name,
       table: 'deliveries',
       lease: LEASE,
-      farthest: toFarthest,
+      latestPlausibleTime: toLatestRetry,
       async where() {
         // Read before each delivery, because targets may change meanwhile.
         targets = (await findTargets(payload)).filter(isServed);
@@ -43,7 +43,7 @@ export function openOutbox(payload: Payload, sender: Sender): Source {
     };
   };
   return async (now) => {
-    if (!(await isAnyDue(payload, 'deliveries', now, toFarthest(now)))) return [];
+    if (!(await isAnyDue(payload, 'deliveries', now, toLatestRetry(now)))) return [];
     const isMail = ({ kind }: DeliveryTarget) => kind === 'mail';
     const others = (await findTargets(payload)).filter((target) => !isMail(target));
     return [
@@ -63,12 +63,10 @@ async function deliver(
 ): Promise<Outcome<'deliveries'>> {
   // Its target was deleted while it was queued or sent.
   if (needsTarget(claimed.kind) && !target) return { isDone: false, set: ofDeletedTarget };
-  const send = await sender.prepare(claimed, target);
-  if (!send) return { isDone: true };
   try {
-    await send();
+    if (!(await sender.send(claimed, target))) return { isDone: true };
   } catch (error) {
-    return toFailure(claimed, toDeliveryError(error, payload), now());
+    return toFailedDelivery(claimed, toDeliveryError(error, payload), now());
   }
   const sentAt = now().toISOString();
   return { isDone: true, set: { state: 'sent', sentAt, lastError: null, updatedAt: sentAt } };
@@ -81,7 +79,7 @@ export const ofDeletedTarget = {
 } as const;
 
 /** Retries, or gives up after three days. */
-function toFailure(
+function toFailedDelivery(
   { attempts, kind, queuedAt, reached: before }: ClaimedDelivery,
   error: DeliveryError,
   now: Date,
