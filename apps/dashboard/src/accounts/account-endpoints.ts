@@ -32,8 +32,6 @@ export interface NewRecoveryCodes {
 
 /** Result of sending a link. */
 export interface SentLink {
-  /** The account. */
-  account: number;
   /** Recipient of the mail, if there is a mail server. */
   sentTo?: string;
   /** The link, if there is no mail server. It is shown only once. */
@@ -137,11 +135,10 @@ export const accountEndpoints: Endpoint[] = [
     async (req, { isRequired, ...body }, user) => {
       if (isRequired) await requireFactor(req, user, (texts) => texts.factorFirst);
       await reauthenticate(req, user, body);
-      await inTransaction(req.payload, (inside) =>
+      await inTransaction(req, (inside) =>
         req.payload.updateGlobal({
           slug: 'sign-in-rules',
           data: { secondFactorForAdmins: isRequired },
-          user,
           req: inside,
           // The access rule closes Payload's endpoint; this admin has just reauthenticated.
           overrideAccess: true,
@@ -177,18 +174,15 @@ export const accountEndpoints: Endpoint[] = [
   createEndpointFor('admins', '/accounts/delete', accountAndProof, async (req, body, user) => {
     await requireAccount(req, body.account);
     await reauthenticate(req, user, body);
-    await inTransaction(req.payload, async (inside) => {
-      // Errors are in the language of the user.
-      inside.i18n = req.i18n;
-      await req.payload.delete({
+    await inTransaction(req, (inside) =>
+      req.payload.delete({
         collection: 'users',
         id: body.account,
-        user,
         req: inside,
         // The access rule closes Payload's endpoint; this admin has just reauthenticated.
         overrideAccess: true,
-      });
-    });
+      }),
+    );
   }),
 ];
 
@@ -202,7 +196,6 @@ async function sendLink(req: PayloadRequest, { id }: Pick<User, 'id'>): Promise<
     return linked;
   });
   return {
-    account: id,
     until: String(user.resetPasswordExpiration),
     ...(isMailed
       ? { sentTo: user.email }

@@ -84,7 +84,5 @@ export async function findOwner(
     collection: 'users',
     where: { id: { equals: owner } },
   });
-  if (!user) return undefined;
-  const reader = { user: { ...user, collection: 'users' as const } };
-  return hasPermission(reader, formFacts[form].permission) ? user : undefined;
+  return user && hasPermission({ user }, formFacts[form].permission) ? user : undefined;
 }
