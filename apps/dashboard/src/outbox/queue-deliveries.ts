@@ -14,7 +14,14 @@ import { isMailConfigured } from './forwarding-gaps.ts';
 /** A delivery that is to be queued. */
 export type NewDelivery = Pick<
   Delivery,
-  'kind' | 'channel' | 'source' | 'messageId' | 'reference' | 'key' | 'idempotencyKey' | 'reply'
+  | 'kind'
+  | 'channel'
+  | 'subjectKind'
+  | 'subjectId'
+  | 'reference'
+  | 'key'
+  | 'idempotencyKey'
+  | 'reply'
 > & { target?: number };
 
 /** Whether deliveries of a kind go to a target. Others go to an account, an owner or the sender. */
@@ -68,7 +75,7 @@ const toDelivery = (
   receiver: string,
   more: Partial<Pick<NewDelivery, 'channel' | 'target' | 'reply'>> = {},
 ): NewDelivery => ({
-  ...{ kind, channel: 'mail', source: form, messageId: id, reference },
+  ...{ kind, channel: 'mail', subjectKind: form, subjectId: id, reference },
   ...{ key: `${form}:${id}:${receiver}`, idempotencyKey: `${reference}.${receiver}` },
   ...more,
 });
@@ -91,7 +98,7 @@ export const deleteDeliveries = async ({ id, req }: Parameters<CollectionBeforeD
 
 /** Condition of the deliveries of submissions. Other deliveries are about accounts. */
 export const whereMessages = (ids: number[]): Where => ({
-  and: [{ source: { not_equals: 'users' } }, { messageId: { in: ids } }],
+  and: [{ subjectKind: { not_equals: 'users' } }, { subjectId: { in: ids } }],
 });
 
 async function mayHaveCopy(req: PayloadRequest, { email }: Submission): Promise<boolean> {

@@ -63,7 +63,7 @@ export function findOverrideErrors(
   return [...unknown, ...invalid];
 }
 
-/** The message of an issue in the words of the form; nothing if the schema's own is better. */
+/** The message of an issue with the labels of the form; nothing if the schema's own is better. */
 function toMessage(
   issue: z.core.$ZodRawIssue,
   { texts: { errors: labels }, t }: Translations<'content'>,
@@ -112,7 +112,7 @@ export async function validateContent(
       ...{ path, message, label: toFieldLabelPath(form, path) },
     })),
   ];
-  const { all } = translations.texts.words;
+  const { all } = translations.texts.copy;
   return errors.map(({ label, message: text }) => `${label || all}: ${text}`).join('\n') || true;
 }
 

@@ -69,7 +69,7 @@ it('responds after link and mail are stored, and the link works once', async () 
   const { email, name } = await prepare();
   expect((await ask(` ${email.toUpperCase()} `)).status).toBe(200);
   expect(await getDeliveries(dashboard.payload)).toMatchObject([
-    { kind: 'forgotten', state: 'queued', source: 'users' },
+    { kind: 'forgotten', state: 'queued', subjectKind: 'users' },
   ]);
   expect(await workOutbox()).toBe(1);
   const [mail] = mails.taken;

@@ -49,7 +49,9 @@ export const deleteAccountData: CollectionBeforeDeleteHook = async ({ id, req })
   for (const collection of ['account-factors', 'account-sessions'] as const) {
     await db.deleteMany({ collection, where: { account: { equals: id } }, req });
   }
-  const where: Where = { and: [{ source: { equals: 'users' } }, { messageId: { equals: id } }] };
+  const where: Where = {
+    and: [{ subjectKind: { equals: 'users' } }, { subjectId: { equals: id } }],
+  };
   await db.deleteMany({ collection: 'deliveries', where, req });
 };
 

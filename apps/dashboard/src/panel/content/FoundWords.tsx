@@ -2,7 +2,7 @@ import { toFolded } from '@agency/contracts';
 import { Link } from '@payloadcms/ui';
 import type { ListViewServerProps, PayloadRequest } from 'payload';
 import { hasPermission } from '../../access/permissions.ts';
-import { findWords } from '../../collections/content/find-words.ts';
+import { searchCopy } from '../../collections/content/search-copy.ts';
 import { getTranslations } from '../language/get-translations.ts';
 
 const MAX_SHOWN = 50;
@@ -14,7 +14,7 @@ export async function FoundWords({ payload, i18n, searchParams, user }: ListView
   const { texts, t } = getTranslations(i18n, 'content');
   const searched = String(searchParams?.search ?? '').trim();
   if (!searched) return <p>{texts.found.hint}</p>;
-  const found = await findWords(req, searched);
+  const found = await searchCopy(req, searched);
   const [word = ''] = toFolded(searched).split(' ');
   /** From 60 characters before the word. */
   const toExcerpt = (text: string) => {

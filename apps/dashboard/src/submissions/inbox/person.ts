@@ -8,7 +8,7 @@ import { toLastDigits, toSearchedDigits } from '../parse-phone.ts';
 import { readResume } from '../resumes.ts';
 import { toDownload, toStream } from './csv.ts';
 import { typedText } from './list-query.ts';
-import { asReader, NEWEST_FIRST, toRow } from './read-inbox.ts';
+import { NEWEST_FIRST, submissionQuery, toRow } from './read-inbox.ts';
 import { getColleagues } from './readers.ts';
 
 export const personSchema = z
@@ -39,7 +39,7 @@ async function findBySender(
   // An empty condition would match everything.
   if (or.length === 0) return [];
   const { docs } = await req.payload.find({
-    ...asReader(req),
+    ...submissionQuery(req),
     overrideAccess: false,
     where: { and: [{ or }, ...(options.and ?? [])] },
     sort: NEWEST_FIRST,
@@ -120,7 +120,7 @@ export async function handlePersonExport(req: PayloadRequest, person: Person): P
 /** Internal columns, and those that repeat the `answers`. */
 const OURS = [
   ...['spamScore', 'resumeKey', 'resumeScanAt', 'submissionId', 'fingerprint'],
-  ...['sender', 'about', 'email', 'phoneDigits', 'leadSource', 'searchText'],
+  ...['sender', 'topic', 'email', 'phoneDigits', 'leadSource', 'searchText'],
 ];
 
 /** The file in pieces, one message at a time, because resumes are large. */

@@ -31,7 +31,7 @@ const documents = [
 const all = { draft: true, pagination: false, depth: 0 } as const;
 
 /** The texts that have all words, as visitors read them, in every language: of pages, then of documents. For editors. */
-export async function findWords(req: PayloadRequest, searched: string): Promise<FoundText[]> {
+export async function searchCopy(req: PayloadRequest, searched: string): Promise<FoundText[]> {
   const words = toFolded(searched).split(' ').filter(Boolean);
   if (words.length === 0) return [];
   const texts = [...(await listPageTexts(req)), ...(await listDocumentTexts(req))];
