@@ -49,17 +49,19 @@ export interface HealthFinding extends Facts {
   id?: string;
 }
 
-/** Creates the findings of a subject. */
-const createFindings =
-  (subject: Subject, path?: string) =>
-  (
-    verdict: HealthFinding['verdict'],
-    messageKey: FindingKey,
-    more: Partial<HealthFinding> = {},
-  ) => ({
-    ...{ subject, verdict, messageKey, ...more },
-    ...(path && verdict !== 'fine' && { path }),
-  });
+/** Creates the findings of a subject, by verdict. */
+function createFindings(subject: Subject, path?: string) {
+  const of =
+    (verdict: HealthFinding['verdict']) =>
+    (messageKey: FindingKey, more: Partial<HealthFinding> = {}): HealthFinding => ({
+      subject,
+      verdict,
+      messageKey,
+      ...more,
+      ...(path && verdict !== 'fine' && { path }),
+    });
+  return { fine: of('fine'), note: of('note'), wrong: of('wrong') };
+}
 
 /** A check of the dashboard. */
 export interface Check<State> {
@@ -150,119 +152,98 @@ const listFindings = (state: DashboardState): [CheckName, HealthFinding[]][] =>
   });
 
 function findWebsite(website: WebsiteHealth): HealthFinding[] {
-  const finding = createFindings('website');
-  if (website === 'away') return [finding('wrong', 'websiteAway')];
-  if (website === 'strange') return [finding('wrong', 'websiteStrange')];
+  const { wrong, fine } = createFindings('website');
+  if (website === 'away') return [wrong('websiteAway')];
+  if (website === 'strange') return [wrong('websiteStrange')];
   const { upSeconds, isGivenUp, badRecords, forms } = website;
   const content = createFindings('content');
   return [
     isGivenUp
-      ? finding('wrong', 'websiteUnreached')
-      : finding('fine', 'websiteFine', { since: new Date(Date.now() - upSeconds * 1000) }),
+      ? wrong('websiteUnreached')
+      : fine('websiteFine', { since: new Date(Date.now() - upSeconds * 1000) }),
     badRecords > 0
-      ? content('note', 'contentLeftOut', { count: badRecords })
-      : content('fine', 'contentFine'),
+      ? content.note('contentLeftOut', { count: badRecords })
+      : content.fine('contentFine'),
     findForms(forms),
   ];
 }
 
 function findForms(forms: WebsiteStatus['forms']): HealthFinding {
-  const finding = createFindings('forms');
-  if (forms === 'refused') return finding('wrong', 'formsRefused');
-  if (forms === 'unstored') return finding('wrong', 'formsUnstored');
-  return forms === 'unknown' ? finding('note', 'formsUnknown') : finding('fine', 'formsFine');
+  const { wrong, note, fine } = createFindings('forms');
+  if (forms === 'refused') return wrong('formsRefused');
+  if (forms === 'unstored') return wrong('formsUnstored');
+  return forms === 'unknown' ? note('formsUnknown') : fine('formsFine');
 }
 
 function findTest(formCheck: FormCheckHealth | undefined): HealthFinding[] {
-  const finding = createFindings('test', '/admin');
-  if (!formCheck) return [finding('note', 'testOff')];
+  const { wrong, note, fine } = createFindings('test', '/admin');
+  if (!formCheck) return [note('testOff')];
   const { lateSince, arrivedAt, why } = formCheck;
-  if (lateSince) return [finding('wrong', 'testLate', { since: lateSince, reason: why })];
-  return [
-    arrivedAt ? finding('fine', 'testFine', { since: arrivedAt }) : finding('fine', 'testFirst'),
-  ];
+  if (lateSince) return [wrong('testLate', { since: lateSince, reason: why })];
+  return [arrivedAt ? fine('testFine', { since: arrivedAt }) : fine('testFirst')];
 }
 
 function findMessages({ dead, failing, lateSince, waiting }: OutboxHealth): HealthFinding[] {
-  const finding = createFindings('messages', '/admin/collections/deliveries');
-  const found: HealthFinding[] =
-    dead > 0 ? [finding('wrong', 'messagesDead', { count: dead })] : [];
-  if (lateSince) found.push(finding('wrong', 'messagesLate', { since: lateSince, count: waiting }));
+  const { wrong, note, fine } = createFindings('messages', '/admin/collections/deliveries');
+  const found: HealthFinding[] = dead > 0 ? [wrong('messagesDead', { count: dead })] : [];
+  if (lateSince) found.push(wrong('messagesLate', { since: lateSince, count: waiting }));
   if (found.length > 0) return found;
-  if (failing > 0) return [finding('note', 'messagesFailing', { count: failing })];
-  return [
-    waiting > 0
-      ? finding('fine', 'messagesWaiting', { count: waiting })
-      : finding('fine', 'messagesFine'),
-  ];
+  if (failing > 0) return [note('messagesFailing', { count: failing })];
+  return [waiting > 0 ? fine('messagesWaiting', { count: waiting }) : fine('messagesFine')];
 }
 
 function findMail({
   isOff,
   forms,
 }: Awaited<ReturnType<typeof findForwardingGaps>>): HealthFinding[] {
-  const finding = createFindings('mail', '/admin/collections/delivery-targets');
-  if (isOff) return [finding('note', 'mailOff')];
-  return [
-    forms.length > 0 ? finding('note', 'mailUnheard', { forms }) : finding('fine', 'mailFine'),
-  ];
+  const { note, fine } = createFindings('mail', '/admin/collections/delivery-targets');
+  if (isOff) return [note('mailOff')];
+  return [forms.length > 0 ? note('mailUnheard', { forms }) : fine('mailFine')];
 }
 
 function findMissedChanges(missed: number[]): HealthFinding[] {
-  const finding = createFindings('plans', '/admin');
+  const { wrong, fine } = createFindings('plans', '/admin');
   const more = { count: missed.length, id: missed.join() };
-  return [missed.length > 0 ? finding('wrong', 'plansMissed', more) : finding('fine', 'plansFine')];
+  return [missed.length > 0 ? wrong('plansMissed', more) : fine('plansFine')];
 }
 
 function findRetention({ problem, lastAt }: RetentionHealth): HealthFinding[] {
-  const finding = createFindings('retention', '/admin/globals/retention');
-  if (problem) return [finding('wrong', 'retentionFailing', { reason: problem })];
-  return [
-    lastAt
-      ? finding('fine', 'retentionFine', { since: lastAt })
-      : finding('fine', 'retentionFirst'),
-  ];
+  const { wrong, fine } = createFindings('retention', '/admin/globals/retention');
+  if (problem) return [wrong('retentionFailing', { reason: problem })];
+  return [lastAt ? fine('retentionFine', { since: lastAt }) : fine('retentionFirst')];
 }
 
 function findBackups(backups: BackupHealth | undefined): HealthFinding[] {
-  const finding = createFindings('backups');
-  if (!backups) return [finding('note', 'backupsOff')];
+  const { wrong, note, fine } = createFindings('backups');
+  if (!backups) return [note('backupsOff')];
   const { isWrong, lastAt, why } = backups;
-  if (isWrong) return [finding('wrong', 'backupsMissing', { reason: why })];
-  return [
-    lastAt ? finding('fine', 'backupsFine', { since: lastAt }) : finding('fine', 'backupsFirst'),
-  ];
+  if (isWrong) return [wrong('backupsMissing', { reason: why })];
+  return [lastAt ? fine('backupsFine', { since: lastAt }) : fine('backupsFirst')];
 }
 
 function findScans(scans: ScanHealth | undefined): HealthFinding[] {
-  const finding = createFindings('scans');
-  if (!scans) return [finding('note', 'scansOff')];
+  const { wrong, note, fine } = createFindings('scans');
+  if (!scans) return [note('scansOff')];
   const { waiting: count, lateSince: since } = scans;
-  return [since ? finding('wrong', 'scansLate', { count, since }) : finding('fine', 'scansFine')];
+  return [since ? wrong('scansLate', { count, since }) : fine('scansFine')];
 }
 
 function findDisk(size = Number.NaN): HealthFinding[] {
-  const finding = createFindings('disk');
-  if (Number.isNaN(size)) return [finding('note', 'diskUnknown')];
-  if (size < FULL) return [finding('wrong', 'diskFull', { size })];
-  return [
-    size < SMALL ? finding('note', 'diskSmall', { size }) : finding('fine', 'diskFine', { size }),
-  ];
+  const { wrong, note, fine } = createFindings('disk');
+  if (Number.isNaN(size)) return [note('diskUnknown')];
+  if (size < FULL) return [wrong('diskFull', { size })];
+  return [size < SMALL ? note('diskSmall', { size }) : fine('diskFine', { size })];
 }
 
 function findDatabase(dashboard: DashboardState | undefined): HealthFinding {
-  const finding = createFindings('database');
-  if (!dashboard) return finding('wrong', 'databaseAway');
+  const { wrong, note, fine } = createFindings('database');
+  if (!dashboard) return wrong('databaseAway');
   const span = dashboard.databaseSeconds;
-  return span > SLOW
-    ? finding('note', 'databaseSlow', { span })
-    : finding('fine', 'databaseFine', { span });
+  return span > SLOW ? note('databaseSlow', { span }) : fine('databaseFine', { span });
 }
 
 function findLoad(span: number, size: number): HealthFinding {
-  const finding = createFindings('load');
-  if (span > BLOCKED) return finding('note', 'loadBlocked', { span });
-  return size > LARGE
-    ? finding('note', 'loadLarge', { size })
-    : finding('fine', 'loadFine', { span, size });
+  const { note, fine } = createFindings('load');
+  if (span > BLOCKED) return note('loadBlocked', { span });
+  return size > LARGE ? note('loadLarge', { size }) : fine('loadFine', { span, size });
 }
