@@ -6,7 +6,7 @@ import type { Logger } from '@agency/server/logger';
 import type { Payload } from 'payload';
 import { MAX_FILM_SIZE } from '../src/collections/films/limits.ts';
 import { MAX_FILE_SIZE } from '../src/collections/media/incoming-file.ts';
-import { CLIENT_HEADER } from '../src/collections/users/attempts.ts';
+import { CLIENT_HEADER } from '../src/accounts/sign-in/attempts.ts';
 import { translateError } from '../src/panel/language/errors.ts';
 import { type DashboardSettings, toPublicUrl, toSiteUrl } from '../src/platform/settings.ts';
 import { isFromWebsite } from '../src/submissions/intake/intake.ts';

@@ -11,7 +11,7 @@ import { createContentDocuments } from '../src/collections/content/create-docume
 import {
   createFirstAdmin,
   removeUsedFirstAdminFile,
-} from '../src/collections/users/first-admin.ts';
+} from '../src/accounts/first-admin.ts';
 import { startJobs } from '../src/jobs/start-jobs.ts';
 import { startMonitor } from '../src/operations/watch/monitor.ts';
 import { createDashboardLogger } from '../src/platform/dashboard-logger.ts';

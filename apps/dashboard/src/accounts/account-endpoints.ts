@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { hasPermission, roles } from '../access/permissions.ts';
 import { createEndpoint, createEndpointFor } from '../api/create-endpoint.ts';
 import { recordAudit } from '../collections/audit-trail/record-audit.ts';
-import { findUser } from '../collections/users/find-account.ts';
+import { findUser } from './find-account.ts';
 import { queueLinkMail } from '../outbox/account-mails.ts';
 import { isMailConfigured } from '../outbox/forwarding-gaps.ts';
 import type { User } from '../payload-types.ts';
@@ -18,12 +18,12 @@ import {
   prepareFactor,
   removeFactor,
   replaceRecoveryCodes,
-} from './factor.ts';
+} from './factor/factor.ts';
 import { chooseByLink, personFields, validatePerson } from './link-endpoints.ts';
 import { createLink, toLinkUrl, toToken } from './links.ts';
 import { auditAndNotifyAdmins } from './notify-admins.ts';
 import { codeField, proofFields, reauthenticate } from './reauthenticate.ts';
-import { endSessions, toSessionId } from './sessions.ts';
+import { endSessions, toSessionId } from './sign-in/sessions.ts';
 
 /** Codes are shown only once. */
 export interface NewRecoveryCodes {

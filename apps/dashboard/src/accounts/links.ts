@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Payload, PayloadRequest, Where } from 'payload';
-import { findUser } from '../collections/users/find-account.ts';
+import { findUser } from './find-account.ts';
 import type { User } from '../payload-types.ts';
 import { updateRow } from '../platform/database.ts';
 import { DAY, HOUR } from '../platform/durations.ts';

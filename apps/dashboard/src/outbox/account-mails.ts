@@ -2,7 +2,7 @@ import { readBrand } from '@agency/brand/read-brand';
 import type { Payload, PayloadRequest } from 'payload';
 import { hasOpenLink, toLinkExpiry, toLinkUrl, toToken } from '../accounts/links.ts';
 import { auditActions } from '../collections/audit-trail/audit-trail.ts';
-import { findUser } from '../collections/users/find-account.ts';
+import { findUser } from '../accounts/find-account.ts';
 import type { AuditTrail, Delivery, User } from '../payload-types.ts';
 import { getSettings, toPublicUrl } from '../platform/settings.ts';
 import { isMailConfigured } from './forwarding-gaps.ts';

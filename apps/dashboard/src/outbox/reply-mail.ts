@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { findUser } from '../collections/users/find-account.ts';
+import { findUser } from '../accounts/find-account.ts';
 import { getTimeZone } from '../panel/language/times.ts';
 import type { Delivery, Submission } from '../payload-types.ts';
 import { toReplyLinks } from '../submissions/inbox/reply-links.ts';

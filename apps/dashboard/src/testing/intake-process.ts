@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { keepFilesPrivate } from '@agency/server/lifecycle';
 import { createPublicReads } from '../../server/public-reads.ts';
 import { handleApiRequest } from '../api/handle-api.ts';
-import { createFirstAdmin } from '../collections/users/first-admin.ts';
+import { createFirstAdmin } from '../accounts/first-admin.ts';
 import { openPayload } from '../platform/open-payload.ts';
 import { getSettings } from '../platform/settings.ts';
 import { getStorageCheck } from '../platform/storage-check.ts';

@@ -14,16 +14,16 @@ import {
   LONG_SESSION_LIFE,
   limitToken,
   sessionStrategy,
-} from '../../accounts/sessions.ts';
+} from '../../accounts/sign-in/sessions.ts';
 import { createReason, toValidate } from '../../panel/language/errors.ts';
-import { requireStrongPassword } from './password.ts';
+import { requireStrongPassword } from '../../accounts/password.ts';
 import {
   addRecoveryCodes,
   finishSignIn,
   openSignInSession,
   respondWithStep,
   startSignIn,
-} from './sign-in.ts';
+} from '../../accounts/sign-in/sign-in.ts';
 import {
   auditAccountChange,
   auditAccountDeletion,
@@ -31,7 +31,7 @@ import {
   endSessionsOfNewAdmin,
   rejectLastAdminDeletion,
   rejectLastAdminDemotion,
-} from './user-hooks.ts';
+} from '../../accounts/user-hooks.ts';
 
 /** As in "Account manager". */
 const toRoleName = (role: Role) => `${role[0]?.toUpperCase()}${role.slice(1).replace('-', ' ')}`;

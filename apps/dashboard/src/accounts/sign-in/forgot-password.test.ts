@@ -113,7 +113,7 @@ it('takes the place of a former link, and never ends an invitation', async () =>
   await ask(email);
   await workOutbox();
   const token = readToken(mails.taken[0]?.source);
-  const { findLinkUser } = await import('../../accounts/links.ts');
+  const { findLinkUser } = await import('../links.ts');
   const isOpen = async (one: string) => (await findLinkUser(dashboard.payload, one)) !== undefined;
   expect([await isOpen(ofAdmin), await isOpen(token)]).toEqual([false, true]);
   vi.useFakeTimers({ now: Date.now() + 71 * 3_600_000, toFake: ['Date'] });

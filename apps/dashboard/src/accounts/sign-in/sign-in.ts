@@ -21,7 +21,7 @@ import {
   createLocalReq,
   type Payload,
 } from 'payload';
-import { createAccountError } from '../../accounts/account-error.ts';
+import { createAccountError } from '../account-error.ts';
 import {
   checkCode,
   confirmFactor,
@@ -29,16 +29,16 @@ import {
   isFactorRequired,
   type PreparedFactor,
   prepareFactor,
-} from '../../accounts/factor.ts';
-import { createLink, toToken } from '../../accounts/links.ts';
-import { openSession } from '../../accounts/sessions.ts';
+} from '../factor/factor.ts';
+import { createLink, toToken } from '../links.ts';
+import { openSession } from './sessions.ts';
 import { translateError } from '../../panel/language/errors.ts';
 import type { User } from '../../payload-types.ts';
 import { updateRow } from '../../platform/database.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { recordAudit } from '../audit-trail/record-audit.ts';
+import { recordAudit } from '../../collections/audit-trail/record-audit.ts';
 import { countAttempt, refundAttempt, resetAttempts } from './attempts.ts';
-import { findAccount, toAccountEmail } from './find-account.ts';
+import { findAccount, toAccountEmail } from '../find-account.ts';
 import { toDeviceCookie } from './known-device.ts';
 
 /** What a sign-in with a correct password needs besides. */

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload';
-import { toSessionId } from '../../accounts/sessions.ts';
+import { toSessionId } from './sessions.ts';
 import { ApiError } from '../../api/response.ts';
 import { getTranslations } from '../../panel/language/get-translations.ts';
 import { getLimit, type LimitRule } from '../../platform/shared-limit.ts';
-import { findAccount } from './find-account.ts';
+import { findAccount } from '../find-account.ts';
 import { findAccountDevice, matchesPassword } from './known-device.ts';
 
 /** Header with the client key for rate limits. The server always overwrites it. */
