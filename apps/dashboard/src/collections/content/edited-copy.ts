@@ -2,7 +2,7 @@ import { type ContentKey, isContentKey } from '@agency/content/content-files';
 import { findLanguage, isDefault } from '@agency/content/languages';
 import { type Overrides, putOverrides } from '@agency/content/overrides';
 import type { PayloadRequest } from 'payload';
-import { toLanguage } from '../../panel/language/language.ts';
+import { toPanelLanguage } from '../../panel/language/language.ts';
 import type { Content } from '../../payload-types.ts';
 import type { ContentTree } from './content-tree.ts';
 import { hasContent, hasOwnFile, readDefaults } from './default-content.ts';
@@ -37,7 +37,7 @@ export async function readEditedCopy(
   const language = findLanguage(tag);
   if (!language || !isContentKey(key) || !hasContent(key, language)) return undefined;
   return {
-    schema: toFormSchema(key, toLanguage(req.i18n), language),
+    schema: toFormSchema(key, toPanelLanguage(req.i18n), language),
     original: readDefaults(key, language),
     ...(!isDefault(language) && {
       source: {

@@ -7,7 +7,7 @@ import { toFolded } from '@agency/contracts';
 import type { PayloadRequest } from 'payload';
 import { toPlainText } from '../../panel/content/to-plain-text.ts';
 import { collectEditableFields } from '../../panel/editing/field-values.ts';
-import { toLanguage as toPanelLanguage } from '../../panel/language/language.ts';
+import { toPanelLanguage } from '../../panel/language/language.ts';
 import { onlyIn } from '../localized-text.ts';
 import { listNodes } from '../rich-text/list-nodes.ts';
 import { getAt, joinPath } from './content-tree.ts';

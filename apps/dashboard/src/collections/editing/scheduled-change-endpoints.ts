@@ -8,7 +8,7 @@ import * as z from 'zod';
 import { createRoute } from '../../api/create-endpoint.ts';
 import { ApiError } from '../../api/response.ts';
 import { createReason, type Reason, translateReason } from '../../panel/language/errors.ts';
-import { toLanguage } from '../../panel/language/language.ts';
+import { toPanelLanguage } from '../../panel/language/language.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { lockRow } from './document-lock.ts';
@@ -74,7 +74,7 @@ async function addChange(req: PayloadRequest, target: ScheduledTarget): Promise<
   if (Date.parse(at) <= Date.now()) throw reject(createReason(({ editing }) => editing.planPassed));
   if (kind === 'publish') {
     const user = req.user as TypedUser;
-    const faults = await findPublishErrors(req.payload, target, user, toLanguage(req.i18n));
+    const faults = await findPublishErrors(req.payload, target, user, toPanelLanguage(req.i18n));
     if (faults) {
       throw reject(
         toDocumentReason(target.collection, ({ editing }) => editing.unfitPlan, { faults }),

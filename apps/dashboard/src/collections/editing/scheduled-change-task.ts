@@ -6,7 +6,7 @@ import {
   ValidationError,
 } from 'payload';
 import type { Task } from '../../jobs/tasks.ts';
-import { type Language, languages } from '../../panel/language/language.ts';
+import { languages, type PanelLanguage } from '../../panel/language/language.ts';
 import { MINUTE } from '../../platform/durations.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { lockRow } from './document-lock.ts';
@@ -70,7 +70,7 @@ export async function findPublishErrors(
   payload: Payload,
   target: ScheduledTarget,
   user: TypedUser,
-  language: Language,
+  language: PanelLanguage,
 ): Promise<string | undefined> {
   const i18n = await getLocalI18n({ config: payload.config, language });
   try {

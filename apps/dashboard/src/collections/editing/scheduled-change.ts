@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, Payload, PayloadRequest, Where } from 'payload';
 import { addJob } from '../../jobs/queue.ts';
-import { type Language, toLanguage } from '../../panel/language/language.ts';
+import { type PanelLanguage, toPanelLanguage } from '../../panel/language/language.ts';
 import type { Job } from '../../payload-types.ts';
 import { MINUTE } from '../../platform/durations.ts';
 import type { SchedulableCollection } from './versioned.ts';
@@ -35,7 +35,7 @@ export interface ScheduledChangeData extends ScheduledTarget {
   /** The account that scheduled it. */
   user: number;
   /** Validation errors in each panel language. */
-  reasons?: Partial<Record<Language, string>>;
+  reasons?: Partial<Record<PanelLanguage, string>>;
 }
 
 const actions: ScheduledAction[] = ['publish', 'unpublish'];
@@ -55,8 +55,8 @@ export async function getScheduledChanges(
   {
     target,
     req,
-    language = toLanguage(req?.i18n ?? { language: 'en' }),
-  }: { target?: ScheduledTarget; req?: PayloadRequest; language?: Language } = {},
+    language = toPanelLanguage(req?.i18n ?? { language: 'en' }),
+  }: { target?: ScheduledTarget; req?: PayloadRequest; language?: PanelLanguage } = {},
 ): Promise<ScheduledChange[]> {
   const { docs } = await payload.db.find<Job>({
     collection: 'jobs',
@@ -74,7 +74,7 @@ export const isMissed = ({ failure, at }: ScheduledChange, now = new Date()): bo
 
 function toScheduledChange(
   { id, state, lastError, ...job }: Job,
-  language: Language,
+  language: PanelLanguage,
 ): ScheduledChange {
   const { collection, docId, kind, at, reasons } = job.data as unknown as ScheduledChangeData;
   const failure = reasons?.[language] ?? lastError ?? 'unknown reason';
