@@ -29,9 +29,12 @@ export interface SourceCopy {
   isFallback: boolean;
 }
 
+/** A request, or what Payload passes to a cell in its place. */
+export type CopyReader = Pick<PayloadRequest, 'payload'> & { i18n: { language: string } };
+
 /** Reads the copy of a document. Returns nothing if there is no such file or language. */
 export async function readEditedCopy(
-  req: PayloadRequest,
+  req: CopyReader,
   { key, language: tag }: Pick<Content, 'key' | 'language'>,
 ): Promise<EditedCopy | undefined> {
   const language = findLanguage(tag);
@@ -50,7 +53,7 @@ export async function readEditedCopy(
 }
 
 /** The published copy of a file in the default language. */
-async function readSourceCopy(req: PayloadRequest, key: ContentKey): Promise<ContentTree> {
+async function readSourceCopy(req: CopyReader, key: ContentKey): Promise<ContentTree> {
   const published = await findPublishedContent(req, { key });
   const fields = (published?.fields ?? {}) as Overrides;
   return putOverrides(readDefaults(key), fields).changed as ContentTree;
