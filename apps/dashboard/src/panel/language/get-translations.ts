@@ -9,7 +9,9 @@ export interface Translations<Namespace extends keyof Texts> {
   t: (text: string | Plural, values?: Values) => string;
 }
 
-/** The texts of a namespace in server code; client components call `useTranslations`. */
+/**
+ * The texts of a namespace in server code. Payload's `t` has wrong plurals in Arabic (docs/upstream.md). Client components call `useTranslations`.
+ */
 export function getTranslations<Namespace extends keyof Texts>(
   i18n: { language: string },
   namespace: Namespace,
