@@ -7,11 +7,8 @@ import { redirectConsole } from '@agency/server/redirect-console';
 import { openTracing } from '@agency/server/tracing-settings';
 import createNext from 'next';
 import type { Payload } from 'payload';
+import { createFirstAdmin, removeUsedFirstAdminFile } from '../src/accounts/first-admin.ts';
 import { createContentDocuments } from '../src/collections/content/create-documents.ts';
-import {
-  createFirstAdmin,
-  removeUsedFirstAdminFile,
-} from '../src/accounts/first-admin.ts';
 import { startJobs } from '../src/jobs/start-jobs.ts';
 import { startMonitor } from '../src/operations/watch/monitor.ts';
 import { createDashboardLogger } from '../src/platform/dashboard-logger.ts';

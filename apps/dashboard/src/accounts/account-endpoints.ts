@@ -4,7 +4,6 @@ import * as z from 'zod';
 import { hasPermission, roles } from '../access/permissions.ts';
 import { createEndpoint, createEndpointFor } from '../api/create-endpoint.ts';
 import { recordAudit } from '../collections/audit-trail/record-audit.ts';
-import { findUser } from './find-account.ts';
 import { queueLinkMail } from '../outbox/account-mails.ts';
 import { isMailConfigured } from '../outbox/forwarding-gaps.ts';
 import type { User } from '../payload-types.ts';
@@ -19,6 +18,7 @@ import {
   removeFactor,
   replaceRecoveryCodes,
 } from './factor/factor.ts';
+import { findUser } from './find-account.ts';
 import { chooseByLink, personFields, validatePerson } from './link-endpoints.ts';
 import { createLink, toLinkUrl, toToken } from './links.ts';
 import { auditAndNotifyAdmins } from './notify-admins.ts';

@@ -1,8 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { Payload } from 'payload';
-import { removeFactor } from './factor/factor.ts';
-import { createReadableSecret } from './keys.ts';
-import { endSessions } from './sign-in/sessions.ts';
+import { countDocuments } from '../collections/count-documents.ts';
 import { withBootLock } from '../platform/boot-lock.ts';
 import { DAY } from '../platform/durations.ts';
 import {
@@ -12,8 +10,10 @@ import {
 } from '../platform/first-admin-file.ts';
 import { getSettings } from '../platform/settings.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { countDocuments } from '../collections/count-documents.ts';
+import { removeFactor } from './factor/factor.ts';
 import { findAccount, toAccountEmail } from './find-account.ts';
+import { createReadableSecret } from './keys.ts';
+import { endSessions } from './sign-in/sessions.ts';
 import { isPasswordOf } from './sign-in/sign-in.ts';
 
 export interface FirstAdmin {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Payload, PayloadRequest, Where } from 'payload';
-import { findUser } from './find-account.ts';
 import type { User } from '../payload-types.ts';
 import { updateRow } from '../platform/database.ts';
 import { DAY, HOUR } from '../platform/durations.ts';
+import { findUser } from './find-account.ts';
 import { sign } from './keys.ts';
 
 /** Lifetime of a link by who requested it, in milliseconds. */

@@ -6,13 +6,13 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload';
+import { recordAudit } from '../collections/audit-trail/record-audit.ts';
+import { countDocuments } from '../collections/count-documents.ts';
+import type { User } from '../payload-types.ts';
 import { createAccountError } from './account-error.ts';
 import { isRequiredForAdmins } from './factor/factor.ts';
 import { auditAndNotifyAdmins } from './notify-admins.ts';
 import { endSessions } from './sign-in/sessions.ts';
-import type { User } from '../payload-types.ts';
-import { recordAudit } from '../collections/audit-trail/record-audit.ts';
-import { countDocuments } from '../collections/count-documents.ts';
 
 /** Rejects removing the admin role from the last admin. */
 export const rejectLastAdminDemotion: CollectionBeforeChangeHook<User> = async ({

@@ -1,8 +1,8 @@
 import { readBrand } from '@agency/brand/read-brand';
 import type { Payload, PayloadRequest } from 'payload';
+import { findUser } from '../accounts/find-account.ts';
 import { hasOpenLink, toLinkExpiry, toLinkUrl, toToken } from '../accounts/links.ts';
 import { auditActions } from '../collections/audit-trail/audit-trail.ts';
-import { findUser } from '../accounts/find-account.ts';
 import type { AuditTrail, Delivery, User } from '../payload-types.ts';
 import { getSettings, toPublicUrl } from '../platform/settings.ts';
 import { isMailConfigured } from './forwarding-gaps.ts';

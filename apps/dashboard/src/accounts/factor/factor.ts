@@ -1,12 +1,12 @@
 import { readBrand } from '@agency/brand/read-brand';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { recordAudit } from '../../collections/audit-trail/record-audit.ts';
-import { countAttempt, resetAttempts } from '../sign-in/attempts.ts';
 import type { AccountFactor, User } from '../../payload-types.ts';
 import { updateRow } from '../../platform/database.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { createAccountError, createFieldError } from '../account-error.ts';
 import { createReadableSecret, decryptForAccount, encryptForAccount, sign } from '../keys.ts';
+import { countAttempt, resetAttempts } from '../sign-in/attempts.ts';
 import { endSessions } from '../sign-in/sessions.ts';
 import { createSecret, findStep, toQrCode, toUri } from './totp.ts';
 

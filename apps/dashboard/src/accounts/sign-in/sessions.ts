@@ -10,9 +10,9 @@ import {
   type TypedUser,
   type Where,
 } from 'payload';
-import { findUser } from '../find-account.ts';
 import type { AccountSession, User } from '../../payload-types.ts';
 import { DAY, HOUR } from '../../platform/durations.ts';
+import { findUser } from '../find-account.ts';
 
 const collection = 'account-sessions';
 

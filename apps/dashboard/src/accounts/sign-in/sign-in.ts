@@ -21,6 +21,11 @@ import {
   createLocalReq,
   type Payload,
 } from 'payload';
+import { recordAudit } from '../../collections/audit-trail/record-audit.ts';
+import { translateError } from '../../panel/language/errors.ts';
+import type { User } from '../../payload-types.ts';
+import { updateRow } from '../../platform/database.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { createAccountError } from '../account-error.ts';
 import {
   checkCode,
@@ -30,16 +35,11 @@ import {
   type PreparedFactor,
   prepareFactor,
 } from '../factor/factor.ts';
-import { createLink, toToken } from '../links.ts';
-import { openSession } from './sessions.ts';
-import { translateError } from '../../panel/language/errors.ts';
-import type { User } from '../../payload-types.ts';
-import { updateRow } from '../../platform/database.ts';
-import { inTransaction } from '../../platform/transaction.ts';
-import { recordAudit } from '../../collections/audit-trail/record-audit.ts';
-import { countAttempt, refundAttempt, resetAttempts } from './attempts.ts';
 import { findAccount, toAccountEmail } from '../find-account.ts';
+import { createLink, toToken } from '../links.ts';
+import { countAttempt, refundAttempt, resetAttempts } from './attempts.ts';
 import { toDeviceCookie } from './known-device.ts';
+import { openSession } from './sessions.ts';
 
 /** What a sign-in with a correct password needs besides. */
 export type SignInStep =

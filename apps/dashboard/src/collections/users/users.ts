@@ -8,6 +8,7 @@ import {
 } from '../../access/access.ts';
 import { type Role, roles } from '../../access/permissions.ts';
 import { forgotPassword } from '../../accounts/link-endpoints.ts';
+import { requireStrongPassword } from '../../accounts/password.ts';
 import { requireReauthentication } from '../../accounts/reauthenticate.ts';
 import {
   hideSessions,
@@ -15,8 +16,6 @@ import {
   limitToken,
   sessionStrategy,
 } from '../../accounts/sign-in/sessions.ts';
-import { createReason, toValidate } from '../../panel/language/errors.ts';
-import { requireStrongPassword } from '../../accounts/password.ts';
 import {
   addRecoveryCodes,
   finishSignIn,
@@ -32,6 +31,7 @@ import {
   rejectLastAdminDeletion,
   rejectLastAdminDemotion,
 } from '../../accounts/user-hooks.ts';
+import { createReason, toValidate } from '../../panel/language/errors.ts';
 
 /** As in "Account manager". */
 const toRoleName = (role: Role) => `${role[0]?.toUpperCase()}${role.slice(1).replace('-', ' ')}`;

@@ -9,9 +9,9 @@ import {
   isFactorRequired,
   isRequiredForAdmins,
 } from '../../accounts/factor/factor.ts';
+import { findUser } from '../../accounts/find-account.ts';
 import { hasOpenLink } from '../../accounts/links.ts';
 import { listSessions, toSessionId } from '../../accounts/sign-in/sessions.ts';
-import { findUser } from '../../accounts/find-account.ts';
 import { isMailConfigured } from '../../outbox/forwarding-gaps.ts';
 import type { User } from '../../payload-types.ts';
 import { getTranslations } from '../language/get-translations.ts';
