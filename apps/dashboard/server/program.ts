@@ -55,7 +55,9 @@ await startOrExit(async () => {
   const storage = getStorageCheck(payload);
   const monitor = startMonitor(payload, settings.ALARM_URL);
   const tracing = await openTracing(settings, {
-    ...{ name: 'agency-dashboard', toRoute: () => toDashboardRoute, logger },
+    name: 'agency-dashboard',
+    toRoute: () => toDashboardRoute,
+    logger,
   });
   const metrics = await startMetrics(payload);
   const frontDoor = createDashboard({

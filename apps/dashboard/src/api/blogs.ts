@@ -70,8 +70,13 @@ export async function getBlogSitemap(
     page,
     limit: ADDRESSES_PER_PAGE,
     select: {
-      ...{ slug: true, publishedAt: true, createdAt: true, updatedAt: true },
-      ...{ image: true, language: true, translationGroup: true },
+      slug: true,
+      publishedAt: true,
+      createdAt: true,
+      updatedAt: true,
+      image: true,
+      language: true,
+      translationGroup: true,
     },
     populate: { media: { filename: true } },
   });

@@ -65,9 +65,15 @@ export async function getCaseStudy(
 
 /** Texts without which a case study is not shown in a language. */
 const requiredTexts = [
-  ...(['client', 'sector', 'country', 'services', 'summary'] as const),
-  ...(['introHeading', 'introText', 'description'] as const),
-];
+  'client',
+  'sector',
+  'country',
+  'services',
+  'summary',
+  'introHeading',
+  'introText',
+  'description',
+] as const;
 
 /** The colours of the client's world, if all are set. */
 function toWorld({ worldGround, worldInk, worldAccent }: CaseStudy): World | null {

@@ -75,8 +75,13 @@ const toDelivery = (
   receiver: string,
   more: Partial<Pick<NewDelivery, 'channel' | 'target' | 'reply'>> = {},
 ): NewDelivery => ({
-  ...{ kind, channel: 'mail', subjectKind: form, subjectId: id, reference },
-  ...{ key: `${form}:${id}:${receiver}`, idempotencyKey: `${reference}.${receiver}` },
+  kind,
+  channel: 'mail',
+  subjectKind: form,
+  subjectId: id,
+  reference,
+  key: `${form}:${id}:${receiver}`,
+  idempotencyKey: `${reference}.${receiver}`,
   ...more,
 });
 

@@ -22,8 +22,11 @@ export async function composeReply(
   const label = toReplyLinks(message, getTimeZone(), locale).quoted.replace(/:$/, '');
   const value = message.answers.message;
   return {
-    ...{ brandName: locale.brandName, language: locale.language },
-    ...{ subject: reply?.subject ?? '', heading: '', lines: (reply?.text ?? '').split(/\n{2,}/) },
+    brandName: locale.brandName,
+    language: locale.language,
+    subject: reply?.subject ?? '',
+    heading: '',
+    lines: (reply?.text ?? '').split(/\n{2,}/),
     answers: value ? [{ name: 'message', label, value }] : [],
     ...(writer && { replyTo: { name: writer.name ?? '', address: writer.email } }),
     inReplyTo: `${message.reference}.copy`,

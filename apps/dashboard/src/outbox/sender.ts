@@ -40,7 +40,10 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
 
   const sendMail = (mail: MailText, to: string[], key: string): Promise<void> =>
     sendRendered({
-      ...{ replyTo, ...renderMail(mail), to, messageId: toMessageId(key) },
+      replyTo,
+      ...renderMail(mail),
+      to,
+      messageId: toMessageId(key),
       inReplyTo: mail.inReplyTo && toMessageId(mail.inReplyTo),
     });
 
@@ -129,7 +132,10 @@ function toWebhookBody(message: Submission) {
   const { answers, reference, form, createdAt, submissionId, marketing } = message;
   return {
     type: 'message',
-    ...{ reference, form, receivedAt: createdAt, submissionId },
+    reference,
+    form,
+    receivedAt: createdAt,
+    submissionId,
     language: toMessageLanguage(message).tag,
     url: toMessageUrl(message),
     fields: { ...answers, reference },

@@ -106,7 +106,9 @@ export async function importCaseStudy(
         await req.payload.update({
           ...options,
           overrideAccess: false,
-          ...{ id: made.id, data: { ...data, blocks }, locale: toLocale(tag) },
+          id: made.id,
+          data: { ...data, blocks },
+          locale: toLocale(tag),
         });
       }
       return made.id;

@@ -23,9 +23,13 @@ export interface FoundText {
 }
 
 const documents = [
-  ...(['blogs', 'case-studies', 'team-members'] as const),
-  ...(['openings', 'categories', 'authors'] as const),
-];
+  'blogs',
+  'case-studies',
+  'team-members',
+  'openings',
+  'categories',
+  'authors',
+] as const;
 
 const all = { draft: true, pagination: false, depth: 0 } as const;
 
@@ -39,7 +43,8 @@ export async function searchCopy(req: CopyReader, searched: string): Promise<Fou
 
 async function listPageTexts(req: CopyReader): Promise<FoundText[]> {
   const { docs } = await req.payload.find({
-    ...{ collection: 'content', ...all },
+    collection: 'content',
+    ...all,
     // Editors may read all of them.
     overrideAccess: true,
   });
@@ -80,7 +85,9 @@ async function listDocumentTexts({ payload, i18n }: CopyReader): Promise<FoundTe
     const { fields, admin } = payload.collections[collection].config;
     for (const { tag } of languages) {
       const { docs } = await payload.find({
-        ...{ collection, ...all, ...onlyIn(tag) },
+        collection,
+        ...all,
+        ...onlyIn(tag),
         // As above.
         overrideAccess: true,
       });

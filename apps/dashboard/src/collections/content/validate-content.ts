@@ -47,7 +47,8 @@ export function findOverrideErrors(
     reportInput: true,
   });
   const unknown = refused.map(({ place }) => ({
-    ...{ path: place, label: toFieldLabelPath(form, place) },
+    path: place,
+    label: toFieldLabelPath(form, place),
     message: translations.texts.errors.noField,
   }));
   const invalid = (error?.issues ?? []).map((issue): FieldError => {
@@ -104,7 +105,9 @@ export async function validateContent(
   const errors = [
     ...findOverrideErrors(key, fields, language, of, facts),
     ...(await findDangling(req, pictures)).map(({ path }) => ({
-      ...{ path, message, label: toFieldLabelPath(form, path) },
+      path,
+      message,
+      label: toFieldLabelPath(form, path),
     })),
   ];
   const { all } = translations.texts.copy;

@@ -92,7 +92,11 @@ export function toRow(message: Submission, colleagues: Colleague[]) {
   const { form, id, reference, state, starred, createdAt, stage } = message;
   const owner = colleagues.find((one) => one.id === message.owner);
   return {
-    ...{ form, id, reference, state, starred },
+    form,
+    id,
+    reference,
+    state,
+    starred,
     /** Full name of the sender. */
     name: message.sender ?? '',
     company: message.answers.company ?? '',

@@ -36,7 +36,9 @@ export function toReplyLinks(
 ) {
   const { email = '', phone = '', message = '' } = answers;
   const moment = new Intl.DateTimeFormat(language.locale, {
-    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone },
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
   });
   const facts = { about: topic ?? '', reference, name: sender ?? '', brand: brandName };
   const when = moment.format(new Date(createdAt));

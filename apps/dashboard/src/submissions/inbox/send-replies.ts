@@ -29,7 +29,11 @@ export const newReplySchema = replyKeySchema.extend({
 export async function getReplies(req: PayloadRequest, id: number): Promise<Delivery[]> {
   const where = { kind: { equals: 'reply' }, subjectId: { equals: id } };
   const { docs } = await req.payload.find({
-    ...{ collection: 'deliveries', where, sort: 'id', pagination: false, depth: 0 },
+    collection: 'deliveries',
+    where,
+    sort: 'id',
+    pagination: false,
+    depth: 0,
     overrideAccess: false,
     req,
   });

@@ -160,8 +160,12 @@ async function store(
       name === 'careers' ? await receiveResume(fields as JobApplication) : { answers: fields };
     const words = name === 'contact' ? await findSalesWords(payload, fields as ContactMessage) : [];
     const row = {
-      ...{ ...columns, ...opening, ...toMetadataColumns(metadata, words) },
-      ...{ submissionId, fingerprint, reference },
+      ...columns,
+      ...opening,
+      ...toMetadataColumns(metadata, words),
+      submissionId,
+      fingerprint,
+      reference,
     };
     const mayCopy = copies.wait === undefined;
     const stored = await insert(payload, form, row, { otherId, mayCopy });

@@ -39,8 +39,11 @@ export function toMetadataColumns(
     ...(reasons.length > 0 && { spamReasons: reasons.join('\n') }),
     context: {
       ...from,
-      ...{ source: utm_source, medium: utm_medium, campaign: utm_campaign },
-      ...{ term: utm_term, content: utm_content },
+      source: utm_source,
+      medium: utm_medium,
+      campaign: utm_campaign,
+      term: utm_term,
+      content: utm_content,
       ...(click && { click: click.join(': ') }),
     },
   };
