@@ -32,7 +32,7 @@ export const lockedDatabase: Fault = {
       const isTaken = await sendMessage(pair.website.url, 'Lock after', crypto.randomUUID());
       // Read by another process: what is on disk, not in the dashboard's own connection.
       const rows = lock.prepare(
-        "SELECT about AS subject FROM submissions WHERE about LIKE 'Lock%'",
+        "SELECT topic AS subject FROM submissions WHERE topic LIKE 'Lock%'",
       );
       const stored = countSubjects(rows.all());
       const figures = {

@@ -19,12 +19,12 @@ export async function sendMessage(
 /** The number of stored messages for each subject with this prefix. */
 export async function countStored(dashboard: string, name: string): Promise<Map<string, number>> {
   const cookie = await signIn(dashboard);
-  const query = `where[about][like]=${encodeURIComponent(name)}&limit=0&depth=0`;
+  const query = `where[topic][like]=${encodeURIComponent(name)}&limit=0&depth=0`;
   const response = await fetch(`${dashboard}/cms-api/submissions?${query}`, {
     headers: { Cookie: cookie, Origin: dashboard },
   });
-  const { docs } = (await response.json()) as { docs: { about: string }[] };
-  return countSubjects(docs.map(({ about }) => ({ subject: about })));
+  const { docs } = (await response.json()) as { docs: { topic: string }[] };
+  return countSubjects(docs.map(({ topic }) => ({ subject: topic })));
 }
 
 /** The number of rows for each subject. */

@@ -108,7 +108,7 @@ export function openAdmin(dashboard: string, cookie: string): Admin {
   const ask = async (method: string, path: string, body?: unknown) =>
     (await call(dashboard, cookie, method, path, body)).json();
   /** The stored messages of a form, with their `answers`. */
-  const find = async (form: string, field: 'about' | 'sender', value: string) => {
+  const find = async (form: string, field: 'topic' | 'sender', value: string) => {
     const where = `where[form][equals]=${form}&where[${field}][equals]=${encodeURIComponent(value)}`;
     const { docs } = await ask('GET', `/submissions?${where}`);
     return docs.map((doc: { answers: object }) => ({ ...doc, ...doc.answers }));
@@ -136,9 +136,9 @@ export function openAdmin(dashboard: string, cookie: string): Admin {
     async setOpening(id, changes) {
       await ask('PATCH', `/openings/${id}`, changes);
     },
-    findMessages: (subject) => find('contact', 'about', subject),
+    findMessages: (subject) => find('contact', 'topic', subject),
     findEnquiries: (name) => find('enquiry', 'sender', name),
-    findApplications: (position) => find('application', 'about', position),
+    findApplications: (position) => find('application', 'topic', position),
     async setPeriods(periods) {
       await ask('POST', '/globals/retention', periods);
     },

@@ -34,7 +34,7 @@ it('exports the size of the outbox, and problems by check', async () => {
   expect(await read('outbox_waiting', later)).toBe(1);
   // One was given up, another is late.
   expect(await read('health_problems{check="outbox"}', later)).toBe(2);
-  expect(await read('health_problems{check="missedPlans"}', later)).toBe(0);
+  expect(await read('health_problems{check="missedChanges"}', later)).toBe(0);
   expect(await read('database_up', later)).toBe(1);
   expect(await read('database_query_seconds', later)).toBeGreaterThan(0);
   later.stop();

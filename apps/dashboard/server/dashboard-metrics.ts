@@ -43,7 +43,9 @@ export function createDashboardMetrics({
   });
   const addGauge = (name: string, help: string, read: (state: DashboardState) => number) =>
     new Gauge({
-      ...{ name, help, registers },
+      name,
+      help,
+      registers,
       async collect() {
         const state = await look();
         // An unknown value is not exported.

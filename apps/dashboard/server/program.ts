@@ -7,11 +7,8 @@ import { redirectConsole } from '@agency/server/redirect-console';
 import { openTracing } from '@agency/server/tracing-settings';
 import createNext from 'next';
 import type { Payload } from 'payload';
+import { createFirstAdmin, removeUsedFirstAdminFile } from '../src/accounts/first-admin.ts';
 import { createContentDocuments } from '../src/collections/content/create-documents.ts';
-import {
-  createFirstAdmin,
-  removeUsedFirstAdminFile,
-} from '../src/collections/users/first-admin.ts';
 import { startJobs } from '../src/jobs/start-jobs.ts';
 import { startMonitor } from '../src/operations/watch/monitor.ts';
 import { createDashboardLogger } from '../src/platform/dashboard-logger.ts';
@@ -58,7 +55,9 @@ await startOrExit(async () => {
   const storage = getStorageCheck(payload);
   const monitor = startMonitor(payload, settings.ALARM_URL);
   const tracing = await openTracing(settings, {
-    ...{ name: 'agency-dashboard', toRoute: () => toDashboardRoute, logger },
+    name: 'agency-dashboard',
+    toRoute: () => toDashboardRoute,
+    logger,
   });
   const metrics = await startMetrics(payload);
   const frontDoor = createDashboard({

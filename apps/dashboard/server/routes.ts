@@ -13,14 +13,17 @@ export const SIGN_IN_PATH = '/cms-api/users/login';
 
 /** Static routes. */
 const fixed = new Set([
-  ...['/', '/admin', '/admin/login', SIGN_IN_PATH, '/healthz', '/readyz'],
-  ...[
-    ...Object.values(intakePaths),
-    INTAKE_CHECK_PATH,
-    MISSING_PATHS_PATH,
-    VISITS_PATH,
-    WITHDRAW_PATH,
-  ],
+  '/',
+  '/admin',
+  '/admin/login',
+  SIGN_IN_PATH,
+  '/healthz',
+  '/readyz',
+  ...Object.values(intakePaths),
+  INTAKE_CHECK_PATH,
+  MISSING_PATHS_PATH,
+  VISITS_PATH,
+  WITHDRAW_PATH,
 ]);
 
 /** Routes of the contract. */

@@ -844,7 +844,7 @@ export interface Submission {
     [k: string]: string;
   };
   sender?: string | null;
-  about?: string | null;
+  topic?: string | null;
   email?: string | null;
   phoneDigits?: string | null;
   leadSource?: string | null;
@@ -955,8 +955,8 @@ export interface Delivery {
     answerBy?: string | null;
   };
   key: string;
-  source: 'contact' | 'enquiry' | 'application' | 'users';
-  messageId: number;
+  subjectKind: 'contact' | 'enquiry' | 'application' | 'users';
+  subjectId: number;
   idempotencyKey: string;
   queuedAt: string;
   lease?: string | null;
@@ -1126,6 +1126,7 @@ export interface AccountSession {
   session: string;
   device: string;
   endsAt: string;
+  isLong: boolean;
   updatedAt: string;
   createdAt: string;
 }
@@ -1662,7 +1663,7 @@ export interface SubmissionsSelect<T extends boolean = true> {
   reference?: T;
   answers?: T;
   sender?: T;
-  about?: T;
+  topic?: T;
   email?: T;
   phoneDigits?: T;
   leadSource?: T;
@@ -1747,8 +1748,8 @@ export interface DeliveriesSelect<T extends boolean = true> {
         answerBy?: T;
       };
   key?: T;
-  source?: T;
-  messageId?: T;
+  subjectKind?: T;
+  subjectId?: T;
   idempotencyKey?: T;
   queuedAt?: T;
   lease?: T;
@@ -1866,6 +1867,7 @@ export interface AccountSessionsSelect<T extends boolean = true> {
   session?: T;
   device?: T;
   endsAt?: T;
+  isLong?: T;
   updatedAt?: T;
   createdAt?: T;
 }

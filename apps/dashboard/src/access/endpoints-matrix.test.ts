@@ -35,7 +35,7 @@ const cookies: Record<string, string> = {};
 
 const EMAIL = 'layla@example.com';
 const RESUME_KEY = 'a'.repeat(32);
-const PLAN = { kind: 'publish', at: '2038-01-01T00:00:00.000Z' };
+const SCHEDULED_CHANGE = { kind: 'publish', at: '2038-01-01T00:00:00.000Z' };
 /** The first row of every table. */
 const ID = 1;
 const message = { id: ID };
@@ -61,7 +61,7 @@ const matrix: Record<string, Row> = {
     statuses: [401, 403, 409, 403],
     body: { ids: [ID], subject: 'About it', text: 'No' },
   },
-  'post /inbox/count': { statuses: signedIn, body: { filters: {}, words: '' } },
+  'post /inbox/count': { statuses: signedIn, body: { filters: {}, search: '' } },
   // Of what they may read (src/submissions/inbox/export.test.ts).
   'post /inbox/exports': { statuses: signedIn, body: { format: 'csv', filters: {} } },
   'post /inbox/person': { statuses: adminsOnly, body: { email: EMAIL } },
@@ -72,17 +72,17 @@ const matrix: Record<string, Row> = {
   'post /deliveries/resend': { statuses: signedIn, body: { ids: [ID] } },
   'post /deliveries/drop': { statuses: signedIn, body: { ids: [ID] } },
   'get /blogs/:id/schedule': { statuses: editors, path: [ID] },
-  'post /blogs/:id/schedule': { statuses: editors, path: [ID], body: PLAN },
-  'delete /blogs/:id/schedule/:plan': { statuses: editors, path: [ID, ID] },
+  'post /blogs/:id/schedule': { statuses: editors, path: [ID], body: SCHEDULED_CHANGE },
+  'delete /blogs/:id/schedule/:change': { statuses: editors, path: [ID, ID] },
   // Of a study that is none: what a copy holds is tried in src/collections/case-studies.
   'post /case-studies/copies': { statuses: [401, 404, 403, 403], body: { name: 'none' } },
   'get /case-studies/shipped/:name': { statuses: [401, 404, 403, 403], path: ['none'] },
   'get /case-studies/:id/schedule': { statuses: editors, path: [ID] },
-  'post /case-studies/:id/schedule': { statuses: editors, path: [ID], body: PLAN },
-  'delete /case-studies/:id/schedule/:plan': { statuses: editors, path: [ID, ID] },
+  'post /case-studies/:id/schedule': { statuses: editors, path: [ID], body: SCHEDULED_CHANGE },
+  'delete /case-studies/:id/schedule/:change': { statuses: editors, path: [ID, ID] },
   'get /content/:id/schedule': { statuses: editors, path: [ID] },
-  'post /content/:id/schedule': { statuses: editors, path: [ID], body: PLAN },
-  'delete /content/:id/schedule/:plan': { statuses: editors, path: [ID, ID] },
+  'post /content/:id/schedule': { statuses: editors, path: [ID], body: SCHEDULED_CHANGE },
+  'delete /content/:id/schedule/:change': { statuses: editors, path: [ID, ID] },
   // What they need besides is tried in src/accounts.
   'post /accounts/invitations': { statuses: adminsOnly, body: {} },
   'post /accounts/links/send': { statuses: adminsOnly, body: {} },

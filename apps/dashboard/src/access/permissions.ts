@@ -1,5 +1,3 @@
-import type { PayloadRequest } from 'payload';
-
 /**
  * What a user may do:
  * - `administration`: accounts, settings, health, the audit trail, everything about a person;
@@ -25,7 +23,7 @@ export const roles = Object.keys(rolePermissions) as Role[];
 
 /** Whether the user has the permission. */
 export function hasPermission(
-  { user }: Pick<PayloadRequest, 'user'>,
+  { user }: { user?: { role: Role } | null },
   permission: Permission,
 ): boolean {
   const granted: Permission[] = user ? rolePermissions[user.role] : [];

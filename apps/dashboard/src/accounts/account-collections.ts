@@ -23,6 +23,8 @@ const accountSessions = createServerCollection('account-sessions', [
   // As in "Firefox · macOS".
   { name: 'device', type: 'text', required: true },
   { name: 'endsAt', type: 'date', required: true },
+  // The user chose to stay signed in.
+  { name: 'isLong', type: 'checkbox', required: true, defaultValue: false },
 ]);
 
 export const accountCollections = [accountFactors, accountSessions];

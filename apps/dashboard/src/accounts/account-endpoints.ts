@@ -4,7 +4,6 @@ import * as z from 'zod';
 import { hasPermission, roles } from '../access/permissions.ts';
 import { createEndpoint, createEndpointFor } from '../api/create-endpoint.ts';
 import { recordAudit } from '../collections/audit-trail/record-audit.ts';
-import { findUser } from '../collections/users/find-account.ts';
 import { queueLinkMail } from '../outbox/account-mails.ts';
 import { isMailConfigured } from '../outbox/forwarding-gaps.ts';
 import type { User } from '../payload-types.ts';
@@ -18,12 +17,13 @@ import {
   prepareFactor,
   removeFactor,
   replaceRecoveryCodes,
-} from './factor.ts';
+} from './factor/factor.ts';
+import { findUser } from './find-account.ts';
 import { chooseByLink, personFields, validatePerson } from './link-endpoints.ts';
 import { createLink, toLinkUrl, toToken } from './links.ts';
 import { auditAndNotifyAdmins } from './notify-admins.ts';
 import { codeField, proofFields, reauthenticate } from './reauthenticate.ts';
-import { endSessions, toSessionId } from './sessions.ts';
+import { endSessions, toSessionId } from './sign-in/sessions.ts';
 
 /** Codes are shown only once. */
 export interface NewRecoveryCodes {
@@ -32,8 +32,6 @@ export interface NewRecoveryCodes {
 
 /** Result of sending a link. */
 export interface SentLink {
-  /** The account. */
-  account: number;
   /** Recipient of the mail, if there is a mail server. */
   sentTo?: string;
   /** The link, if there is no mail server. It is shown only once. */
@@ -137,11 +135,10 @@ export const accountEndpoints: Endpoint[] = [
     async (req, { isRequired, ...body }, user) => {
       if (isRequired) await requireFactor(req, user, (texts) => texts.factorFirst);
       await reauthenticate(req, user, body);
-      await inTransaction(req.payload, (inside) =>
+      await inTransaction(req, (inside) =>
         req.payload.updateGlobal({
           slug: 'sign-in-rules',
           data: { secondFactorForAdmins: isRequired },
-          user,
           req: inside,
           // The access rule closes Payload's endpoint; this admin has just reauthenticated.
           overrideAccess: true,
@@ -177,18 +174,15 @@ export const accountEndpoints: Endpoint[] = [
   createEndpointFor('admins', '/accounts/delete', accountAndProof, async (req, body, user) => {
     await requireAccount(req, body.account);
     await reauthenticate(req, user, body);
-    await inTransaction(req.payload, async (inside) => {
-      // Errors are in the language of the user.
-      inside.i18n = req.i18n;
-      await req.payload.delete({
+    await inTransaction(req, (inside) =>
+      req.payload.delete({
         collection: 'users',
         id: body.account,
-        user,
         req: inside,
         // The access rule closes Payload's endpoint; this admin has just reauthenticated.
         overrideAccess: true,
-      });
-    });
+      }),
+    );
   }),
 ];
 
@@ -202,7 +196,6 @@ async function sendLink(req: PayloadRequest, { id }: Pick<User, 'id'>): Promise<
     return linked;
   });
   return {
-    account: id,
     until: String(user.resetPasswordExpiration),
     ...(isMailed
       ? { sentTo: user.email }

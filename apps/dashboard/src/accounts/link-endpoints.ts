@@ -3,17 +3,17 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { createEndpointFor } from '../api/create-endpoint.ts';
 import { recordAudit } from '../collections/audit-trail/record-audit.ts';
-import { countLinkRequest } from '../collections/users/attempts.ts';
-import { findAccount, toAccountEmail } from '../collections/users/find-account.ts';
-import { removeUsedFirstAdminFile } from '../collections/users/first-admin.ts';
-import { findPasswordProblem } from '../collections/users/password.ts';
 import { queueLinkMail } from '../outbox/account-mails.ts';
 import { isMailConfigured } from '../outbox/forwarding-gaps.ts';
 import { translateReason } from '../panel/language/errors.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { createAccountError, createFieldError } from './account-error.ts';
+import { findAccount, toAccountEmail } from './find-account.ts';
+import { removeUsedFirstAdminFile } from './first-admin.ts';
 import { consumeLink, createLink, findLinkUser } from './links.ts';
-import { endSessions } from './sessions.ts';
+import { findPasswordProblem } from './password.ts';
+import { countLinkRequest } from './sign-in/attempts.ts';
+import { endSessions } from './sign-in/sessions.ts';
 
 /** What a person types, validated by `validatePerson`. */
 export const personFields = {

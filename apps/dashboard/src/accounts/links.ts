@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { Payload, PayloadRequest } from 'payload';
-import { findUser } from '../collections/users/find-account.ts';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import type { User } from '../payload-types.ts';
+import { updateRow } from '../platform/database.ts';
+import { DAY, HOUR } from '../platform/durations.ts';
+import { findUser } from './find-account.ts';
 import { sign } from './keys.ts';
-
-const HOUR = 3_600_000;
 
 /** Lifetime of a link by who requested it, in milliseconds. */
 export const linkLifetimes = {
   /** An admin, for another user. */
-  admin: 72 * HOUR,
+  admin: 3 * DAY,
   /** Its owner, who forgot the password. */
   owner: 4 * HOUR,
   /** The first admin, after entering the one-time password. */
@@ -48,13 +48,8 @@ export async function createLink(
   user.resetPasswordExpiration = new Date(Date.now() + life).toISOString();
   user.resetPasswordToken = toHash(toToken(user));
   const { resetPasswordExpiration, resetPasswordToken } = user;
-  await req.payload.db.updateOne({
-    collection: 'users',
-    where: { id: { equals: account } },
-    data: { resetPasswordExpiration, resetPasswordToken },
-    options: { atomic: true },
-    req,
-  });
+  const data = { resetPasswordExpiration, resetPasswordToken };
+  await updateRow(req.payload, 'users', { id: { equals: account } }, data, req);
   return user;
 }
 
@@ -69,18 +64,13 @@ export async function findLinkUser(payload: Payload, token: string): Promise<Use
 }
 
 /** Consumes the link of an account, in the transaction of the request. Returns whether it was still there. */
-export async function consumeLink(
+export function consumeLink(
   req: PayloadRequest,
   { id, resetPasswordToken }: User,
 ): Promise<boolean> {
-  const used = await req.payload.db.updateOne({
-    collection: 'users',
-    where: {
-      and: [{ id: { equals: id } }, { resetPasswordToken: { equals: resetPasswordToken } }],
-    },
-    data: { resetPasswordExpiration: null, resetPasswordToken: null },
-    options: { atomic: true },
-    req,
-  });
-  return used !== null;
+  const where: Where = {
+    and: [{ id: { equals: id } }, { resetPasswordToken: { equals: resetPasswordToken } }],
+  };
+  const data = { resetPasswordExpiration: null, resetPasswordToken: null };
+  return updateRow(req.payload, 'users', where, data, req);
 }

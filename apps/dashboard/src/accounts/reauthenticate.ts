@@ -1,11 +1,11 @@
 import type { CollectionBeforeOperationHook, PayloadRequest, TypedUser } from 'payload';
 import * as z from 'zod';
 import { hasPermission } from '../access/permissions.ts';
-import { countAttempt, resetAttempts } from '../collections/users/attempts.ts';
-import { findUser, toAccountEmail } from '../collections/users/find-account.ts';
-import { isPasswordOf } from '../collections/users/sign-in.ts';
 import { type ChooseError, createAccountError, createFieldError } from './account-error.ts';
-import { checkCode, hasFactor } from './factor.ts';
+import { checkCode, hasFactor } from './factor/factor.ts';
+import { findUser, toAccountEmail } from './find-account.ts';
+import { countAttempt, resetAttempts } from './sign-in/attempts.ts';
+import { isPasswordOf } from './sign-in/sign-in.ts';
 
 export const codeField = z.string().max(200);
 

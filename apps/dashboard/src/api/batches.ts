@@ -3,7 +3,7 @@ import { createSemaphore } from '@agency/server/semaphore';
 import type { Payload } from 'payload';
 import { countMissingPaths } from '../collections/missing-paths/count-batch.ts';
 import { countVisits } from '../collections/visits/count-visits.ts';
-import { isFromWebsite, rejectUnauthorized } from '../submissions/intake/intake.ts';
+import { isFromWebsite, rejectOthers } from '../submissions/intake/intake.ts';
 import { readJson } from './parse-body.ts';
 import { ApiError, errorResponse, jsonResponse } from './response.ts';
 
@@ -23,7 +23,7 @@ function createBatchHandler<Batch>(
   const turn = createSemaphore({ permits: 1, queue: 4, timeout: 4000 });
 
   return async (payload: Payload, request: Request): Promise<Response> => {
-    if (!isFromWebsite(request.headers.get('authorization'))) return rejectUnauthorized();
+    if (!isFromWebsite(request.headers.get('authorization'))) return rejectOthers();
     const release = await turn.acquire();
     if (!release) {
       return errorResponse(503, 'Too much at once. Try again in a moment.', { 'Retry-After': '2' });

@@ -20,6 +20,7 @@ import { toHtml } from '../collections/rich-text/to-html.ts';
 import type { Blog, BlogsSelect, Category } from '../payload-types.ts';
 import { findPublic } from './find-public.ts';
 import { MEDIA_PATH, toImage, toRelated } from './image.ts';
+import type { Asked, AskedFor } from './queries.ts';
 import { createNotFound, toWireLanguage } from './response.ts';
 
 // Maximum of PostgreSQL's integer; a larger number would be an error instead of 404.
@@ -33,7 +34,10 @@ const whereLanguage = (language: string): Where => ({ language: { equals: langua
 const isFeatured: Where = { featured: { equals: true } };
 
 /** `GET /api/blogs` */
-export async function getBlogList(payload: Payload, language = DEFAULT): Promise<BlogList> {
+export async function getBlogList(
+  payload: Payload,
+  { language = DEFAULT }: Asked = {},
+): Promise<BlogList> {
   const [[newest], all] = await Promise.all([
     listBlogs(payload, language, isFeatured, 1),
     listBlogs(payload, language),
@@ -44,9 +48,7 @@ export async function getBlogList(payload: Payload, language = DEFAULT): Promise
 /** `GET /api/blogs?page={page}`, of one category where one is named. */
 export async function getBlogPage(
   payload: Payload,
-  page: number,
-  category: string | undefined,
-  language = DEFAULT,
+  { page, category, language = DEFAULT }: Asked & { page: number; category?: string | undefined },
 ): Promise<BlogPage> {
   const where = category
     ? whereCategory((await findCategory(payload, category, language)).id)
@@ -62,15 +64,19 @@ export async function getBlogPage(
 /** `GET /api/blogs?page={page}&fields=address` */
 export async function getBlogSitemap(
   payload: Payload,
-  page: number,
-  language = DEFAULT,
+  { page, language = DEFAULT }: Asked & { page: number },
 ): Promise<BlogAddresses> {
   const { docs, totalDocs: total } = await findPage(payload, language, {
     page,
     limit: ADDRESSES_PER_PAGE,
     select: {
-      ...{ slug: true, publishedAt: true, createdAt: true, updatedAt: true },
-      ...{ image: true, language: true, translationGroup: true },
+      slug: true,
+      publishedAt: true,
+      createdAt: true,
+      updatedAt: true,
+      image: true,
+      language: true,
+      translationGroup: true,
     },
     populate: { media: { filename: true } },
   });
@@ -81,8 +87,7 @@ export async function getBlogSitemap(
 /** `GET /api/featured-blogs/` */
 export const getFeaturedBlogs = (
   payload: Payload,
-  _parameter = '',
-  language = DEFAULT,
+  { language = DEFAULT }: Asked,
 ): Promise<WireBlog[]> => listBlogs(payload, language, isFeatured);
 
 /**
@@ -91,8 +96,7 @@ export const getFeaturedBlogs = (
  */
 export async function getBlogBySlug(
   payload: Payload,
-  slug: string,
-  language = DEFAULT,
+  { parameter: slug, language = DEFAULT }: AskedFor,
 ): Promise<WireBlog> {
   if (!slugSchema.safeParse(slug).success) throw createNotFound('blog');
   const blog =
@@ -138,8 +142,7 @@ export async function getBlogDraft(payload: Payload, id: number) {
 /** `GET /api/related-blogs/{id}`: the newest blogs of the same category, which may include this one. */
 export async function getRelatedBlogs(
   payload: Payload,
-  id: string,
-  language = DEFAULT,
+  { parameter: id, language = DEFAULT }: AskedFor,
 ): Promise<WireBlog[]> {
   const isId = /^[1-9]\d{0,9}$/.test(id) && Number(id) <= LARGEST_ID;
   const blog = isId && (await findBlog(payload, language, { id: { equals: Number(id) } }));
@@ -151,8 +154,7 @@ export async function getRelatedBlogs(
 /** `GET /api/category-blogs/{name}` */
 export async function getCategoryBlogs(
   payload: Payload,
-  name: string,
-  language = DEFAULT,
+  { parameter: name, language = DEFAULT }: AskedFor,
 ): Promise<WireBlog[]> {
   const { id } = await findCategory(payload, name, language);
   return listBlogs(payload, language, whereCategory(id));

@@ -22,6 +22,7 @@ import { onlyIn } from '../collections/localized-text.ts';
 import type { CaseStudy, Film, Media } from '../payload-types.ts';
 import { findPublic } from './find-public.ts';
 import { MEDIA_PATH, toImage, toRelated } from './image.ts';
+import type { Asked, AskedFor } from './queries.ts';
 import { createNotFound, toWireLanguage } from './response.ts';
 
 type StoredBlock = NonNullable<CaseStudy['blocks']>[number];
@@ -29,8 +30,7 @@ type StoredBlock = NonNullable<CaseStudy['blocks']>[number];
 /** `GET /api/case-studies`: published case studies in grid order; with `?language=ar` those in that language. */
 export async function getCaseStudies(
   payload: Payload,
-  _name = '',
-  language: Language = defaultLanguage,
+  { language = defaultLanguage }: Asked<Language> = {},
 ): Promise<ListedCaseStudy[]> {
   const studies = await findPublic(payload, 'case-studies', {
     sort: ['order', 'id'],
@@ -50,8 +50,7 @@ export async function getCaseStudies(
  */
 export async function getCaseStudy(
   payload: Payload,
-  name: string,
-  language: Language = defaultLanguage,
+  { parameter: name, language = defaultLanguage }: AskedFor<Language>,
 ): Promise<WireCaseStudy> {
   const isName = caseStudyNameSchema.safeParse(name).success;
   const study = isName ? await findBySlug(payload, name, language) : undefined;
@@ -66,9 +65,15 @@ export async function getCaseStudy(
 
 /** Texts without which a case study is not shown in a language. */
 const requiredTexts = [
-  ...(['client', 'sector', 'country', 'services', 'summary'] as const),
-  ...(['introHeading', 'introText', 'description'] as const),
-];
+  'client',
+  'sector',
+  'country',
+  'services',
+  'summary',
+  'introHeading',
+  'introText',
+  'description',
+] as const;
 
 /** The colours of the client's world, if all are set. */
 function toWorld({ worldGround, worldInk, worldAccent }: CaseStudy): World | null {

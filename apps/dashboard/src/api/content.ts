@@ -8,6 +8,7 @@ import { findPictures, replacePictures } from '../collections/content/library-pi
 import { toLibraryPicture } from '../collections/content/to-library-picture.ts';
 import { findPublic } from './find-public.ts';
 import { toImage } from './image.ts';
+import type { AskedFor } from './queries.ts';
 import { createNotFound, toWireLanguage } from './response.ts';
 
 /**
@@ -16,8 +17,7 @@ import { createNotFound, toWireLanguage } from './response.ts';
  */
 export async function getContent(
   payload: Payload,
-  key: string,
-  language: Language = defaultLanguage,
+  { parameter: key, language = defaultLanguage }: AskedFor<Language>,
 ): Promise<WireContent> {
   if (!isContentKey(key)) throw createNotFound('content');
   return readOverrides(payload, { key, language });
@@ -29,12 +29,12 @@ export async function getContent(
  */
 export async function readOverrides(
   payload: Payload,
-  words: ContentName,
+  name: ContentName,
   { draft = false } = {},
 ): Promise<WireContent> {
   const { docs } = await payload.find({
     collection: 'content',
-    where: whereContent(words),
+    where: whereContent(name),
     draft,
     limit: 1,
     pagination: false,
@@ -44,7 +44,7 @@ export async function readOverrides(
   });
   const [doc] = docs;
   const fields = await renewPictures(payload, (doc?.fields ?? {}) as WireContent['fields']);
-  const named = toWireLanguage(words.language.tag);
+  const named = toWireLanguage(name.language.tag);
   if (!doc || Object.keys(fields).length === 0) return { fields: {}, ...named };
   return { fields, updated_at: new Date(doc.updatedAt).toISOString(), ...named };
 }

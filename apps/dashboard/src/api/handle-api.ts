@@ -31,13 +31,12 @@ import { getOpening, getOpenings } from './openings.ts';
 import { getPreview } from './preview.ts';
 import {
   blogsQuerySchema,
-  inLanguage,
+  createReader,
   languageQuerySchema,
+  noQuerySchema,
   parseQuery,
   publicLanguageSchema,
   type Reader,
-  type ReaderByQuery,
-  withoutQuery,
 } from './queries.ts';
 import { getRedirects } from './redirects.ts';
 import { ApiError, errorResponse, jsonResponse } from './response.ts';
@@ -48,35 +47,40 @@ interface Route {
   respond(payload: Payload, request: Request): Promise<Response>;
 }
 
+const readBlogs = createReader(blogsQuerySchema, (payload, asked) => {
+  if (!('page' in asked)) return getBlogList(payload, asked);
+  return 'fields' in asked ? getBlogSitemap(payload, asked) : getBlogPage(payload, asked);
+});
+
 /** The readers of the endpoints. One that is not here is the list of a collection with its name. */
-const readers: { [Name in EndpointName]?: ReaderByQuery } = {
-  blogs: decideBlogsRead,
-  'blog-page': decideBlogsRead,
-  'category-page': decideBlogsRead,
-  'blog-addresses': decideBlogsRead,
-  blog: inLanguage(languageQuerySchema, getBlogBySlug),
-  'featured-blogs': inLanguage(languageQuerySchema, getFeaturedBlogs),
-  'related-blogs': inLanguage(languageQuerySchema, getRelatedBlogs),
-  'category-blogs': inLanguage(languageQuerySchema, getCategoryBlogs),
-  redirects: withoutQuery(getRedirects),
-  content: inLanguage(publicLanguageSchema, getContent),
-  openings: inLanguage(languageQuerySchema, getOpenings),
-  opening: inLanguage(languageQuerySchema, getOpening),
-  'case-studies': inLanguage(publicLanguageSchema, getCaseStudies),
-  'case-study': inLanguage(publicLanguageSchema, getCaseStudy),
+const readers: { [Name in EndpointName]?: Reader } = {
+  blogs: readBlogs,
+  'blog-page': readBlogs,
+  'category-page': readBlogs,
+  'blog-addresses': readBlogs,
+  blog: createReader(languageQuerySchema, getBlogBySlug),
+  'featured-blogs': createReader(languageQuerySchema, getFeaturedBlogs),
+  'related-blogs': createReader(languageQuerySchema, getRelatedBlogs),
+  'category-blogs': createReader(languageQuerySchema, getCategoryBlogs),
+  redirects: createReader(noQuerySchema, getRedirects),
+  content: createReader(publicLanguageSchema, getContent),
+  openings: createReader(languageQuerySchema, getOpenings),
+  opening: createReader(languageQuerySchema, getOpening),
+  'case-studies': createReader(publicLanguageSchema, getCaseStudies),
+  'case-study': createReader(publicLanguageSchema, getCaseStudy),
   // The periods that concern visitors.
-  retention: withoutQuery(async (payload) => {
+  retention: createReader(noQuerySchema, async (payload) => {
     const { messages, applications, files, spam, logs, backups } = await getPeriods(payload);
     return { messages, applications, files, spam, logs, backups } satisfies Retention;
   }),
 };
 
 /** By route: the path without query and trailing slash, where `{}` is one segment. */
-const reads = new Map<string, ReaderByQuery>(
+const reads = new Map<string, Reader>(
   (Object.keys(endpoints) as EndpointName[]).map((name) => [
     toRoute(endpoints[name].path),
     readers[name] ??
-      inLanguage(languageQuerySchema, (payload, _, language) =>
+      createReader(languageQuerySchema, (payload, { language }) =>
         getList(payload, name as CollectionSlug, language),
       ),
   ]),
@@ -123,16 +127,8 @@ function findRoute(path: string, search: string): Route | undefined {
     return toRead((payload) => getPreview(payload, path.slice(previewPaths.draft.length)));
   }
   const [route, parameter] = decideRoute(path);
-  const decideRead = reads.get(route);
-  return (
-    decideRead &&
-    toRead(async (payload) => {
-      const query = parseQuery(search);
-      const read = query && decideRead(query);
-      if (!read) throw new ApiError(400, 'This address does not take these parameters.');
-      return read(payload, parameter);
-    })
-  );
+  const read = reads.get(route);
+  return read && toRead(async (payload) => read(payload, parameter, parseQuery(search)));
 }
 
 /** Converts an error to a response: an ApiError as it is, others are logged and become 503. */
@@ -155,17 +151,6 @@ export function toErrorResponse(error: unknown, { logger }: Payload): Response {
 export function isPublicRead(pathname: string): boolean {
   const path = stripTrailingSlash(pathname);
   return reads.has(path) || reads.has(toParameterRoute(path));
-}
-
-function decideBlogsRead(query: Record<string, string>): Reader | undefined {
-  const parsed = blogsQuerySchema.safeParse(query).data;
-  if (!parsed) return undefined;
-  const { language } = parsed;
-  if (!('page' in parsed)) return (payload) => getBlogList(payload, language);
-  const { page } = parsed;
-  return 'fields' in parsed
-    ? (payload) => getBlogSitemap(payload, page, language)
-    : (payload) => getBlogPage(payload, page, parsed.category, language);
 }
 
 // `/api/blog-slug/a-slug` → the route `/api/blog-slug/{}` and `a-slug`.

@@ -12,6 +12,7 @@ import { REMOTE } from '../collections/openings/remote.ts';
 import { toHtml } from '../collections/rich-text/to-html.ts';
 import type { Opening } from '../payload-types.ts';
 import { findPublic } from './find-public.ts';
+import type { Asked, AskedFor } from './queries.ts';
 import { createNotFound, toWireLanguage } from './response.ts';
 
 // The access rule of the collection selects open positions. Each call is about one language, on or off, and the
@@ -23,8 +24,7 @@ const isWritten: Where = { and: [{ title: { exists: true } }, { description: { e
 /** `GET /api/openings`: open positions of a language, by closing time. */
 export async function getOpenings(
   payload: Payload,
-  _parameter = '',
-  language = DEFAULT,
+  { language = DEFAULT }: Asked,
 ): Promise<WireOpening[]> {
   const openings = await findPublic(payload, 'openings', {
     where: isWritten,
@@ -41,8 +41,7 @@ export async function getOpenings(
  */
 export async function getOpening(
   payload: Payload,
-  slug: string,
-  language = DEFAULT,
+  { parameter: slug, language = DEFAULT }: AskedFor,
 ): Promise<OpeningPage> {
   const missing = createNotFound('opening');
   if (!slugSchema.safeParse(slug).success) throw missing;

@@ -19,15 +19,29 @@ export async function parseBody<Body>(req: PayloadRequest, schema: z.ZodType<Bod
 }
 
 /** @throws {ApiError} 413 for a body that is too long, 400 for one that is not JSON */
-export async function readJson(
+export const readJson = async (
   body: ReadableStream | null | undefined,
   maxBytes: number,
-): Promise<unknown> {
+): Promise<unknown> => parseJson(await readBody(body, maxBytes));
+
+/** @throws {ApiError} 413 if it is too long */
+export async function readBody(
+  body: ReadableStream | null | undefined,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    const bytes = await readBoundedBody(body ?? null, maxBytes);
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return await readBoundedBody(body ?? null, maxBytes);
   } catch (error) {
-    if (error instanceof BodyTooLongError) throw new ApiError(413, 'That is too much at once.');
+    if (error instanceof BodyTooLongError) throw new ApiError(413, 'The body is too large.');
+    throw error;
+  }
+}
+
+/** @throws {ApiError} 400 if it is not JSON in UTF-8 */
+export function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
     throw new ApiError(400, 'The body is not JSON.');
   }
 }

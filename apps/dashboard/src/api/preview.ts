@@ -25,10 +25,10 @@ const kinds: Record<PreviewTarget['kind'], ReadDraft> = {
     return found && { kind: 'case-study', ...found, ...toWireLanguage(language.tag) };
   },
   async content(payload, name) {
-    const words = findContentName(name);
-    if (!words) return undefined;
-    const { key, language } = words;
-    const { fields } = await readOverrides(payload, words, { draft: true });
+    const found = findContentName(name);
+    if (!found) return undefined;
+    const { key, language } = found;
+    const { fields } = await readOverrides(payload, found, { draft: true });
     const said = toWireLanguage(language.tag);
     return { kind: 'content', key, draft: { fields, ...said }, lacks: [], ...said };
   },

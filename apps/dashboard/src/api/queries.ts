@@ -2,11 +2,14 @@ import { languages, publicLanguages } from '@agency/content/languages';
 import { categoryNameSchema, pageNumberSchema } from '@agency/contracts';
 import type { Payload } from 'payload';
 import * as z from 'zod';
+import { ApiError } from './response.ts';
 
-/** Reads an endpoint, with its path parameter. */
-export type Reader = (payload: Payload, parameter: string) => Promise<unknown>;
-/** Chooses the read by the query; nothing if the query is invalid. */
-export type ReaderByQuery = (query: Record<string, string>) => Reader | undefined;
+/** Parses the query of an endpoint, and reads it. Throws 400 for another query. */
+export type Reader = (
+  payload: Payload,
+  parameter: string,
+  query: Record<string, string> | undefined,
+) => Promise<unknown>;
 
 // One spelling for each number, so that each page has one URL.
 const numberSchema = z
@@ -17,6 +20,9 @@ const page = numberSchema.pipe(pageNumberSchema);
 
 /** Language of the query; the default one if missing. */
 const language = z.enum(languages.map(({ tag }) => tag)).optional();
+
+/** A query without parameters. */
+export const noQuerySchema = z.strictObject({});
 
 /** A query with only a language. */
 export const languageQuerySchema = z.strictObject({ language });
@@ -37,25 +43,28 @@ export const publicLanguageSchema = z.strictObject({
     .optional(),
 });
 
-/**
- * A read with an optional language.
- * @param schema of the query
- */
-export function inLanguage<Asked>(
-  schema: z.ZodType<{ language?: Asked | undefined }>,
-  read: (payload: Payload, parameter: string, language?: Asked) => Promise<unknown>,
-): ReaderByQuery {
-  return (query) => {
-    const asked = schema.safeParse(query).data;
-    return asked && ((payload, parameter) => read(payload, parameter, asked.language));
-  };
+/** What is asked of a reader; in the default language without one. */
+export interface Asked<Language = string> {
+  language?: Language | undefined;
 }
 
-/** A read without parameters. */
-export const withoutQuery =
-  (read: Reader): ReaderByQuery =>
-  (query) =>
-    Object.keys(query).length === 0 ? read : undefined;
+/** The same, of a route with a parameter. */
+export type AskedFor<Language = string> = Asked<Language> & { parameter: string };
+
+/**
+ * A reader for queries that match a schema.
+ * @param read gets the parsed query, and the last segment of the path if the route has a parameter
+ */
+export const createReader =
+  <Query>(
+    schema: z.ZodType<Query>,
+    read: (payload: Payload, asked: Query & { parameter: string }) => Promise<unknown>,
+  ): Reader =>
+  (payload, parameter, query) => {
+    const { data } = schema.safeParse(query);
+    if (!data) throw new ApiError(400, 'This address does not take these parameters.');
+    return read(payload, { ...data, parameter });
+  };
 
 /** Parses a query; nothing if a name is repeated. */
 export function parseQuery(query: string): Record<string, string> | undefined {

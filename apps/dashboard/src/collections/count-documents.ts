@@ -8,7 +8,10 @@ export async function countDocuments(
 ): Promise<number> {
   const [payload, req] = 'payload' in from ? [from.payload, from] : [from, undefined];
   const { totalDocs } = await payload.count({
-    ...{ collection, where, trash: true, ...(req && { req }) },
+    collection,
+    where,
+    trash: true,
+    ...(req && { req }),
     // Documents count even if the user may not read them. Only their number is known.
     overrideAccess: true,
   });

@@ -1,12 +1,13 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { CollectionConfig, Payload, PayloadRequest } from 'payload';
+import { DAY } from '../platform/durations.ts';
 import { executeSql, inTransaction } from '../platform/transaction.ts';
 import { createServerCollection } from './server-collection.ts';
 
 type Batches = 'missing-path-batches' | 'visit-batches';
 
 /** Milliseconds that batch ids are stored; longer than the website retries. */
-const BATCHES_KEPT = 7 * 24 * 3_600_000;
+const BATCHES_KEPT = 7 * DAY;
 
 /** Ids of counted batches; a repeated batch counts nothing. */
 export const createBatchCollection = (slug: Batches): CollectionConfig =>

@@ -35,8 +35,11 @@ interface Addressed {
 }
 
 /**
- * Generates the slug from another field, and updates it until a user changes it or the document is first published. A
- * generated slug gets a number if it is taken.
+ * Generates the slug from another field:
+ * - a slug that a user has typed stays;
+ * - the slug of a document that was published stays, because links lead to it;
+ * - a slug that is still that of the text, perhaps with a number, stays;
+ * - any other follows the text, with a number if the slug of the text is taken.
  */
 const createSlugHook =
   ({
@@ -47,19 +50,22 @@ const createSlugHook =
     getTaken = () => [],
   }: SlugOptions): FieldHook<Addressed, string | null> =>
   async ({ value, data, originalDoc, req }) => {
-    const make = (doc: object | undefined) => {
-      const words = String((doc as Record<string, unknown> | undefined)?.[source] ?? '').trim();
-      return words && (toSlug(words, maxLength) || standIn);
+    const slugOf = (doc: Record<string, unknown> = {}) => {
+      const text = String(doc[source] ?? '').trim();
+      return text && (toSlug(text, maxLength) || standIn);
     };
-    const wasMade = value === originalDoc?.slug && isMadeFrom(value ?? '', make(originalDoc));
-    if (value && (!wasMade || originalDoc?.firstPublishedAt)) return value;
-    const wanted = make({ ...originalDoc, ...data });
-    if (!wanted || isMadeFrom(value ?? '', wanted)) return value || null;
+    const isGenerated = (doc?: object) =>
+      isVariantOf(value ?? '', slugOf(doc as Record<string, unknown> | undefined));
+    const isTyped = value !== originalDoc?.slug || !isGenerated(originalDoc);
+    if (value && (isTyped || originalDoc?.firstPublishedAt)) return value;
+    const doc = { ...originalDoc, ...data };
+    const generated = slugOf(doc);
+    if (!generated || isGenerated(doc)) return value || null;
     const others: Where = {
-      and: [{ slug: { like: wanted } }, { id: { not_equals: originalDoc?.id ?? 0 } }],
+      and: [{ slug: { like: generated } }, { id: { not_equals: originalDoc?.id ?? 0 } }],
     };
     const similar = await findSimilarSlugs(req, collection, others);
-    return toFreeSlug(wanted, new Set([...similar, ...getTaken()]));
+    return toFreeSlug(generated, new Set([...similar, ...getTaken()]));
   };
 
 /** A slug that is unique in the database. */
@@ -124,6 +130,6 @@ export async function findSlugOwner<Slug extends 'blogs' | 'case-studies'>(
   return undefined;
 }
 
-// Also true for numbered variants.
-const isMadeFrom = (slug: string, made: string) =>
-  made !== '' && slug.startsWith(made) && /^(?:-\d+)?$/.test(slug.slice(made.length));
+/** Whether a slug is another one, or that with a number: `title`, `title-2`. */
+const isVariantOf = (slug: string, plain: string) =>
+  plain !== '' && slug.startsWith(plain) && /^(?:-\d+)?$/.test(slug.slice(plain.length));

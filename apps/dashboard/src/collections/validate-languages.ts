@@ -10,7 +10,7 @@ import {
   type ValidationFieldError,
 } from 'payload';
 import { text } from 'payload/shared';
-import { toLanguage } from '../panel/language/language.ts';
+import { toPanelLanguage } from '../panel/language/language.ts';
 import { toLabel } from '../panel/language/to-label.ts';
 import { toLocale } from './localized-text.ts';
 
@@ -119,7 +119,7 @@ export const validateLanguages =
         const options = { ...field, data, id, operation, req: inLanguage, siblingData };
         const result = await (field.validate as Validate)(value, options as never);
         if (result === true) continue;
-        const label = toLabel(field.label, toLanguage(req.i18n)) ?? path;
+        const label = toLabel(field.label, toPanelLanguage(req.i18n)) ?? path;
         errors.push({ path, label, message: `${name}: ${result}` });
       }
     }

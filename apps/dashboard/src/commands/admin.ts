@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { createFirstAdmin, setAdmin } from '../collections/users/first-admin.ts';
-import { findPasswordProblem, MIN_PASSWORD_LENGTH } from '../collections/users/password.ts';
+import { createFirstAdmin, setAdmin } from '../accounts/first-admin.ts';
+import { findPasswordProblem, MIN_PASSWORD_LENGTH } from '../accounts/password.ts';
 import { toEnglish } from '../panel/language/errors.ts';
 import { openPayload } from '../platform/open-payload.ts';
 import { getSettings, toPublicUrl } from '../platform/settings.ts';

@@ -11,8 +11,8 @@
  * Two processes. They claim different rows, and a result is stored only with the lease of the claim. Adding a known key does
  * nothing. In a process, the jobs of one lane are done one after another: a task, the mail server, a webhook.
  * Undone. Deleting a row cancels it, even if a process works on it: the result then finds no row.
- * Clocks. A time beyond `farthest` was set by a clock that has been set back since, so it is due, unless a process may be
- * working.
+ * Clocks. A clock that is a day ahead stores a `nextTryAt` of tomorrow, and is then set right. No row of the lane waits longer
+ * than until `latestPlausibleTime`, such as 15 minutes from now, so this one is due, unless a process may be working on it.
  *
  * Payload 3.90 and pg-boss. A job of Payload has no lease: after a crash its `processing` stays true, and it is never run
  * again. Two processes can run the same job, because `updateJobs` reads due rows and then updates each by its id alone. It
@@ -53,7 +53,8 @@ export interface Lane<Table extends TableName = TableName> {
   where(now: Date): Promise<Where | undefined>;
   /** Lease, in milliseconds; longer than the work, unless that renews it. */
   lease: number;
-  farthest?: ((now: Date) => Date) | undefined;
+  /** The latest time until which an unclaimed row waits. */
+  latestPlausibleTime?: ((now: Date) => Date) | undefined;
   work(row: Claimed<Table>, runner: RunnerState): Promise<Outcome<Table>>;
 }
 
@@ -79,12 +80,12 @@ const toIso = (time: Date | number) => new Date(time).toISOString();
 const toLater = (now: Date, milliseconds: number) => toIso(now.getTime() + milliseconds);
 
 /** Rows that are due. */
-const whereDue = (now: Date, farthest?: Date): Where => {
-  const isOfOtherClock: Where[] = farthest
-    ? [{ and: [whereUnclaimed, { nextTryAt: { greater_than: toIso(farthest) } }] }]
+const whereDue = (now: Date, latest?: Date): Where => {
+  const isImplausible: Where[] = latest
+    ? [{ and: [whereUnclaimed, { nextTryAt: { greater_than: toIso(latest) } }] }]
     : [];
   const isPast: Where = { nextTryAt: { less_than_equal: toIso(now) } };
-  return { and: [{ state: { equals: 'queued' } }, { or: [isPast, ...isOfOtherClock] }] };
+  return { and: [{ state: { equals: 'queued' } }, { or: [isPast, ...isImplausible] }] };
 };
 
 const whereUnclaimed: Where = { lease: { exists: false } };
@@ -106,21 +107,21 @@ export async function isAnyDue(
   payload: Payload,
   table: TableName,
   now: Date,
-  farthest?: Date,
+  latest?: Date,
 ): Promise<boolean> {
-  const where = whereDue(now, farthest);
+  const where = whereDue(now, latest);
   return (await payload.db.findOne({ collection: table, where })) !== null;
 }
 
 /** Claims the row of a lane that has waited longest. */
 async function claimNext<Table extends TableName>(
   payload: Payload,
-  { table, where, lease, farthest }: Lane<Table>,
+  { table, where, lease, latestPlausibleTime }: Lane<Table>,
   now: Date,
 ): Promise<Claimed<Table> | undefined> {
   const rows = await where(now);
   if (!rows) return undefined;
-  const due: Where = { and: [rows, whereDue(now, farthest?.(now))] };
+  const due: Where = { and: [rows, whereDue(now, latestPlausibleTime?.(now))] };
   for (;;) {
     const { docs } = await payload.db.find<Rows[Table]>({
       collection: table,

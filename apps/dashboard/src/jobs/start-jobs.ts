@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { createPublishTask } from '../collections/editing/scheduled-publishing.ts';
+import { createScheduledChangeTask } from '../collections/editing/scheduled-change-task.ts';
 import { createBackupTask } from '../operations/backup/nightly-backup.ts';
 import { createReminderTask } from '../outbox/reminders.ts';
 import { createSender } from '../outbox/sender.ts';
@@ -22,7 +22,7 @@ export function startJobs(payload: Payload): () => Promise<void> {
     task ? [openTask(payload, task)] : [];
   return startRunner(payload, [
     openOutbox(payload, createSender(payload)),
-    ...open(createPublishTask(payload)),
+    ...open(createScheduledChangeTask(payload)),
     ...open(createReminderTask(payload)),
     ...open(createErasureTask(payload)),
     ...open(createResumeCleanupTask(payload)),

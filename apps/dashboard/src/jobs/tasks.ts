@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { updateRow } from '../platform/database.ts';
+import { HOUR, MINUTE } from '../platform/durations.ts';
 import {
   addJob,
   type Claimed,
@@ -15,7 +16,7 @@ export const LEASE = 120_000;
 
 const FIRST_RETRY_DELAY = 15_000;
 /** In milliseconds. After an outage of an hour all is done within 15 minutes. */
-export const MAX_RETRY_DELAY = 15 * 60_000;
+export const MAX_RETRY_DELAY = 15 * MINUTE;
 
 /** Exponential delay with jitter, in milliseconds. */
 export function toRetryDelay(attempts: number): number {
@@ -24,7 +25,7 @@ export function toRetryDelay(attempts: number): number {
 }
 
 /** Milliseconds until waiting work is late. */
-const LATE_AFTER = 15 * 60_000;
+const LATE_AFTER = 15 * MINUTE;
 
 /** Since when work waits, if it is late. */
 export function toLateSince(queuedAt: string | undefined, now: Date): Date | undefined {
@@ -84,8 +85,6 @@ export class StoppedError extends Error {
   override name = 'StoppedError';
 }
 
-const HOUR = 3_600_000;
-
 /** The lane of a task. */
 export function openTask<Data extends object>(payload: Payload, task: Task<Data>): Source {
   const { name, lease = LEASE, toNext, toFirst = toNext, hasWork } = task;
@@ -94,7 +93,7 @@ export function openTask<Data extends object>(payload: Payload, task: Task<Data>
     name,
     table: 'jobs',
     lease,
-    farthest: toNext && ((now) => new Date(toNext(now).getTime() + HOUR)),
+    latestPlausibleTime: toNext && ((now) => new Date(toNext(now).getTime() + HOUR)),
     async where(now) {
       if (toFirst && !isAdded) await addJob(payload, { task: name, key: name, at: toFirst(now) });
       isAdded = true;
@@ -121,14 +120,14 @@ export function openTask<Data extends object>(payload: Payload, task: Task<Data>
         const due = { attempts: 0, queuedAt: next, nextTryAt: next, lastError: null };
         return { isDone: true, set: { ...due, data, finishedAt: now().toISOString() } };
       } catch (error) {
-        return toFailure(payload, task, row, job, error);
+        return toFailedJob(payload, task, row, job, error);
       }
     },
   };
   return async () => [lane];
 }
 
-async function toFailure<Data extends object>(
+async function toFailedJob<Data extends object>(
   { logger }: Payload,
   { name, toRetryDelay: toDelay = toRetryDelay, giveUp }: Task<Data>,
   { attempts, lastError: before }: Claimed<'jobs'>,

@@ -77,9 +77,9 @@ describe.each<DatabaseKind>(['sqlite', 'postgres'])('the %s schema', (kind) => {
     [
       'what was there has to name a row',
       (schema) => {
-        getTable(schema).foreignKeys.strict = { columnsFrom: ['message_id'] };
+        getTable(schema).foreignKeys.strict = { columnsFrom: ['subject_id'] };
       },
-      [/message_id name a row/],
+      [/subject_id name a row/],
     ],
     [
       'a rule that was not there',

@@ -1,8 +1,8 @@
 import { readBrand } from '@agency/brand/read-brand';
 import type { Payload, PayloadRequest } from 'payload';
+import { findUser } from '../accounts/find-account.ts';
 import { hasOpenLink, toLinkExpiry, toLinkUrl, toToken } from '../accounts/links.ts';
 import { auditActions } from '../collections/audit-trail/audit-trail.ts';
-import { findUser } from '../collections/users/find-account.ts';
 import type { AuditTrail, Delivery, User } from '../payload-types.ts';
 import { getSettings, toPublicUrl } from '../platform/settings.ts';
 import { isMailConfigured } from './forwarding-gaps.ts';
@@ -27,8 +27,8 @@ const queueForAccount = (
     {
       kind,
       channel: 'mail',
-      source: 'users',
-      messageId: account,
+      subjectKind: 'users',
+      subjectId: account,
       reference: `Account ${account}`,
       key: `users:${account}:${kind}:${row}`,
       idempotencyKey: `account-${account}.${kind}-${row}`,
@@ -65,9 +65,9 @@ export async function queueAccountMails(
 /** The mail of a delivery to an account; nothing if it is no longer needed. */
 export async function composeAccountMail(
   payload: Payload,
-  { kind, key, messageId }: Delivery,
+  { kind, key, subjectId }: Delivery,
 ): Promise<{ to: string; mail: MailText } | undefined> {
-  const user = await findUser(payload, messageId);
+  const user = await findUser(payload, subjectId);
   const row = Number(key.split(':').at(-1));
   if (!user) return undefined;
   const mail =

@@ -8,7 +8,7 @@ import { discardEndpoint, resendEndpoint } from './resend.ts';
 /** Deliveries of messages that the user may read. Mails about accounts are for admins only. */
 const deliveryReaders: Access = ({ req }) =>
   hasPermission(req, 'administration') ||
-  (req.user != null && { source: { in: readableForms(req) } });
+  (req.user != null && { subjectKind: { in: readableForms(req) } });
 
 /** The outbox: one row for each message and recipient, with the state of its delivery (docs/dashboard.md). */
 export const deliveries: CollectionConfig = {
@@ -29,7 +29,7 @@ export const deliveries: CollectionConfig = {
   disableBulkEdit: true,
   lockDocuments: false,
   endpoints: [resendEndpoint, discardEndpoint],
-  indexes: [{ fields: ['state', 'nextTryAt'] }, { fields: ['source', 'messageId'] }],
+  indexes: [{ fields: ['state', 'nextTryAt'] }, { fields: ['subjectKind', 'subjectId'] }],
   fields: [
     {
       name: 'subject',
@@ -98,9 +98,14 @@ export const deliveries: CollectionConfig = {
     }),
     // Message, target and kind.
     hiddenField({ name: 'key', type: 'text', required: true, unique: true, index: true }),
-    // Subject: a message or an account.
-    hiddenField({ name: 'source', type: 'select', required: true, options: [...forms, 'users'] }),
-    hiddenField({ name: 'messageId', type: 'number', required: true }),
+    // The message or the account that it is about.
+    hiddenField({
+      name: 'subjectKind',
+      type: 'select',
+      required: true,
+      options: [...forms, 'users'],
+    }),
+    hiddenField({ name: 'subjectId', type: 'number', required: true }),
     // The receiver detects repeats by it; also the first part of the Message-ID.
     hiddenField({ name: 'idempotencyKey', type: 'text', required: true }),
     // Start of the 72 hours.

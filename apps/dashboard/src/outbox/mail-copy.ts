@@ -10,7 +10,7 @@ import { parse } from 'yaml';
 /** Language and copy of a mail to a visitor. */
 export interface MailLocale {
   language: Language;
-  words: MailCopy;
+  copy: MailCopy;
   /** Name of the agency in that language. */
   brandName: string;
 }
@@ -22,8 +22,8 @@ export interface MailLocale {
 export function getMailLocale(language: Language): MailLocale {
   const own = readCopy('mails', language);
   const spoken = own ? language : defaultLanguage;
-  const words = mailCopySchema.parse(own ?? readCopy('mails', defaultLanguage));
-  return { language: spoken, words, brandName: toBrandName(spoken) };
+  const copy = mailCopySchema.parse(own ?? readCopy('mails', defaultLanguage));
+  return { language: spoken, copy, brandName: toBrandName(spoken) };
 }
 
 /** Path of the page to withdraw an application, in a language if the site has it, else in the default one. */

@@ -123,8 +123,8 @@ describe('a message from an Arabic form', () => {
   });
 
   it('has a rejection mail in Arabic', async () => {
-    const { words, brandName } = getMailLocale(arabic);
-    const rejection = { subject: `طلبك إلى ${brandName}`, text: words.rejection.text };
+    const { copy, brandName } = getMailLocale(arabic);
+    const rejection = { subject: `طلبك إلى ${brandName}`, text: copy.rejection.text };
     const text = { rejection: { ...rejection, at: '' } };
     const mail = renderMail(toRejection(text, { language: arabic, brandName }));
     expect(mail.subject).toBe('طلبك إلى نبرة');

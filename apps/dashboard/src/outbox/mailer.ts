@@ -62,7 +62,7 @@ export function openMailer(
             throw Object.assign(new Error('late'), { code: 'ETIMEDOUT' });
           }),
         ]).catch((error: unknown) => {
-          throw toDeliveryError(error);
+          throw toMailError(error);
         });
         rejectUnreached(to, sent);
         isSent = true;
@@ -105,7 +105,7 @@ interface SmtpError {
   command?: unknown;
 }
 
-function toDeliveryError(error: unknown): DeliveryError {
+function toMailError(error: unknown): DeliveryError {
   const { code, responseCode, command } = error as SmtpError;
   if (code === 'EENVELOPE' && command === 'RCPT TO') return toRejectionError(responseCode);
   if (code === 'EENVELOPE' && command === 'MAIL FROM') {

@@ -16,8 +16,8 @@ export const toMessageUrl = ({ id }: Pick<Submission, 'id'>): string =>
   `${toPublicUrl(getSettings())}/admin/collections/submissions/${id}`;
 
 /** Sender, company and topic, by which the team recognises a message in a list of mails. */
-const toSummary = ({ sender, answers: { company }, about, reference }: Submission): string =>
-  `${[sender, company, about].filter(Boolean).join(', ')} (${reference})`;
+const toSummary = ({ sender, answers: { company }, topic, reference }: Submission): string =>
+  `${[sender, company, topic].filter(Boolean).join(', ')} (${reference})`;
 
 /** Notification of a new message. */
 export function toNotification(
@@ -86,7 +86,7 @@ const isPlainAddress = (address: string): boolean => {
  */
 export function toCopy(
   { reference }: Pick<Submission, 'reference'>,
-  { language, words: { copy }, brandName }: MailLocale,
+  { language, copy: { copy }, brandName }: MailLocale,
   withdrawUrl?: string,
 ): MailText {
   const fill = (text: string) => fillPlaceholders(text, { brand: brandName, reference });
@@ -104,7 +104,7 @@ export function toCopy(
 /** Rejection mail with exactly the text that a user has sent. */
 export function toRejection(
   { rejection }: Pick<Submission, 'rejection'>,
-  { language, brandName }: Omit<MailLocale, 'words'>,
+  { language, brandName }: Omit<MailLocale, 'copy'>,
 ): MailText {
   const subject = rejection?.subject ?? '';
   const lines = (rejection?.text ?? '').split(/\n{2,}/);

@@ -148,9 +148,9 @@ it('all senders together get a hundred copies an hour', async () => {
     payload.db.create({
       collection: 'deliveries',
       data: {
-        ...{ kind: 'copy', channel: 'mail', target, source: 'contact' },
+        ...{ kind: 'copy', channel: 'mail', target, subjectKind: 'contact' },
         ...{
-          messageId: number,
+          subjectId: number,
           reference: 'x',
           key: `old:${number}`,
           idempotencyKey: `o${number}`,

@@ -7,13 +7,21 @@ import type {
 } from 'payload';
 import { addQueued, findQueued } from '../jobs/queue.ts';
 import type { Delivery, Submission } from '../payload-types.ts';
+import { DAY, HOUR } from '../platform/durations.ts';
 import { findTargets } from './find-targets.ts';
 import { isMailConfigured } from './forwarding-gaps.ts';
 
 /** A delivery that is to be queued. */
 export type NewDelivery = Pick<
   Delivery,
-  'kind' | 'channel' | 'source' | 'messageId' | 'reference' | 'key' | 'idempotencyKey' | 'reply'
+  | 'kind'
+  | 'channel'
+  | 'subjectKind'
+  | 'subjectId'
+  | 'reference'
+  | 'key'
+  | 'idempotencyKey'
+  | 'reply'
 > & { target?: number };
 
 /** Whether deliveries of a kind go to a target. Others go to an account, an owner or the sender. */
@@ -27,9 +35,6 @@ const COPIES_A_DAY = 3;
 
 /** Copies to all recipients in an hour. `submissions/intake/intake.ts` limits them for each sender. */
 const COPIES_AN_HOUR = 100;
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /**
  * Queues a delivery unless its key is known, in the transaction of the request if there is one.
@@ -70,8 +75,13 @@ const toDelivery = (
   receiver: string,
   more: Partial<Pick<NewDelivery, 'channel' | 'target' | 'reply'>> = {},
 ): NewDelivery => ({
-  ...{ kind, channel: 'mail', source: form, messageId: id, reference },
-  ...{ key: `${form}:${id}:${receiver}`, idempotencyKey: `${reference}.${receiver}` },
+  kind,
+  channel: 'mail',
+  subjectKind: form,
+  subjectId: id,
+  reference,
+  key: `${form}:${id}:${receiver}`,
+  idempotencyKey: `${reference}.${receiver}`,
   ...more,
 });
 
@@ -93,7 +103,7 @@ export const deleteDeliveries = async ({ id, req }: Parameters<CollectionBeforeD
 
 /** Condition of the deliveries of submissions. Other deliveries are about accounts. */
 export const whereMessages = (ids: number[]): Where => ({
-  and: [{ source: { not_equals: 'users' } }, { messageId: { in: ids } }],
+  and: [{ subjectKind: { not_equals: 'users' } }, { subjectId: { in: ids } }],
 });
 
 async function mayHaveCopy(req: PayloadRequest, { email }: Submission): Promise<boolean> {

@@ -2,21 +2,18 @@ import type { Payload, Where } from 'payload';
 import { hasPermission } from '../access/permissions.ts';
 import type { Task } from '../jobs/tasks.ts';
 import type { DeliveryTarget, Submission, User } from '../payload-types.ts';
+import { DAY, HOUR, MINUTE } from '../platform/durations.ts';
 import { formFacts } from '../submissions/forms.ts';
 import { openStates, toDueWhere } from '../submissions/workflow.ts';
 import { findTargets } from './find-targets.ts';
 import { isMailConfigured } from './forwarding-gaps.ts';
 import { queueMail } from './queue-deliveries.ts';
 
-const HOUR = 3_600_000;
-
 /** Reminder time before noon of the due day, in milliseconds: eight in the morning. */
 const BEFORE_NOON = 4 * HOUR;
 
 /** Maximum age of a due day for a reminder, in milliseconds. */
-const AT_MOST_SINCE = 72 * HOUR;
-
-const MINUTE = 60_000;
+const AT_MOST_SINCE = 3 * DAY;
 
 /** Names a receiver and the due day, such as `due20261122-owner3`: accounts and targets may share ids. */
 const toReceiver = ({ answerBy }: Submission, kind: 'owner' | 'target', id: number) =>
@@ -87,7 +84,5 @@ export async function findOwner(
     collection: 'users',
     where: { id: { equals: owner } },
   });
-  if (!user) return undefined;
-  const reader = { user: { ...user, collection: 'users' as const } };
-  return hasPermission(reader, formFacts[form].permission) ? user : undefined;
+  return user && hasPermission({ user }, formFacts[form].permission) ? user : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { findUser } from '../collections/users/find-account.ts';
+import { findUser } from '../accounts/find-account.ts';
 import { getTimeZone } from '../panel/language/times.ts';
 import type { Delivery, Submission } from '../payload-types.ts';
 import { toReplyLinks } from '../submissions/inbox/reply-links.ts';
@@ -22,8 +22,11 @@ export async function composeReply(
   const label = toReplyLinks(message, getTimeZone(), locale).quoted.replace(/:$/, '');
   const value = message.answers.message;
   return {
-    ...{ brandName: locale.brandName, language: locale.language },
-    ...{ subject: reply?.subject ?? '', heading: '', lines: (reply?.text ?? '').split(/\n{2,}/) },
+    brandName: locale.brandName,
+    language: locale.language,
+    subject: reply?.subject ?? '',
+    heading: '',
+    lines: (reply?.text ?? '').split(/\n{2,}/),
     answers: value ? [{ name: 'message', label, value }] : [],
     ...(writer && { replyTo: { name: writer.name ?? '', address: writer.email } }),
     inReplyTo: `${message.reference}.copy`,

@@ -86,7 +86,7 @@ describe('sending again', () => {
 
   it('is for those who may read the message', async () => {
     const contact = await make({ state: 'dead' });
-    const application = await make({ state: 'dead', source: 'application' });
+    const application = await make({ state: 'dead', subjectKind: 'application' });
     const ids = [contact.id, application.id];
     expect(await press('resend', { ids }, 'nobody')).toMatchObject({ status: 401 });
     expect(await press('resend', { ids }, 'recruiter')).toMatchObject({ changed: 1 });

@@ -17,11 +17,11 @@ import { postWebhook } from './web-delivery.ts';
 
 export interface Sender {
   /**
-   * Finds out what a delivery consists of.
-   * @returns a function that sends it; nothing if it is no longer needed. It throws a `DeliveryError` if it was not
-   *   delivered to everyone.
+   * Sends a delivery, unless it is no longer needed.
+   * @returns whether it was needed
+   * @throws {DeliveryError} if it was not delivered to everyone
    */
-  prepare(delivery: Delivery, target?: DeliveryTarget): Promise<(() => Promise<void>) | undefined>;
+  send(delivery: Delivery, target?: DeliveryTarget): Promise<boolean>;
 }
 
 /**
@@ -32,15 +32,18 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
   const settings = getSettings();
   const { hostname } = new URL(toPublicUrl(settings));
   const brand = readBrand();
-  const { send } = mailer ?? openMailer(settings);
+  const { send: sendRendered } = mailer ?? openMailer(settings);
   // The agency's, unless a mail has another recipient of replies: the sending mailbox may be unread.
   const replyTo = { name: brand.name, address: brand.email };
 
   const toMessageId = (key: string) => `<${key}@${hostname}>`;
 
   const sendMail = (mail: MailText, to: string[], key: string): Promise<void> =>
-    send({
-      ...{ replyTo, ...renderMail(mail), to, messageId: toMessageId(key) },
+    sendRendered({
+      replyTo,
+      ...renderMail(mail),
+      to,
+      messageId: toMessageId(key),
       inReplyTo: mail.inReplyTo && toMessageId(mail.inReplyTo),
     });
 
@@ -79,36 +82,37 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
   }
 
   return {
-    async prepare(delivery, target) {
-      const { kind, source, idempotencyKey, reached } = delivery;
-      if (source === 'users') {
+    async send(delivery, target) {
+      const { kind, subjectKind, idempotencyKey, reached } = delivery;
+      if (subjectKind === 'users') {
         const found = await composeAccountMail(payload, delivery);
-        return found && (() => sendMail(found.mail, [found.to], idempotencyKey));
+        if (found) await sendMail(found.mail, [found.to], idempotencyKey);
+        return found !== undefined;
       }
-      const message = await findMessage(payload, delivery);
-      if (!message) return undefined;
+      const message = await findDeliveredMessage(payload, delivery);
+      if (!message) return false;
       const isSpam = message.state === 'spam';
       if (target?.kind === 'webhook') {
-        if (isSpam) return undefined;
-        const delivered = { url: target.url ?? '', body: toWebhookBody(message), idempotencyKey };
-        return async () => postWebhook(delivered, decryptSecret(payload, target.secret));
+        if (isSpam) return false;
+        const webhook = { url: target.url ?? '', body: toWebhookBody(message), idempotencyKey };
+        await postWebhook(webhook, decryptSecret(payload, target.secret));
+        return true;
       }
       // A reply was written by a user who has read the message.
       const isHeld = isSpam && kind !== 'reply';
       const found = isHeld ? undefined : await composeMessageMail(delivery, message, target);
       if (!found) {
         if (kind === 'rejection') await clearFirstAnswer(payload, message, message.rejection?.at);
-        return undefined;
+        return false;
       }
       const done = parseReached(reached);
       const left = found.to.filter((address) => !done.includes(address));
-      return async () => {
-        if (left.length === 0) return;
-        await sendMail(found.mail, left, idempotencyKey).catch(async (error: DeliveryError) => {
-          if (error.isFinal) await clearFirstAnswer(payload, message, delivery.reply?.at);
-          throw error;
-        });
-      };
+      if (left.length === 0) return true;
+      await sendMail(found.mail, left, idempotencyKey).catch(async (error: DeliveryError) => {
+        if (error.isFinal) await clearFirstAnswer(payload, message, delivery.reply?.at);
+        throw error;
+      });
+      return true;
     },
   };
 }
@@ -128,7 +132,10 @@ function toWebhookBody(message: Submission) {
   const { answers, reference, form, createdAt, submissionId, marketing } = message;
   return {
     type: 'message',
-    ...{ reference, form, receivedAt: createdAt, submissionId },
+    reference,
+    form,
+    receivedAt: createdAt,
+    submissionId,
     language: toMessageLanguage(message).tag,
     url: toMessageUrl(message),
     fields: { ...answers, reference },
@@ -136,8 +143,11 @@ function toWebhookBody(message: Submission) {
   };
 }
 
-const findMessage = ({ db }: Payload, { messageId }: Delivery): Promise<Submission | null> =>
-  db.findOne<Submission>({ collection: 'submissions', where: { id: { equals: messageId } } });
+const findDeliveredMessage = (
+  { db }: Payload,
+  { subjectId }: Delivery,
+): Promise<Submission | null> =>
+  db.findOne<Submission>({ collection: 'submissions', where: { id: { equals: subjectId } } });
 
 /** Clears the first reply if its mail is not sent. */
 async function clearFirstAnswer(payload: Payload, { id }: Submission, at?: string | null) {

@@ -2,6 +2,7 @@ import type { Payload, Where } from 'payload';
 import { type Claimed, isAnyDue, type Lane, type Outcome, type Source } from '../jobs/queue.ts';
 import { LEASE, MAX_RETRY_DELAY, toRetryDelay } from '../jobs/tasks.ts';
 import type { DeliveryTarget } from '../payload-types.ts';
+import { DAY } from '../platform/durations.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { findTargets } from './find-targets.ts';
 import { needsTarget } from './queue-deliveries.ts';
@@ -10,9 +11,9 @@ import { parseReached, type Sender } from './sender.ts';
 type ClaimedDelivery = Claimed<'deliveries'>;
 
 /** Milliseconds until a delivery is dead. */
-const GIVE_UP_AFTER = 72 * 3_600_000;
+const GIVE_UP_AFTER = 3 * DAY;
 
-const toFarthest = (now: Date) => new Date(now.getTime() + MAX_RETRY_DELAY);
+const toLatestRetry = (now: Date) => new Date(now.getTime() + MAX_RETRY_DELAY);
 
 /**
  * The lanes of the outbox. The mail server is one receiver; every other target is its own, so a slow one delays no
@@ -29,7 +30,7 @@ export function openOutbox(payload: Payload, sender: Sender): Source {
       name,
       table: 'deliveries',
       lease: LEASE,
-      farthest: toFarthest,
+      latestPlausibleTime: toLatestRetry,
       async where() {
         // Read before each delivery, because targets may change meanwhile.
         targets = (await findTargets(payload)).filter(isServed);
@@ -42,7 +43,7 @@ export function openOutbox(payload: Payload, sender: Sender): Source {
     };
   };
   return async (now) => {
-    if (!(await isAnyDue(payload, 'deliveries', now, toFarthest(now)))) return [];
+    if (!(await isAnyDue(payload, 'deliveries', now, toLatestRetry(now)))) return [];
     const isMail = ({ kind }: DeliveryTarget) => kind === 'mail';
     const others = (await findTargets(payload)).filter((target) => !isMail(target));
     return [
@@ -62,12 +63,10 @@ async function deliver(
 ): Promise<Outcome<'deliveries'>> {
   // Its target was deleted while it was queued or sent.
   if (needsTarget(claimed.kind) && !target) return { isDone: false, set: ofDeletedTarget };
-  const send = await sender.prepare(claimed, target);
-  if (!send) return { isDone: true };
   try {
-    await send();
+    if (!(await sender.send(claimed, target))) return { isDone: true };
   } catch (error) {
-    return toFailure(claimed, toDeliveryError(error, payload), now());
+    return toFailedDelivery(claimed, toDeliveryError(error, payload), now());
   }
   const sentAt = now().toISOString();
   return { isDone: true, set: { state: 'sent', sentAt, lastError: null, updatedAt: sentAt } };
@@ -80,7 +79,7 @@ export const ofDeletedTarget = {
 } as const;
 
 /** Retries, or gives up after three days. */
-function toFailure(
+function toFailedDelivery(
   { attempts, kind, queuedAt, reached: before }: ClaimedDelivery,
   error: DeliveryError,
   now: Date,

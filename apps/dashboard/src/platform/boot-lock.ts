@@ -1,10 +1,11 @@
 import type { Payload } from 'payload';
 import { BOOT_LOCK, isPostgresAdapter, toSqliteUrl } from './database.ts';
+import { MINUTE } from './durations.ts';
 import { getSettings } from './settings.ts';
 import { openSqlite, retryWhileBusy } from './sqlite-client.ts';
 
 /** Maximum wait for another process, in milliseconds. */
-const TIMEOUT = 10 * 60_000;
+const TIMEOUT = 10 * MINUTE;
 
 /**
  * Runs work under a lock of the database, so that one starting process at a time does it. The lock is released when a

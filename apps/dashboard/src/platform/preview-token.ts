@@ -9,7 +9,7 @@ export interface PreviewTarget {
   document: string;
 }
 
-const HOUR = 3600;
+const HOUR_IN_SECONDS = 3600;
 
 const PURPOSE = 'preview';
 const FORM = new RegExp(`^(${KINDS.join('|')})-([a-z0-9-]+)-([0-9]{10})$`);
@@ -19,7 +19,7 @@ const FORM = new RegExp(`^(${KINDS.join('|')})-([a-z0-9-]+)-([0-9]{10})$`);
  * hour, so that an open preview keeps its URL.
  */
 export function toPreviewToken({ kind, document }: PreviewTarget, now = Date.now()): string {
-  const end = (Math.floor(now / 1000 / HOUR) + 2) * HOUR;
+  const end = (Math.floor(now / 1000 / HOUR_IN_SECONDS) + 2) * HOUR_IN_SECONDS;
   return signText('PAYLOAD_SECRET', PURPOSE, `${kind}-${document}-${end}`);
 }
 

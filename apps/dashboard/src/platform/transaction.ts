@@ -23,18 +23,20 @@ export async function begin(db: Payload['db']): Promise<number | string> {
 }
 
 /**
- * Runs work in one transaction. The work must pass the request to every call, and must wait only for the database,
+ * Runs work in one transaction, as the user of a request and in its language if one is passed. The work must pass the request to every call, and must wait only for the database,
  * because SQLite has one writer.
  * Payload hides a failed commit, so check what is stored before acknowledging it.
  * @throws errors of the work, and if there is no transaction
  */
 export async function inTransaction<Result>(
-  payload: Payload,
+  from: Payload | PayloadRequest,
   work: (req: PayloadRequest) => Promise<Result>,
 ): Promise<Result> {
+  const payload = 'payload' in from ? from.payload : from;
   const { db } = payload;
   const run = async () => {
     const req = await createLocalReq({}, payload);
+    if ('payload' in from) inherit(req, from);
     const id = await begin(db);
     req.transactionID = id;
     try {
@@ -64,13 +66,10 @@ export async function executeSql(
   return (await (session as PostgresAdapter['drizzle']).execute(statement)).rows;
 }
 
-/** Copies user, language and locale from the original request to the request of the transaction. */
-export function inheritUser(
+const inherit = (
   inside: PayloadRequest,
   { user, i18n, t, headers, payloadAPI, locale }: PayloadRequest,
-): PayloadRequest {
-  return Object.assign(inside, { user, i18n, t, headers, payloadAPI, locale });
-}
+) => Object.assign(inside, { user, i18n, t, headers, payloadAPI, locale });
 
 /**
  * Takes advisory locks until the transaction ends. SQLite has one writer anyway.

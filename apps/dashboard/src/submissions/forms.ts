@@ -6,11 +6,11 @@ import {
   listFormFields,
   toFieldText,
 } from '@agency/contracts';
-import type { Access, PayloadRequest } from 'payload';
+import type { Access } from 'payload';
 import type * as z from 'zod';
 import { hasPermission, type Permission } from '../access/permissions.ts';
 
-/** Forms of the website, in panel order. */
+/** Forms of the website, in panel order. The contract calls the third one `careers` (intake/intake.ts). */
 export const forms = ['contact', 'enquiry', 'application'] as const;
 
 export type Form = (typeof forms)[number];
@@ -23,7 +23,7 @@ interface FormFacts {
   /** The permission to read its submissions. */
   permission: Permission;
   /** Field with the topic. */
-  about: 'subject' | 'service' | 'position';
+  topicField: 'subject' | 'service' | 'position';
   /** Schema of the contract for the stored `answers`. A field has its label there. */
   schema: z.core.$ZodType<Record<string, string | undefined>>;
   fields: (FormField & { name: string })[];
@@ -34,7 +34,7 @@ export const formFacts: Record<Form, FormFacts> = {
     one: 'message',
     many: 'messages',
     permission: 'leads',
-    about: 'subject',
+    topicField: 'subject',
     schema: contactSchema,
     fields: listFormFields(contactSchema),
   },
@@ -42,7 +42,7 @@ export const formFacts: Record<Form, FormFacts> = {
     one: 'enquiry',
     many: 'enquiries',
     permission: 'leads',
-    about: 'service',
+    topicField: 'service',
     schema: enquirySchema,
     fields: listFormFields(enquirySchema),
   },
@@ -50,13 +50,13 @@ export const formFacts: Record<Form, FormFacts> = {
     one: 'application',
     many: 'applications',
     permission: 'applications',
-    about: 'position',
+    topicField: 'position',
     schema: careersFieldsSchema,
     fields: listFormFields(careersFieldsSchema),
   },
 };
 
-type Reader = Pick<PayloadRequest, 'user'>;
+type Reader = Parameters<typeof hasPermission>[0];
 
 /** Forms whose submissions the user may read. */
 export const readableForms = (req: Reader): Form[] =>

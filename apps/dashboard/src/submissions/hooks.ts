@@ -23,7 +23,7 @@ export const indexNewSubmission: CollectionBeforeChangeHook<Submission> = ({ dat
       resumeScan: data.resumeScan ?? 'pending',
     }),
     sender: [name, firstName, lastName].filter(Boolean).join(' '),
-    about: answers[formFacts[form].about] ?? '',
+    topic: answers[formFacts[form].topicField] ?? '',
     email: email.toLowerCase(),
     phoneDigits: toPhoneDigits(phone),
     leadSource: toLeadSource(context),

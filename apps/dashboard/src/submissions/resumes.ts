@@ -5,11 +5,12 @@ import { addJob } from '../jobs/queue.ts';
 import type { Task } from '../jobs/tasks.ts';
 import type { Submission } from '../payload-types.ts';
 import { truncateWriteLog } from '../platform/database.ts';
+import { HOUR } from '../platform/durations.ts';
 import { BUCKET_TIMEOUT, type ObjectStore, openUploads } from '../platform/object-store.ts';
 import { getSettings } from '../platform/settings.ts';
 
 /** Milliseconds until a file without an application counts as an aborted upload. */
-const INCOMING_TIMEOUT = 3_600_000;
+const INCOMING_TIMEOUT = HOUR;
 
 let store: ObjectStore | undefined;
 

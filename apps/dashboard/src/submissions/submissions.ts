@@ -82,8 +82,8 @@ function listMessageFields(): Field[] {
     },
     // These follow from the `answers`, for lists, searches and counts (`indexNewSubmission`).
     { name: 'sender', type: 'text' },
-    // Topic: subject, service or position.
-    { name: 'about', type: 'text', index: true },
+    // Subject, service or position.
+    { name: 'topic', type: 'text', index: true },
     // In lower case.
     { name: 'email', type: 'text', index: true },
     { name: 'phoneDigits', type: 'text' },

@@ -1,4 +1,5 @@
 import type { Where } from 'payload';
+import { DAY } from '../platform/durations.ts';
 
 /** States of a submission, in order, with labels. */
 export const states = {
@@ -56,8 +57,6 @@ export const views = {
 export type View = keyof typeof views;
 
 export const viewNames = Object.keys(views) as View[];
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Milliseconds after which a message counts as unanswered. */
 const UNANSWERED_AFTER = 2 * DAY;

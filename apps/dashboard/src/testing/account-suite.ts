@@ -8,7 +8,7 @@ import { createTestUser } from './open-test-dashboard.ts';
  */
 export async function testAccounts(payload: Payload): Promise<void> {
   const accounts = await import('./accounts.ts');
-  const { consumeCode: spendCode } = await import('../accounts/factor.ts');
+  const { consumeCode: spendCode } = await import('../accounts/factor/factor.ts');
   await createTestUser(payload, 'admin', 'trier');
   const { cookie: admin } = await accounts.signInWith('trier');
   const password = accounts.TEST_PASSWORD;

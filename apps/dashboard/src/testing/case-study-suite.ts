@@ -66,8 +66,8 @@ export function testEditing(open: () => Opened): void {
     const editor = await signInAs('nour');
     const { id } = await createTestCaseStudy(payload);
     const at = new Date(Date.now() + 60_000).toISOString();
-    const planned = await editor(`/${id}/schedule`, 'POST', { kind: 'publish', at });
-    expect(planned.status).toBe(200);
+    const scheduled = await editor(`/${id}/schedule`, 'POST', { kind: 'publish', at });
+    expect(scheduled.status).toBe(200);
     expect(await runDuePublishes(payload, new Date(Date.now() + 120_000))).toBe(1);
     const found = await payload.findByID({
       collection: 'case-studies',

@@ -1,6 +1,9 @@
 import type { Payload } from 'payload';
-import { PUBLISH, type PublishData } from '../collections/editing/schedule.ts';
-import { createPublishTask } from '../collections/editing/scheduled-publishing.ts';
+import {
+  SCHEDULED_CHANGE,
+  type ScheduledChangeData,
+} from '../collections/editing/scheduled-change.ts';
+import { createScheduledChangeTask } from '../collections/editing/scheduled-change-task.ts';
 import { addJob, createRunner } from '../jobs/queue.ts';
 import { openTask, type Task } from '../jobs/tasks.ts';
 import type { Job } from '../payload-types.ts';
@@ -19,7 +22,7 @@ export const runTask = <Data extends object>(
 
 /** Runs scheduled changes that are due. */
 export const runDuePublishes = (payload: Payload, now?: Date): Promise<number> =>
-  runTask(payload, createPublishTask(payload), now);
+  runTask(payload, createScheduledChangeTask(payload), now);
 
 /** Erases what deleted submissions have left. */
 export const runErasures = async (payload: Payload): Promise<number> => {
@@ -29,9 +32,9 @@ export const runErasures = async (payload: Payload): Promise<number> => {
 };
 
 /** Schedules a change of a document. */
-export const scheduleTestPublish = (payload: Payload, data: PublishData): Promise<void> =>
+export const scheduleTestPublish = (payload: Payload, data: ScheduledChangeData): Promise<void> =>
   addJob(payload, {
-    task: PUBLISH,
+    task: SCHEDULED_CHANGE,
     key: `${data.kind} ${data.collection} ${data.docId}`,
     at: new Date(data.at),
     data,

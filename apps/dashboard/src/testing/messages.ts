@@ -12,7 +12,7 @@ const sender = {
   phone: '+20 100 123 4567',
 };
 
-const about: Record<Form, object> = {
+const topics: Record<Form, object> = {
   contact: { subject: 'A new name', company: 'Delta Foods', message: 'Hello' },
   enquiry: { title: 'Founder', company: 'Delta Foods', service: 'Branding' },
   application: { position: 'Copywriter', message: 'Hello' },
@@ -34,7 +34,7 @@ export async function createTestMessage(
   made += 1;
   const submissionId = randomUUID();
   const names = formFacts[form].fields.map(({ name }) => name);
-  const given = Object.entries({ ...sender, ...about[form], ...fields });
+  const given = Object.entries({ ...sender, ...topics[form], ...fields });
   const { id } = await payload.create({
     collection: 'submissions',
     data: {

@@ -6,14 +6,13 @@ import type { Payload } from 'payload';
 import { expect } from 'vitest';
 import { FORM_CHECK } from '../jobs/form-check/run-check.ts';
 import { addJob, findJob } from '../jobs/queue.ts';
+import { MINUTE } from '../platform/durations.ts';
 import { toContactRequest } from './intake-client.ts';
 import type { TestMailServer } from './mail-server.ts';
 import { createTestMessage } from './messages.ts';
 import { createTestUser } from './open-test-dashboard.ts';
 import { getDeliveries } from './outbox.ts';
 import { startOutboxProcess } from './outbox-client.ts';
-
-const MINUTE = 60_000;
 
 interface WatchedPlace {
   payload: Payload;

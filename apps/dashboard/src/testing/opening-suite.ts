@@ -2,6 +2,7 @@ import { endpoints } from '@agency/contracts';
 import type { Payload, TypedLocale } from 'payload';
 import { describe, expect, it } from 'vitest';
 import type { Opening } from '../payload-types.ts';
+import { HOUR } from '../platform/durations.ts';
 import { toTestArticle } from './open-test-dashboard.ts';
 import { createTestOpening } from './openings.ts';
 
@@ -43,7 +44,7 @@ export function describeOpeningsByLanguage(
     it('are of the default language without the parameter, and of another with it', async () => {
       const english = await publish('Writer');
       const late = await publish('كاتب', {}, 'ar');
-      const soon = new Date(Date.now() + 3_600_000).toISOString();
+      const soon = new Date(Date.now() + HOUR).toISOString();
       const first = await publish('مصمم', { closesAt: soon }, 'ar');
       expect([late.slug, first.slug]).toEqual(['katb', 'msmm']);
       expect(await slugs()).toEqual([english.slug]);

@@ -1,8 +1,7 @@
 import type { Payload, TypedLocale } from 'payload';
 import type { Opening } from '../payload-types.ts';
+import { DAY } from '../platform/durations.ts';
 import { toTestArticle } from './open-test-dashboard.ts';
-
-const DAY = 24 * 3_600_000;
 
 /** Publishes an opening from yesterday until tomorrow. */
 export const createTestOpening = (

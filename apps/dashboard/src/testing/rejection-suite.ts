@@ -50,7 +50,7 @@ export async function testRejections(place: RejectionPlace): Promise<void> {
   const start = () => startOutboxProcess(folder, all, 'rejection-process.ts');
   const countRows = async () =>
     (await getDeliveries(payload)).filter(
-      ({ kind, messageId }) => kind === 'rejection' && ids.includes(messageId),
+      ({ kind, subjectId }) => kind === 'rejection' && ids.includes(subjectId),
     ).length;
 
   const killed = await start();

@@ -20,7 +20,7 @@ async function start(settings: Record<string, string>): Promise<string> {
   Object.assign(process.env, settings);
   try {
     const { openPayload } = await import('../platform/open-payload.ts');
-    const { createFirstAdmin } = await import('../collections/users/first-admin.ts');
+    const { createFirstAdmin } = await import('../accounts/first-admin.ts');
     const payload = await openPayload();
     await createFirstAdmin(payload, settings.DATA_DIR ?? '', 'http://localhost:3000/admin');
     await payload.destroy();

@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import { afterEach, expect, it } from 'vitest';
 import { DAYS_KEPT } from '../collections/visits/count-visits.ts';
 import { readVisits } from '../collections/visits/read-visits.ts';
+import { DAY } from '../platform/durations.ts';
 import { TEST_INTAKE_SECRET } from './open-test-dashboard.ts';
 
 /**
@@ -99,7 +100,7 @@ export function testVisits(open: () => Payload): void {
   });
 
   it('deletes old days', async () => {
-    const old = new Date(Date.now() - (DAYS_KEPT + 2) * 86_400_000).toISOString().slice(0, 10);
+    const old = new Date(Date.now() - (DAYS_KEPT + 2) * DAY).toISOString().slice(0, 10);
     await send(toTestVisits([{ kind: 'page', name: '/old', count: 1 }], old));
     await send(toTestVisits([{ kind: 'page', name: '/', count: 1 }]));
     const { docs } = await open().find({

@@ -4,7 +4,6 @@ import {
   type CollectionBeforeChangeHook,
   type Field,
   type FieldHook,
-  type Payload,
   type PayloadRequest,
   ValidationError,
   type Where,
@@ -70,8 +69,8 @@ export const languageFields: Field[] = [
 ];
 
 /** The latest drafts of a group. */
-async function findGroupDrafts(payload: Payload, group: number, req: PayloadRequest) {
-  const { docs } = await payload.find({
+async function findGroupDrafts(req: PayloadRequest, group: number) {
+  const { docs } = await req.payload.find({
     collection: 'blogs',
     where: whereGroup(group),
     draft: true,
@@ -102,29 +101,51 @@ export const joinTranslationGroup: CollectionBeforeChangeHook<Blog> = async ({
   if (req.context[IS_RESTORE] || !(isChanged || isPublished)) return data;
   // Two posts that join at the same time would both find their language free.
   await lockNames(req, ['translations of posts']);
-  const chosen = toGroup(after);
-  const found = await findGroupDrafts(req.payload, chosen, req);
-  const first = found.find(({ id }) => id === chosen && id !== before.id);
-  const group = first ? toGroup(first) : chosen;
-  const members = group === chosen ? found : await findGroupDrafts(req.payload, group, req);
-  // Posts that named this one would be left behind.
-  const left = group === before.id ? [] : await findGroupDrafts(req.payload, before.id, req);
-  const others = members.filter(({ id }) => id !== before.id);
-  const same =
-    others.find(({ language }) => language === after.language) ??
-    left.find(({ id }) => id !== before.id);
-  if (same) {
-    const isDirect = same.language === after.language && [same.id, before.id].includes(group);
+  const { group, others } = await findGroupToJoin(req, after);
+  const conflict = await findConflict(req, after, group, others);
+  if (conflict) {
+    const isDirect =
+      conflict.language === after.language && [conflict.id, after.id].includes(group);
     const reason = createReason(
       ({ counterpart }) => (isDirect ? counterpart.sameLanguage : counterpart.taken),
-      { title: same.title || '…' },
+      { title: conflict.title || '…' },
     );
     const errors = [{ path: 'translationGroup', message: translateReason(req, reason) }];
     throw new ValidationError({ collection: 'blogs', errors, req }, req.t);
   }
   if (operation === 'create' || isPublished) await releaseLanguage(req, group, after);
-  return { ...data, translationGroup: group === before.id ? null : group };
+  return { ...data, translationGroup: group === after.id ? null : group };
 };
+
+/**
+ * The group that a post joins, and the other posts in it. If Arabic post 2 names English post 1, both are group 1: French
+ * post 3 joins that group by naming 1 or 2.
+ */
+async function findGroupToJoin(req: PayloadRequest, post: TranslatedPost) {
+  const chosen = toGroup(post);
+  const found = await findGroupDrafts(req, chosen);
+  const chosenPost = found.find(({ id }) => id === chosen && id !== post.id);
+  const group = chosenPost ? toGroup(chosenPost) : chosen;
+  const members = group === chosen ? found : await findGroupDrafts(req, group);
+  return { group, others: members.filter(({ id }) => id !== post.id) };
+}
+
+type GroupMember = Awaited<ReturnType<typeof findGroupDrafts>>[number];
+
+/**
+ * The post because of which another cannot join a group: one in its language, or one that names it and would stay behind.
+ * If English post 1 joined German post 4, Arabic post 2 would still name 1.
+ */
+async function findConflict(
+  req: PayloadRequest,
+  { id, language }: TranslatedPost,
+  group: number,
+  others: GroupMember[],
+): Promise<GroupMember | undefined> {
+  const sameLanguage = others.find((one) => one.language === language);
+  if (sameLanguage || group === id) return sameLanguage;
+  return (await findGroupDrafts(req, id)).find((one) => one.id !== id);
+}
 
 /** Removes posts of the trash, and those whose newest draft has left, from the group, where the language is unique. */
 async function releaseLanguage(
@@ -163,7 +184,7 @@ export async function listTranslations(
   req: PayloadRequest,
   self: TranslatedPost,
 ): Promise<PostTranslation[]> {
-  const group = await findGroupDrafts(req.payload, toGroup(self), req);
+  const group = await findGroupDrafts(req, toGroup(self));
   const { docs } = await req.payload.find({
     collection: 'blogs',
     where: {

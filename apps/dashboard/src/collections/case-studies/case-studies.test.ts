@@ -100,7 +100,9 @@ describe('a draft', () => {
   it('is not public', async () => {
     await draft('Secret work');
     expect(JSON.stringify(await api.getCaseStudies(dashboard.payload))).not.toContain('Secret');
-    await expect(api.getCaseStudy(dashboard.payload, 'secret-work')).rejects.toMatchObject({
+    await expect(
+      api.getCaseStudy(dashboard.payload, { parameter: 'secret-work' }),
+    ).rejects.toMatchObject({
       status: 404,
     });
   });
@@ -165,7 +167,9 @@ describe('publishing', () => {
       ],
     });
     await publish(study.id);
-    const whole = wireCaseStudySchema.parse(await api.getCaseStudy(payload, 'Amber&Co'));
+    const whole = wireCaseStudySchema.parse(
+      await api.getCaseStudy(payload, { parameter: 'Amber&Co' }),
+    );
     expect(whole).toMatchObject({
       name: 'Amber&Co',
       mobile_order: 5,
@@ -219,7 +223,7 @@ describe('publishing', () => {
         { blockType: 'website', label: around('b'.repeat(120)), href: 'https://example.com/' },
       ],
     });
-    const whole = wireCaseStudySchema.parse(await api.getCaseStudy(payload, slug));
+    const whole = wireCaseStudySchema.parse(await api.getCaseStudy(payload, { parameter: slug }));
     expect([whole.client, whole.services]).toEqual(['C'.repeat(60), ['v'.repeat(120)]]);
     const listed = await api.getCaseStudies(payload);
     expect(

@@ -98,7 +98,7 @@ describe('an imported case study', { timeout: 120_000 }, () => {
     const draft = await payload.findByID({ collection: 'case-studies', id, depth: 0 });
     expect(draft._status).toBe('draft');
     await payload.update({ collection: 'case-studies', id, data: { _status: 'published' } });
-    const study = wireCaseStudySchema.parse(await getCaseStudy(payload, 'wise'));
+    const study = wireCaseStudySchema.parse(await getCaseStudy(payload, { parameter: 'wise' }));
     expect(study).toMatchObject({
       client: 'Wise',
       sector: 'financial advisory',
@@ -140,8 +140,10 @@ describe('an imported case study', { timeout: 120_000 }, () => {
     const arabic = findLanguage('ar') as Language;
     await payload.update({ collection: 'case-studies', id, data: { _status: 'published' } });
     const [study, english] = [
-      wireCaseStudySchema.parse(await getCaseStudy(payload, 'wise', arabic)),
-      await getCaseStudy(payload, 'wise'),
+      wireCaseStudySchema.parse(
+        await getCaseStudy(payload, { parameter: 'wise', language: arabic }),
+      ),
+      await getCaseStudy(payload, { parameter: 'wise' }),
     ];
     const texts = [study.sector, study.summary, study.intro.heading, study.tile.name];
     for (const text of texts) expect(text).toMatch(/\p{Script=Arabic}/u);
@@ -159,7 +161,7 @@ describe('an imported case study', { timeout: 120_000 }, () => {
     const { payload } = dashboard;
     const { id } = await copyStudy(req, 'lwoniti');
     await payload.update({ collection: 'case-studies', id, data: { _status: 'published' } });
-    const study = wireCaseStudySchema.parse(await getCaseStudy(payload, 'lwoniti'));
+    const study = wireCaseStudySchema.parse(await getCaseStudy(payload, { parameter: 'lwoniti' }));
     const films = study.blocks.filter(({ kind }) => kind === 'video');
     expect(films).toMatchObject([
       {

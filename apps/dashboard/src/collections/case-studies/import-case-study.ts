@@ -10,7 +10,7 @@ import { createEndpointFor, createRoute } from '../../api/create-endpoint.ts';
 import { ApiError } from '../../api/response.ts';
 import { translateError } from '../../panel/language/errors.ts';
 import type { CaseStudy } from '../../payload-types.ts';
-import { inheritUser, inTransaction } from '../../platform/transaction.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { requireStored } from '../editing/atomic-operation.ts';
 import { toLocale } from '../localized-text.ts';
 import { importFilm, importPicture, type Translations } from './import-files.ts';
@@ -88,12 +88,12 @@ export async function importCaseStudy(
   });
   const media = await importMedia(req, shipped, translations);
   try {
-    const id = await inTransaction(req.payload, async (inside) => {
+    const id = await inTransaction(req, async (inside) => {
       const options = {
         collection: 'case-studies',
         draft: true,
         depth: 0,
-        req: inheritUser(inside, req),
+        req: inside,
       } as const;
       const made = await req.payload.create({
         ...options,
@@ -106,7 +106,9 @@ export async function importCaseStudy(
         await req.payload.update({
           ...options,
           overrideAccess: false,
-          ...{ id: made.id, data: { ...data, blocks }, locale: toLocale(tag) },
+          id: made.id,
+          data: { ...data, blocks },
+          locale: toLocale(tag),
         });
       }
       return made.id;

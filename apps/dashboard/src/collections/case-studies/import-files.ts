@@ -144,5 +144,5 @@ async function toWebp(path: string): Promise<Buffer> {
   return stdout;
 }
 
-const toKey = (bytes: Buffer, words: string) =>
-  createHash('sha256').update(bytes).update(words).digest('hex').slice(0, 12);
+const toKey = (bytes: Buffer, alt: string) =>
+  createHash('sha256').update(bytes).update(alt).digest('hex').slice(0, 12);

@@ -54,9 +54,9 @@ const draft = (data: object) => save('ar', { ...data, _status: 'draft' }, '&draf
 const publish = (locale: 'en' | 'ar', data: object = {}) =>
   save(locale, { ...data, _status: 'published' });
 const whole = () => ({ ...facts, blocks: toArabicBlocks() });
-const list = (language?: Language) => getCaseStudies(dashboard.payload, '', language);
+const list = (language?: Language) => getCaseStudies(dashboard.payload, { language });
 const isThere = async () => (await list(arabic)).some(({ id }) => id === study.id);
-const read = () => getCaseStudy(dashboard.payload, study.slug, arabic);
+const read = () => getCaseStudy(dashboard.payload, { parameter: study.slug, language: arabic });
 
 it('is not public in a language before its translation is published', async () => {
   expect(await isThere()).toBe(false);
@@ -74,7 +74,7 @@ it('is not public in a language before its translation is published', async () =
     { kind: 'text', heading: 'الكرسي', text: ['خط واحد.'] },
     { kind: 'results', cards: [{ topText: '٣٨٪' }] },
   ]);
-  const english = await getCaseStudy(dashboard.payload, study.slug);
+  const english = await getCaseStudy(dashboard.payload, { parameter: study.slug });
   expect(english).toMatchObject({ client: study.client, services: completeCaseStudy.services });
   expect(english.blocks[0]).toMatchObject({ heading: 'The chair' });
   expect(english).not.toHaveProperty('language');

@@ -233,16 +233,18 @@ describe('a schedule', () => {
     const { doc } = await (await save('shell', { fields: { skip: 'One' } })).json();
     const at = new Date(Date.now() + 3_600_000).toISOString();
     const cookie = cookies.nour ?? '';
-    const plan = { method: 'POST', body: { kind: 'publish', at }, cookie };
-    const response = await rest.callRest(`/content/${doc.id}/schedule`, plan);
-    expect((await response.json()).plans).toMatchObject([{ collection: 'content', docId: doc.id }]);
+    const change = { method: 'POST', body: { kind: 'publish', at }, cookie };
+    const response = await rest.callRest(`/content/${doc.id}/schedule`, change);
+    expect((await response.json()).changes).toMatchObject([
+      { collection: 'content', docId: doc.id },
+    ]);
     const makePost = () =>
       dashboard.payload.create({ collection: 'blogs', data: { title: 'A post' }, draft: true });
     let post = await makePost();
     while (post.id < doc.id) post = await makePost();
     expect(post.id).toBe(doc.id);
     const ofPost = await rest.callRest(`/blogs/${post.id}/schedule`, { cookie });
-    expect((await ofPost.json()).plans).toEqual([]);
+    expect((await ofPost.json()).changes).toEqual([]);
   });
 
   it('publishes the draft', async () => {

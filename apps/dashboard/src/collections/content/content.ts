@@ -1,7 +1,7 @@
 import { defaultLanguage } from '@agency/content/languages';
 import type { CollectionConfig } from 'payload';
 import { editors, nobody, publishedContentOrEditor } from '../../access/access.ts';
-import { toLanguage } from '../../panel/language/language.ts';
+import { toPanelLanguage } from '../../panel/language/language.ts';
 import type { Content } from '../../payload-types.ts';
 import { createPreview } from '../editing/live-preview.ts';
 import { createVersionedCollection } from '../editing/versioned-collection.ts';
@@ -39,7 +39,7 @@ const collection = createVersionedCollection({
       admin: { components: { Field: NO_FIELD, Diff: NO_FIELD } },
       hooks: {
         beforeChange: [({ data }) => toContentTitle(data as Content)],
-        afterRead: [({ data, req }) => toContentTitle(data as Content, toLanguage(req.i18n))],
+        afterRead: [({ data, req }) => toContentTitle(data as Content, toPanelLanguage(req.i18n))],
       },
     },
     {

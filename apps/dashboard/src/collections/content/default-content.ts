@@ -38,9 +38,9 @@ export function readDefaults(
       return fallback && !isDefault(fallback) ? readDefaults(key, fallback) : {};
     if (fallback && !isPageKey(key)) return readDefaults(key, fallback);
   }
-  const words: Record<string, unknown> = parse(readFileSync(toFilePath(key, language), 'utf8'));
-  if (key !== 'agency' || !isDefault(language)) return words;
+  const copy: Record<string, unknown> = parse(readFileSync(toFilePath(key, language), 'utf8'));
+  if (key !== 'agency' || !isDefault(language)) return copy;
   // Editors cannot override the name and the URL of the site.
-  const { name: _name, siteUrl: _siteUrl, ...facts } = words;
+  const { name: _name, siteUrl: _siteUrl, ...facts } = copy;
   return facts;
 }

@@ -2,7 +2,7 @@ import { type ContentKey, isContentKey } from '@agency/content/content-files';
 import { findLanguage, isDefault } from '@agency/content/languages';
 import { type Overrides, putOverrides } from '@agency/content/overrides';
 import type { PayloadRequest } from 'payload';
-import { toLanguage } from '../../panel/language/language.ts';
+import { toPanelLanguage } from '../../panel/language/language.ts';
 import type { Content } from '../../payload-types.ts';
 import type { ContentTree } from './content-tree.ts';
 import { hasContent, hasOwnFile, readDefaults } from './default-content.ts';
@@ -29,15 +29,18 @@ export interface SourceCopy {
   isFallback: boolean;
 }
 
+/** A request, or what Payload passes to a cell in its place. */
+export type CopyReader = Pick<PayloadRequest, 'payload'> & { i18n: { language: string } };
+
 /** Reads the copy of a document. Returns nothing if there is no such file or language. */
 export async function readEditedCopy(
-  req: PayloadRequest,
+  req: CopyReader,
   { key, language: tag }: Pick<Content, 'key' | 'language'>,
 ): Promise<EditedCopy | undefined> {
   const language = findLanguage(tag);
   if (!language || !isContentKey(key) || !hasContent(key, language)) return undefined;
   return {
-    schema: toFormSchema(key, toLanguage(req.i18n), language),
+    schema: toFormSchema(key, toPanelLanguage(req.i18n), language),
     original: readDefaults(key, language),
     ...(!isDefault(language) && {
       source: {
@@ -50,7 +53,7 @@ export async function readEditedCopy(
 }
 
 /** The published copy of a file in the default language. */
-async function readSourceCopy(req: PayloadRequest, key: ContentKey): Promise<ContentTree> {
+async function readSourceCopy(req: CopyReader, key: ContentKey): Promise<ContentTree> {
   const published = await findPublishedContent(req, { key });
   const fields = (published?.fields ?? {}) as Overrides;
   return putOverrides(readDefaults(key), fields).changed as ContentTree;

@@ -14,7 +14,7 @@ export const whereContent = ({ key, language = defaultLanguage }: ContentQuery):
 
 /** The published version, if there is one. */
 export async function findPublishedContent(
-  req: PayloadRequest,
+  req: Pick<PayloadRequest, 'payload'>,
   asked: ContentQuery,
 ): Promise<Content | undefined> {
   const { docs } = await req.payload.find({
@@ -24,7 +24,8 @@ export async function findPublishedContent(
     pagination: false,
     depth: 0,
     overrideAccess: false,
-    req,
+    // A cell of a list has no request.
+    req: req as PayloadRequest,
   });
   return docs[0];
 }

@@ -2,14 +2,14 @@ import { findLanguage, isDefault } from '@agency/content/languages';
 import { fieldDescriptions } from '../../panel/language/ar/field-descriptions.ts';
 import * as arabic from '../../panel/language/ar/field-names.ts';
 import * as english from '../../panel/language/en/field-names.ts';
-import type { Language } from '../../panel/language/language.ts';
+import type { PanelLanguage } from '../../panel/language/language.ts';
 import type { Content } from '../../payload-types.ts';
 import { formFacts, forms } from '../../submissions/forms.ts';
 import { toFieldLabel } from './field-labels.ts';
 import type { FormSchema } from './form-schema.ts';
 
 const tables = { en: english, ar: arabic };
-const contentNames: Record<Language, Record<string, string>> = {
+const contentNames: Record<PanelLanguage, Record<string, string>> = {
   en: english.contentNames,
   ar: arabic.contentNames,
 };
@@ -19,10 +19,10 @@ export const formLabels = new Map(
   forms.flatMap((form) => formFacts[form].fields.map(({ name, label }) => [name, label] as const)),
 );
 
-const getName = (name: string, language: Language): string =>
+const getName = (name: string, language: PanelLanguage): string =>
   tables[language].fieldNames[name] ?? formLabels.get(name)?.[language] ?? toFieldLabel(name);
 
-const getChoiceName = (choice: string | number, language: Language): string =>
+const getChoiceName = (choice: string | number, language: PanelLanguage): string =>
   tables[language].choiceNames[choice] ??
   (/[./]/.test(String(choice)) ? String(choice) : toFieldLabel(String(choice)));
 
@@ -30,7 +30,11 @@ const getChoiceName = (choice: string | number, language: Language): string =>
  * Adds labels, descriptions and choice labels in a language.
  * @param shipped the default value; a record takes its keys from it
  */
-export function labelFields(form: FormSchema, language: Language, shipped?: unknown): FormSchema {
+export function labelFields(
+  form: FormSchema,
+  language: PanelLanguage,
+  shipped?: unknown,
+): FormSchema {
   const { description, properties, items, additionalProperties, anyOf, ...rest } = form;
   const own = (shipped ?? {}) as Record<string, unknown>;
   const name = (inner: FormSchema, value?: unknown) => labelFields(inner, language, value);
@@ -64,17 +68,17 @@ function putTitle({ description, ...field }: FormSchema, title: string): FormSch
   return { ...field, title, ...(description && !isRepeated && { description }) };
 }
 
-const describe = (description: string, language: Language): string =>
+const describe = (description: string, language: PanelLanguage): string =>
   language === 'ar' ? (fieldDescriptions[description] ?? description) : description;
 
 /** Label of a content file. */
-export const toContentLabel = (key: string, language: Language = 'en'): string =>
+export const toContentLabel = (key: string, language: PanelLanguage = 'en'): string =>
   contentNames[language][key] ?? toFieldLabel(key);
 
 /** Label of a document, with the language of its texts unless it is the default one. */
 export function toContentTitle(
   { key, language: tag }: Pick<Content, 'key' | 'language'>,
-  language: Language = 'en',
+  language: PanelLanguage = 'en',
 ): string {
   const label = toContentLabel(key, language);
   const of = findLanguage(tag);

@@ -90,9 +90,9 @@ it('has separate drafts, versions and schedules for each language', async () => 
   ]);
   const cookie = dashboard.cookies.nour ?? '';
   const at = new Date(Date.now() + 3_600_000).toISOString();
-  const plan = { method: 'POST', body: { kind: 'publish', at }, cookie };
-  const response = await dashboard.rest.callRest(`/content/${doc.id}/schedule`, plan);
-  expect((await response.json()).plans).toMatchObject([{ collection: 'content', docId: doc.id }]);
+  const change = { method: 'POST', body: { kind: 'publish', at }, cookie };
+  const response = await dashboard.rest.callRest(`/content/${doc.id}/schedule`, change);
+  expect((await response.json()).changes).toMatchObject([{ collection: 'content', docId: doc.id }]);
 });
 
 it('stores differences to the file of its language', async () => {

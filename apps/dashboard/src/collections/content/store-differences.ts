@@ -24,7 +24,7 @@ export const storeDifferences: CollectionBeforeValidateHook<Content> = ({
   if (data?.basis) parseOverrides(req, data.basis);
   if (data?.fields === undefined) return named;
   const content = findContentName(toContentName(key, language));
-  if (!content) throw toError(req, ({ words }) => words.noFile);
+  if (!content) throw toError(req, ({ copy }) => copy.noFile);
   const fields = parseOverrides(req, data.fields);
   const original = readDefaults(content.key, content.language);
   const { changed, rejected } = putOverrides(original, fields);
@@ -37,10 +37,10 @@ function parseOverrides(req: PayloadRequest, overrides: unknown): Overrides {
   const size = Buffer.byteLength(JSON.stringify(overrides));
   if (size > MAX_FIELDS_BYTES) {
     const values = { most: MAX_FIELDS_BYTES / 1024, size: Math.ceil(size / 1024) };
-    throw toError(req, ({ words }) => words.large, values);
+    throw toError(req, ({ copy }) => copy.large, values);
   }
   const parsed = contentSchema.shape.fields.safeParse(overrides);
-  if (!parsed.success) throw toError(req, ({ words }) => words.unknown);
+  if (!parsed.success) throw toError(req, ({ copy }) => copy.unknown);
   return parsed.data;
 }
 

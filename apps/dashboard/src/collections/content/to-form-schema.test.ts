@@ -2,7 +2,7 @@ import { type ContentKey, contentSchemas } from '@agency/content/content-files';
 import { describe, expect, it } from 'vitest';
 import * as arabic from '../../panel/language/ar/field-names.ts';
 import * as english from '../../panel/language/en/field-names.ts';
-import type { Language } from '../../panel/language/language.ts';
+import type { PanelLanguage } from '../../panel/language/language.ts';
 import { readDefaults } from './default-content.ts';
 import { toFieldLabel, toFieldLabelPath } from './field-labels.ts';
 import type { FormSchema } from './form-schema.ts';
@@ -46,7 +46,7 @@ function* listForms(form: FormSchema): Generator<FormSchema> {
   }
 }
 
-const allForms = (language: Language) =>
+const allForms = (language: PanelLanguage) =>
   keys.flatMap((key) => [...listForms(toFormSchema(key, language))]);
 
 it('every field has a label in both languages, and no label is unused', () => {

@@ -1,8 +1,8 @@
 import { findBuildOnly } from '@agency/content/build-only';
 import { type ContentKey, toContentSchema } from '@agency/content/content-files';
-import { defaultLanguage, type Language as SiteLanguage } from '@agency/content/languages';
+import { defaultLanguage, type Language } from '@agency/content/languages';
 import * as z from 'zod';
-import type { Language } from '../../panel/language/language.ts';
+import type { PanelLanguage } from '../../panel/language/language.ts';
 import { readDefaults } from './default-content.ts';
 import type { FormSchema } from './form-schema.ts';
 import { labelFields } from './label-fields.ts';
@@ -14,8 +14,8 @@ import { labelFields } from './label-fields.ts';
  */
 export function toFormSchema(
   key: ContentKey,
-  language: Language = 'en',
-  of: SiteLanguage = defaultLanguage,
+  language: PanelLanguage = 'en',
+  of: Language = defaultLanguage,
 ): FormSchema {
   const schema = toContentSchema(key, of);
   const shipped = readDefaults(key, of);

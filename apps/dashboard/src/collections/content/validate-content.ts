@@ -1,18 +1,13 @@
 import type { Brand } from '@agency/brand/brand';
 import { readBrand } from '@agency/brand/read-brand';
 import { type ContentKey, isContentKey } from '@agency/content/content-files';
-import {
-  defaultLanguage,
-  findLanguage,
-  isDefault,
-  type Language as SiteLanguage,
-} from '@agency/content/languages';
+import { defaultLanguage, findLanguage, isDefault, type Language } from '@agency/content/languages';
 import { mergeBrand, toMergedSchema, translateBrand } from '@agency/content/merge-copy';
 import { type Overrides, putOverrides } from '@agency/content/overrides';
 import type { PayloadRequest } from 'payload';
 import type * as z from 'zod';
 import { getTranslations, type Translations } from '../../panel/language/get-translations.ts';
-import { type Language, toLanguage } from '../../panel/language/language.ts';
+import { type PanelLanguage, toPanelLanguage } from '../../panel/language/language.ts';
 import type { Content } from '../../payload-types.ts';
 import { findDangling, toDanglingMessage } from '../references/reject-dangling.ts';
 import { readDefaults } from './default-content.ts';
@@ -39,8 +34,8 @@ interface FieldError {
 export function findOverrideErrors(
   key: ContentKey,
   fields: Overrides,
-  language: Language = 'en',
-  of: SiteLanguage = defaultLanguage,
+  language: PanelLanguage = 'en',
+  of: Language = defaultLanguage,
   facts: Brand = readBrand(),
 ): FieldError[] {
   const translations = getTranslations({ language }, 'content');
@@ -52,7 +47,8 @@ export function findOverrideErrors(
     reportInput: true,
   });
   const unknown = rejected.map(({ place }) => ({
-    ...{ path: place, label: toFieldLabelPath(form, place) },
+    path: place,
+    label: toFieldLabelPath(form, place),
     message: translations.texts.errors.noField,
   }));
   const invalid = (error?.issues ?? []).map((issue): FieldError => {
@@ -63,7 +59,7 @@ export function findOverrideErrors(
   return [...unknown, ...invalid];
 }
 
-/** The message of an issue in the words of the form; nothing if the schema's own is better. */
+/** The message of an issue with the labels of the form; nothing if the schema's own is better. */
 function toMessage(
   issue: z.core.$ZodRawIssue,
   { texts: { errors: labels }, t }: Translations<'content'>,
@@ -97,7 +93,7 @@ export async function validateContent(
   const fields = (value ?? {}) as Overrides;
   // The build has validated the file.
   if (Object.keys(fields).length === 0 || !isContentKey(key)) return true;
-  const language = toLanguage(req.i18n);
+  const language = toPanelLanguage(req.i18n);
   const of = findLanguage(tag) ?? defaultLanguage;
   const facts = key === 'agency' ? undefined : await readAgencyFacts(req, of);
   const form = toFormSchema(key, language, of);
@@ -109,16 +105,18 @@ export async function validateContent(
   const errors = [
     ...findOverrideErrors(key, fields, language, of, facts),
     ...(await findDangling(req, pictures)).map(({ path }) => ({
-      ...{ path, message, label: toFieldLabelPath(form, path) },
+      path,
+      message,
+      label: toFieldLabelPath(form, path),
     })),
   ];
-  const { all } = translations.texts.words;
+  const { all } = translations.texts.copy;
   return errors.map(({ label, message: text }) => `${label || all}: ${text}`).join('\n') || true;
 }
 
 /** Reads the published facts of the agency in a language. */
-async function readAgencyFacts(req: PayloadRequest, language: SiteLanguage): Promise<Brand> {
-  const read = async (of: SiteLanguage): Promise<Overrides> => {
+async function readAgencyFacts(req: PayloadRequest, language: Language): Promise<Brand> {
+  const read = async (of: Language): Promise<Overrides> => {
     const published = await findPublishedContent(req, { key: 'agency', language: of });
     return (published?.fields ?? {}) as Overrides;
   };

@@ -6,7 +6,7 @@ import type { VersionedCollection } from './versioned.ts';
 export const toDocumentReason =
   (
     collection: VersionedCollection,
-    choose: (words: ErrorTranslations['texts']) => string,
+    choose: (texts: ErrorTranslations['texts']) => string,
     values?: Values,
   ): Reason =>
   ({ texts, t }) =>

@@ -6,11 +6,11 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { hasPermission } from '../../access/permissions.ts';
-import { isEqual } from '../../panel/editing/field-values.ts';
 import { translateReason } from '../../panel/language/errors.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { getAccountName, lockDocument, lockRow, rejectLocked } from './document-lock.ts';
 import { toDocumentReason } from './document-reason.ts';
+import { isEqual } from './is-equal.ts';
 import { type VersionedCollection, type VersionedDocument, writePermissions } from './versioned.ts';
 
 /** What is recorded about a version, and is no part of its text. */

@@ -2,7 +2,7 @@ import { type Endpoint, restoreVersionOperation } from 'payload';
 import { jsonResponse } from '../../api/response.ts';
 import { translateError } from '../../panel/language/errors.ts';
 import { toRowId } from '../../platform/row-id.ts';
-import { inheritUser, inTransaction } from '../../platform/transaction.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import { IS_RESTORE } from '../references/reject-dangling.ts';
 import type { VersionedCollection, VersionedDocument } from './versioned.ts';
@@ -15,8 +15,8 @@ export const createRestoreEndpoint = (collection: VersionedCollection): Endpoint
   path: '/versions/:id',
   method: 'post',
   handler: async (req) => {
-    const doc = await inTransaction(req.payload, async (inside) => {
-      Object.assign(inheritUser(inside, req).context, { [IS_RESTORE]: true });
+    const doc = await inTransaction(req, async (inside) => {
+      inside.context[IS_RESTORE] = true;
       const restored = await restoreVersionOperation<VersionedDocument>({
         id: toRowId(req.routeParams?.id),
         collection: req.payload.collections[collection],

@@ -7,8 +7,8 @@ import { LOCK_DURATION } from './document-lock.ts';
 import { forceDraft } from './force-draft.ts';
 import { rejectStaleWrite, renewLock } from './reject-stale-write.ts';
 import { createRestoreEndpoint } from './restore-version.ts';
-import { createScheduleCleanup } from './schedule.ts';
-import { createScheduleEndpoints } from './schedule-endpoints.ts';
+import { createScheduledChangeCleanup } from './scheduled-change.ts';
+import { createScheduledChangeEndpoints } from './scheduled-change-endpoints.ts';
 import type { VersionedCollection } from './versioned.ts';
 
 type VersionedConfig = Omit<CollectionConfig, 'access'> & {
@@ -57,7 +57,7 @@ export function createVersionedCollection(config: VersionedConfig): CollectionCo
     endpoints: [
       ...(endpoints || []),
       createRestoreEndpoint(slug),
-      ...(schedulable ? createScheduleEndpoints(schedulable) : []),
+      ...(schedulable ? createScheduledChangeEndpoints(schedulable) : []),
     ],
     versions: {
       maxPerDoc: 30,
@@ -72,7 +72,10 @@ export function createVersionedCollection(config: VersionedConfig): CollectionCo
         rejectStaleWrite,
       ],
       beforeChange: [...(hooks?.beforeChange ?? []), recordEditor],
-      afterChange: [...(schedulable ? [createScheduleCleanup(schedulable)] : []), auditPublishing],
+      afterChange: [
+        ...(schedulable ? [createScheduledChangeCleanup(schedulable)] : []),
+        auditPublishing,
+      ],
       afterDelete: [auditDeletion],
       afterOperation: [renewLock, commitOperation],
     },

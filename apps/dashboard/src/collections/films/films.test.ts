@@ -234,7 +234,9 @@ it('a film in use is in the response of its case study, and cannot be deleted', 
     blocks: [{ blockType: 'video', film: film.id }],
     _status: 'published',
   });
-  const { blocks } = wireCaseStudySchema.parse(await getCaseStudy(payload, study.slug));
+  const { blocks } = wireCaseStudySchema.parse(
+    await getCaseStudy(payload, { parameter: study.slug }),
+  );
   expect(blocks).toMatchObject([
     {
       kind: 'video',

@@ -27,7 +27,7 @@ async function publishLink(fields: object) {
   const { id } = await createTestPost(payload, 'published');
   const data = { content, _status: 'published' as const };
   const { slug } = await payload.update({ collection: 'blogs', id, data, overrideAccess: true });
-  return async () => (await getBlogBySlug(payload, slug)).html_content;
+  return async () => (await getBlogBySlug(payload, { parameter: slug })).html_content;
 }
 
 const toLinked = (relationTo: string, value: number) => ({

@@ -27,7 +27,9 @@ export const createMedia = (folder: string): CollectionConfig =>
       // `validateIncomingFile`. Browsers convert HEIC to JPEG before the upload if they can.
       mimeTypes: [
         ...Object.values(acceptedTypes).map(({ mimeType }) => mimeType),
-        ...['image/avif', 'image/heic', 'image/heif'],
+        'image/avif',
+        'image/heic',
+        'image/heif',
       ],
       imageSizes: mediaSizes,
       adminThumbnail: 'webp480',

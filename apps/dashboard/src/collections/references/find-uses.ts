@@ -8,7 +8,7 @@ import {
   type Where,
 } from 'payload';
 import { translateError } from '../../panel/language/errors.ts';
-import { toLanguage } from '../../panel/language/language.ts';
+import { toPanelLanguage } from '../../panel/language/language.ts';
 import { toLabel } from '../../panel/language/to-label.ts';
 import { toDocumentPath } from '../links/resolve-links.ts';
 import { type DocumentReference, linkedCollections, toReferenceKey } from './article-references.ts';
@@ -91,7 +91,7 @@ async function findUsesIn(
       }),
     ),
   );
-  const kind = toLabel(labels.singular, toLanguage(req.i18n)) ?? slug;
+  const kind = toLabel(labels.singular, toPanelLanguage(req.i18n)) ?? slug;
   return found
     .flatMap(({ docs }) => docs as unknown as Record<string, unknown>[])
     .map((doc) => {

@@ -2,11 +2,9 @@ import { normalizeText } from '@agency/contracts';
 import { fixLists } from './pasted-lists.ts';
 import { toSafeHref } from './safe-href.ts';
 
-// Word comments, and elements without text.
-const UNREAD = [
-  ...['.MsoCommentReference', 'a.msocomanchor', '[style*="mso-element:comment" i]', 'hr.msocomoff'],
-  ...['script', 'style', 'title', 'meta', 'link'],
-].join();
+const WORD_COMMENTS =
+  '.MsoCommentReference, a.msocomanchor, [style*="mso-element:comment" i], hr.msocomoff';
+const WITHOUT_TEXT = 'script, style, title, meta, link';
 
 /**
  * Cleans pasted HTML: Word lists become lists; bookmarks, internal links and links to local files become plain text;
@@ -16,7 +14,8 @@ const UNREAD = [
  */
 export function cleanPasted(html: string, notCopied: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  for (const element of body.querySelectorAll(UNREAD)) element.remove();
+  for (const element of body.querySelectorAll(`${WORD_COMMENTS}, ${WITHOUT_TEXT}`))
+    element.remove();
   fixLists(body);
   for (const link of body.querySelectorAll('a')) fixLink(link);
   for (const quote of body.querySelectorAll('p.MsoQuote, p.MsoIntenseQuote'))

@@ -39,7 +39,7 @@ it('is public with its poster, which cannot be deleted while in use', async () =
   const poster = await createTestPicture(payload, 'poster.jpg');
   const address = 'https://youtu.be/dQw4w9WgXcQ';
   const { id, slug } = await publishFilm({ address, title: 'A film', poster: poster.id });
-  const { html_content } = await getBlogBySlug(payload, slug);
+  const { html_content } = await getBlogBySlug(payload, { parameter: slug });
   expect(html_content).toContain(
     '<figure><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ"><img src="/media/poster-',
   );

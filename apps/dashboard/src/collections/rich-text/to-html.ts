@@ -176,12 +176,12 @@ function toFigure(media: Media, caption: unknown, language: string | undefined):
 /** A film as a linked poster, which the website recognises; without poster a plain link. */
 function toFilm({ address, title, poster, caption }: FilmBlock['fields']): string {
   const film = parseFilmAddress(address ?? '');
-  const words = title?.trim();
-  if (!film || !words) return '';
-  const img = typeof poster === 'object' && poster ? toImg({ ...poster, alt: words }) : '';
+  const alt = title?.trim();
+  if (!film || !alt) return '';
+  const img = typeof poster === 'object' && poster ? toImg({ ...poster, alt }) : '';
   return img
     ? `<figure>${toLink(film.page, img)}${toCaption(caption)}</figure>`
-    : `<p>${toLink(film.page, escapeHtml(words))}</p>`;
+    : `<p>${toLink(film.page, escapeHtml(alt))}</p>`;
 }
 
 function toImg(media: Media, language?: string): string {
@@ -191,6 +191,6 @@ function toImg(media: Media, language?: string): string {
 }
 
 function toCaption(caption: unknown): string {
-  const words = typeof caption === 'string' ? caption.trim() : '';
-  return words && `<figcaption>${escapeHtml(words)}</figcaption>`;
+  const text = typeof caption === 'string' ? caption.trim() : '';
+  return text && `<figcaption>${escapeHtml(text)}</figcaption>`;
 }

@@ -8,22 +8,21 @@ import {
 } from '../../access/access.ts';
 import { type Role, roles } from '../../access/permissions.ts';
 import { forgotPassword } from '../../accounts/link-endpoints.ts';
+import { requireStrongPassword } from '../../accounts/password.ts';
 import { requireReauthentication } from '../../accounts/reauthenticate.ts';
 import {
   hideSessions,
   LONG_SESSION_LIFE,
   limitToken,
   sessionStrategy,
-} from '../../accounts/sessions.ts';
-import { createReason, toValidate } from '../../panel/language/errors.ts';
-import { requireStrongPassword } from './password.ts';
+} from '../../accounts/sign-in/sessions.ts';
 import {
   addRecoveryCodes,
   finishSignIn,
   openSignInSession,
   respondWithStep,
   startSignIn,
-} from './sign-in.ts';
+} from '../../accounts/sign-in/sign-in.ts';
 import {
   auditAccountChange,
   auditAccountDeletion,
@@ -31,7 +30,8 @@ import {
   endSessionsOfNewAdmin,
   rejectLastAdminDeletion,
   rejectLastAdminDemotion,
-} from './user-hooks.ts';
+} from '../../accounts/user-hooks.ts';
+import { createReason, toValidate } from '../../panel/language/errors.ts';
 
 /** As in "Account manager". */
 const toRoleName = (role: Role) => `${role[0]?.toUpperCase()}${role.slice(1).replace('-', ' ')}`;

@@ -1,13 +1,12 @@
 import { MAX_VISIT_NAMES, type Visits } from '@agency/contracts';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
+import { DAY } from '../../platform/durations.ts';
 import { executeSql } from '../../platform/transaction.ts';
 import { countOnce } from '../count-once.ts';
 
 /** Retention in days, so that a month can be compared with the previous year. */
 export const DAYS_KEPT = 400;
-
-const DAY = 24 * 3_600_000;
 
 /** Adds a batch to the counts. A repeated batch counts nothing. */
 export const countVisits = (payload: Payload, batch: Visits): Promise<void> =>

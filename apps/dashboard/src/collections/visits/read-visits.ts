@@ -1,13 +1,12 @@
 import { type VisitKind, visitKinds } from '@agency/contracts';
 import type { Payload } from 'payload';
 import { queryDatabase } from '../../platform/database.ts';
+import { DAY } from '../../platform/durations.ts';
 
 /** Page views of the last days, and the top names by kind. */
 export type VisitStatistics = NonNullable<Awaited<ReturnType<typeof readVisits>>>;
 
 const MOST = 5;
-const DAY = 24 * 3_600_000;
-
 /** Counts of the last days, today included; nothing if there are none. */
 export async function readVisits(
   payload: Payload,

@@ -56,7 +56,10 @@ export async function seed(
     const data = (await toData()) as never;
     const id = await inTransaction(payload, async (req) => {
       const made = await payload.create({
-        ...{ collection: slug, data, depth: 0, req },
+        collection: slug,
+        data,
+        depth: 0,
+        req,
         // Operators run it without a user.
         overrideAccess: true,
       });
@@ -76,7 +79,8 @@ export async function seed(
     const id = memory.get(`${collection}/${name}`);
     if (id === undefined) throw new Error(`There is no ${name} in ${collection}`);
     const { totalDocs } = await payload.count({
-      ...{ collection, where: { id: { equals: id } } },
+      collection,
+      where: { id: { equals: id } },
       // Operators run it without a user.
       overrideAccess: true,
     });
@@ -156,7 +160,12 @@ async function translate(
 ): Promise<void> {
   for (const [tag, data] of Object.entries(translations)) {
     await payload.update({
-      ...{ collection, id, data, depth: 0, locale: toLocale(tag), ...(req && { req }) },
+      collection,
+      id,
+      data,
+      depth: 0,
+      locale: toLocale(tag),
+      ...(req && { req }),
       // Operators run it without a user.
       overrideAccess: true,
     });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ContactMessage } from '@agency/contracts';
 import type { Payload } from 'payload';
 import { updateRow } from '../../platform/database.ts';
+import { DAY, HOUR } from '../../platform/durations.ts';
 import { getSettings, toWebsiteUrl } from '../../platform/settings.ts';
 import { parseSignedText, signText } from '../../platform/signed-text.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -18,12 +19,10 @@ export interface FormCheckData {
   arrivedAt?: string;
 }
 
-const HOUR = 3_600_000;
-
 /** Delay of the first test after the first start, in milliseconds. */
 const FIRST_AFTER = 6 * HOUR;
 /** Delay of the next test after an arrival, in milliseconds. */
-const EVERY = 24 * HOUR;
+const EVERY = DAY;
 
 const TIMEOUT = 30_000;
 

@@ -43,7 +43,7 @@ export function toCutoff({ unit }: Pick<Period, 'unit'>, count: number, now: Dat
 }
 
 /** Hour of the nightly run, in the agency's time zone. */
-const HOUR = 3;
+const RUN_HOUR = 3;
 
 /** Start of the next run. */
-export const toNextRunTime = (now: Date): Date => toNextHour(now, HOUR);
+export const toNextRunTime = (now: Date): Date => toNextHour(now, RUN_HOUR);

@@ -5,6 +5,7 @@ import { getTranslations } from '../../panel/language/get-translations.ts';
 import { toDateField } from '../../panel/language/times.ts';
 import type { Submission } from '../../payload-types.ts';
 import { updateRow } from '../../platform/database.ts';
+import { DAY, MINUTE } from '../../platform/durations.ts';
 import { removeResume } from '../../submissions/resumes.ts';
 import { findJob } from '../queue.ts';
 import { type RunningJob, StoppedError, type Task } from '../tasks.ts';
@@ -33,10 +34,10 @@ export interface RetentionData {
 }
 
 /** Delay of a retry, in milliseconds. */
-const RETRY_DELAY = 15 * 60_000;
+const RETRY_DELAY = 15 * MINUTE;
 
 /** After this gap, in milliseconds, the next run waits, because the clock may have jumped. */
-const LONG_PAUSE = 31 * 24 * 3_600_000;
+const LONG_PAUSE = 31 * DAY;
 
 /** Counts for operators and the audit trail. */
 const toText = (counts: Counts) =>
@@ -84,50 +85,63 @@ export async function getRetentionHealth(payload: Payload, now: Date): Promise<R
   };
 }
 
+/** A run of the task. */
+interface Run {
+  job: RunningJob<RetentionData>;
+  /** Rows that expire during the run are left to the next one. */
+  startedAt: Date;
+  periods: Periods;
+  deleted: Counts;
+  failed: Counts;
+}
+
 async function deleteExpired(payload: Payload, job: RunningJob<RetentionData>): Promise<Counts> {
-  // Rows that expire during the run are left to the next one.
-  const moment = job.now();
-  const deleted: Counts = { ...noCounts, ...job.data.deleted };
+  // A retry has those of the first attempt.
+  const { periods = await getPeriods(payload), deleted: before } = job.data;
+  const deleted: Counts = { ...noCounts, ...before };
   const failed: Counts = { ...noCounts };
-  // Kept by a retry.
-  const { periods = await getPeriods(payload) } = job.data;
-  /** Also renews the lease. */
-  const save = async () => {
-    await job.save({ ...job.data, periods, deleted });
-    if (job.signal.aborted) throw new StoppedError();
-  };
-  for (const category of dataCategories) {
-    let last = 0;
-    for (;;) {
-      await save();
-      // A period that was shortened during the run does not count yet; one that was lengthened does.
-      const due = whereExpired(category, toLonger(await getPeriods(payload), periods), moment);
-      const { docs } = await payload.db.find<{ id: number }>({
-        collection: categories[category].collection,
-        where: { and: [due, { id: { greater_than: last } }] },
-        sort: 'id',
-        limit: BATCH,
-        pagination: false,
-      });
-      for (const { id } of docs) {
-        try {
-          const where: Where = { and: [{ id: { equals: id } }, due] };
-          if (await removeOne(payload, category, where, job.now())) deleted[category] += 1;
-        } catch (err) {
-          failed[category] += 1;
-          payload.logger.warn({ err, kind: category, id }, 'A row that was kept long enough stays');
-        }
-      }
-      if (docs.length < BATCH) break;
-      last = docs.at(-1)?.id ?? last;
-      await wait(REST);
-    }
-  }
-  await save();
+  const run: Run = { job, startedAt: job.now(), periods, deleted, failed };
+  for (const category of dataCategories) await deleteCategory(payload, run, category);
+  await save(run);
   if (toTotal(failed) > 0) throw new Error(`Could not be deleted: ${toText(failed)}.`);
   await auditRun(payload, job.queuedAt, deleted);
   if (toTotal(deleted) > 0) payload.logger.info({ deleted }, 'Deleted what was kept long enough');
   return deleted;
+}
+
+/** Stores what was deleted, and renews the lease. */
+async function save({ job, periods, deleted }: Run): Promise<void> {
+  await job.save({ ...job.data, periods, deleted });
+  if (job.signal.aborted) throw new StoppedError();
+}
+
+/** Deletes the expired rows of a category in batches. Rows that cannot be deleted are counted and left. */
+async function deleteCategory(payload: Payload, run: Run, category: DataCategory): Promise<void> {
+  const { job, startedAt, periods, deleted, failed } = run;
+  let lastId: number | undefined = 0;
+  while (lastId !== undefined) {
+    await save(run);
+    // A period that was shortened during the run does not count yet; one that was lengthened does.
+    const due = whereExpired(category, toLonger(await getPeriods(payload), periods), startedAt);
+    const { docs }: { docs: { id: number }[] } = await payload.db.find({
+      collection: categories[category].collection,
+      where: { and: [due, { id: { greater_than: lastId } }] },
+      sort: 'id',
+      limit: BATCH,
+      pagination: false,
+    });
+    for (const { id } of docs) {
+      try {
+        const where: Where = { and: [{ id: { equals: id } }, due] };
+        if (await removeOne(payload, category, where, job.now())) deleted[category] += 1;
+      } catch (err) {
+        failed[category] += 1;
+        payload.logger.warn({ err, kind: category, id }, 'A row that was kept long enough stays');
+      }
+    }
+    lastId = docs.length === BATCH ? docs.at(-1)?.id : undefined;
+    await wait(REST);
+  }
 }
 
 /**

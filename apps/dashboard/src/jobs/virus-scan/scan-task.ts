@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload';
 import type { Submission } from '../../payload-types.ts';
 import { updateRow } from '../../platform/database.ts';
+import { HOUR } from '../../platform/durations.ts';
 import { readResume } from '../../submissions/resumes.ts';
 import type { Task } from '../tasks.ts';
 import { type ClamdAddress, scan } from './clamd.ts';
@@ -8,7 +9,7 @@ import { type ClamdAddress, scan } from './clamd.ts';
 /** Retry delay if clamd is unavailable, in milliseconds. */
 const AWAY = 15_000;
 /** Retry delay for status `unknown`, in milliseconds; signatures or limits may have changed by then. */
-const UNSURE = 6 * 3_600_000;
+const UNSURE = 6 * HOUR;
 
 /** Checks resumes for viruses as soon as there are any, one after another (docs/forms-and-privacy.md). */
 export const createScanTask = (payload: Payload, place: ClamdAddress): Task<object> => ({

@@ -1,9 +1,9 @@
-import * as migration_20261130_041049_initial from './20261130_041049_initial';
+import * as migration_20261130_075605_initial from './20261130_075605_initial';
 
 export const migrations = [
   {
-    up: migration_20261130_041049_initial.up,
-    down: migration_20261130_041049_initial.down,
-    name: '20261130_041049_initial'
+    up: migration_20261130_075605_initial.up,
+    down: migration_20261130_075605_initial.down,
+    name: '20261130_075605_initial'
   },
 ];

@@ -49,7 +49,7 @@ export type PackedFile = OpenedObject & { name: string };
 export async function packArchive(
   path: string,
   files: AsyncIterable<PackedFile>,
-  about: Omit<Manifest, 'files'>,
+  facts: Omit<Manifest, 'files'>,
   key?: string,
 ): Promise<Manifest> {
   const { readable, controller } = createTarPacker();
@@ -62,7 +62,7 @@ export async function packArchive(
   const add = (name: string, size: number, body: Readable) =>
     pipeline(body, Writable.fromWeb(controller.add({ name, size, mode: 0o600 }) as never));
   const packing = (async () => {
-    const manifest: Manifest = { ...about, files: 0 };
+    const manifest: Manifest = { ...facts, files: 0 };
     for await (const { name, size, body } of files) {
       await add(name, size, body);
       manifest.files += 1;

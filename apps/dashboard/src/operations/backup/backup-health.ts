@@ -4,6 +4,7 @@ import { getPeriods } from '../../jobs/retention/periods.ts';
 import type { Translations } from '../../panel/language/get-translations.ts';
 import { toLongDay } from '../../panel/language/times.ts';
 import { toSqliteUrl } from '../../platform/database.ts';
+import { HOUR } from '../../platform/durations.ts';
 import { type DashboardSettings, getSettings } from '../../platform/settings.ts';
 import { toLastRetainedDay } from './rotation.ts';
 
@@ -19,8 +20,6 @@ export function toBackupHour(settings: DashboardSettings): number | undefined {
   if (BACKUP_HOUR === 'off') return undefined;
   return BACKUP_HOUR ?? (toSqliteUrl(settings) === undefined ? undefined : DEFAULT_HOUR);
 }
-
-const HOUR = 3_600_000;
 
 /** Maximum age of the last good backup, in milliseconds: a day and a half. */
 const LATE_AFTER = 36 * HOUR;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { HOUR } from '../../platform/durations.ts';
 import { type ObjectStore, openBucket, openFolder } from '../../platform/object-store.ts';
 import type { DashboardSettings } from '../../platform/settings.ts';
 
@@ -36,7 +37,7 @@ export function parseBackupName(name: string): BackupFile | undefined {
 }
 
 /** Maximum transfer time, in milliseconds. */
-const TRANSFER_TIMEOUT = 2 * 3_600_000;
+const TRANSFER_TIMEOUT = 2 * HOUR;
 
 /** Storage of backups: a folder or a dedicated bucket. */
 export const openBackups = (settings: DashboardSettings): ObjectStore =>

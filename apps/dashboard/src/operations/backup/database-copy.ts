@@ -87,9 +87,11 @@ async function makeSchema(url: string): Promise<void> {
       cwd: dashboardFolder,
       env: {
         ...environment,
-        ...{ DATABASE_URL: url, DATA_DIR: folder },
+        DATABASE_URL: url,
+        DATA_DIR: folder,
         // PostgreSQL requires them; nothing is stored with them.
-        ...{ PAYLOAD_SECRET: randomUUID(), INTAKE_SECRET: randomUUID() },
+        PAYLOAD_SECRET: randomUUID(),
+        INTAKE_SECRET: randomUUID(),
       },
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

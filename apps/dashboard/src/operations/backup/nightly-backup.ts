@@ -6,15 +6,13 @@ import { DataError } from '@agency/server/data-error';
 import type { Payload } from 'payload';
 import { getPeriods } from '../../jobs/retention/periods.ts';
 import { StoppedError, type Task, toNextHour } from '../../jobs/tasks.ts';
+import { HOUR, MINUTE } from '../../platform/durations.ts';
 import { dashboardFolder } from '../../platform/folders.ts';
 import { type DashboardSettings, getSettings } from '../../platform/settings.ts';
 import { BACKUP, toBackupHour } from './backup-health.ts';
 import { type BackupFile, listBackups, openBackups } from './backup-store.ts';
 import { makeBackup } from './make-backup.ts';
 import { findOutdated, isExpired } from './rotation.ts';
-
-const HOUR = 3_600_000;
-const MINUTE = 60_000;
 
 /** The nightly backup, unless it is off. */
 export function createBackupTask(payload: Payload): Task<object> | undefined {

@@ -3,7 +3,7 @@ import { noCounts } from '../../jobs/retention/data-categories.ts';
 import { toFindingText } from '../../panel/health/finding-text.ts';
 import { getTranslations } from '../../panel/language/get-translations.ts';
 import { languages } from '../../panel/language/language.ts';
-import { type Health, type Phrase, toFindings } from './checks.ts';
+import { type FindingKey, type Health, toFindings } from './checks.ts';
 
 const since = new Date('2026-11-23T09:30:00Z');
 const website = {
@@ -22,7 +22,7 @@ const dashboard: NonNullable<Health['dashboard']> = {
   unheard: { isOff: false, forms: [] },
   formCheck: { arrivedAt: since },
   retention: { lastAt: since, nextAt: since, deleted: noCounts },
-  missedPlans: [],
+  missedChanges: [],
   backups: { lastAt: since, isWrong: false },
   scans: { waiting: 0 },
 };
@@ -41,7 +41,7 @@ it('reports no problem if there is none', () => {
   expect(toFindings(good).map(({ verdict }) => verdict)).toEqual(Array(13).fill('fine'));
 });
 
-const cases: [Phrase, 'fine' | 'note' | 'wrong', Health][] = [
+const cases: [FindingKey, 'fine' | 'note' | 'wrong', Health][] = [
   ['websiteAway', 'wrong', { ...good, website: 'away' }],
   ['websiteStrange', 'wrong', { ...good, website: 'strange' }],
   ['websiteUnreached', 'wrong', withWebsite({ isGivenUp: true })],
@@ -62,7 +62,7 @@ const cases: [Phrase, 'fine' | 'note' | 'wrong', Health][] = [
   ['messagesDead', 'wrong', withDashboard({ outbox: { waiting: 0, failing: 0, dead: 1 } })],
   ['mailOff', 'note', withDashboard({ unheard: { isOff: true, forms: [] } })],
   ['mailUnheard', 'note', withDashboard({ unheard: { isOff: false, forms: ['enquiry'] } })],
-  ['plansMissed', 'wrong', withDashboard({ missedPlans: [7] })],
+  ['plansMissed', 'wrong', withDashboard({ missedChanges: [7] })],
   [
     'retentionFailing',
     'wrong',
@@ -84,22 +84,28 @@ const cases: [Phrase, 'fine' | 'note' | 'wrong', Health][] = [
 ];
 
 describe('says', () => {
-  it.each(cases)('%s, which is %s, in both languages, with what to do', (says, verdict, health) => {
-    const finding = toFindings(health).find((one) => one.says === says);
-    expect(finding?.verdict).toBe(verdict);
-    for (const language of languages) {
-      const { is, todo } = toFindingText(finding as never, getTranslations({ language }, 'health'));
-      // Each value was filled in.
-      expect(is).not.toMatch(/[{}]|undefined|NaN/);
-      if (verdict === 'wrong') expect(todo).toBeTruthy();
-    }
-  });
+  it.each(cases)(
+    '%s, which is %s, in both languages, with what to do',
+    (messageKey, verdict, health) => {
+      const finding = toFindings(health).find((one) => one.messageKey === messageKey);
+      expect(finding?.verdict).toBe(verdict);
+      for (const language of languages) {
+        const { is, todo } = toFindingText(
+          finding as never,
+          getTranslations({ language }, 'health'),
+        );
+        // Each value was filled in.
+        expect(is).not.toMatch(/[{}]|undefined|NaN/);
+        if (verdict === 'wrong') expect(todo).toBeTruthy();
+      }
+    },
+  );
 });
 
 it('a foreign reason is not translated', () => {
   const late = withDashboard({ formCheck: { lateSince: since, why: 'It broke.' } });
-  expect(toFindings(late).find(({ says }) => says === 'testLate')).toMatchObject({
-    why: 'It broke.',
+  expect(toFindings(late).find(({ messageKey }) => messageKey === 'testLate')).toMatchObject({
+    reason: 'It broke.',
     path: '/admin',
   });
 });

@@ -1,7 +1,7 @@
 import type { WebsiteStatus } from '@agency/contracts';
 import type { ProcessState } from '@agency/server/process-state';
 import type { Payload } from 'payload';
-import { getScheduledPublishes, isMissed } from '../../collections/editing/schedule.ts';
+import { getScheduledChanges, isMissed } from '../../collections/editing/scheduled-change.ts';
 import {
   type FormCheckHealth,
   getFormCheckHealth,
@@ -23,7 +23,7 @@ export type WebsiteHealth = WebsiteStatus | 'away' | 'strange';
 type Subject = keyof typeof texts.subjects;
 
 /** Message keys; an advice with the same key is shown too. */
-export type Phrase = keyof typeof texts.found;
+export type FindingKey = keyof typeof texts.found;
 
 /** Values of the placeholders of a message. */
 export interface Facts {
@@ -40,22 +40,28 @@ export interface Facts {
 export interface HealthFinding extends Facts {
   subject: Subject;
   verdict: 'fine' | 'note' | 'wrong';
-  says: Phrase;
-  /** Reason in English. */
-  why?: string | undefined;
+  messageKey: FindingKey;
+  /** In English. */
+  reason?: string | undefined;
   /** Panel path to act on it. */
   path?: string;
   /** Distinguishes a problem from another one of its kind. */
   id?: string;
 }
 
-/** Creates the findings of a subject. */
-const about =
-  (subject: Subject, path?: string) =>
-  (verdict: HealthFinding['verdict'], says: Phrase, more: Partial<HealthFinding> = {}) => ({
-    ...{ subject, verdict, says, ...more },
-    ...(path && verdict !== 'fine' && { path }),
-  });
+/** Creates the findings of a subject, by verdict. */
+function createFindings(subject: Subject, path?: string) {
+  const of =
+    (verdict: HealthFinding['verdict']) =>
+    (messageKey: FindingKey, more: Partial<HealthFinding> = {}): HealthFinding => ({
+      subject,
+      verdict,
+      messageKey,
+      ...more,
+      ...(path && verdict !== 'fine' && { path }),
+    });
+  return { fine: of('fine'), note: of('note'), wrong: of('wrong') };
+}
 
 /** A check of the dashboard. */
 export interface Check<State> {
@@ -76,10 +82,10 @@ export const checks = {
   /** Messages that are not forwarded. */
   unheard: check((payload) => findForwardingGaps(payload), findMail),
   /** Ids of scheduled changes that were missed. */
-  missedPlans: check(async (payload, now) => {
-    const plans = await getScheduledPublishes(payload);
-    return plans.filter((plan) => isMissed(plan, now)).map(({ id }) => id);
-  }, findPlans),
+  missedChanges: check(async (payload, now) => {
+    const changes = await getScheduledChanges(payload);
+    return changes.filter((change) => isMissed(change, now)).map(({ id }) => id);
+  }, findMissedChanges),
   retention: check(getRetentionHealth, findRetention),
   /** Undefined if the dashboard makes no backups. */
   backups: check((payload, now) => getBackupHealth(payload, now), findBackups),
@@ -146,100 +152,98 @@ const listFindings = (state: DashboardState): [CheckName, HealthFinding[]][] =>
   });
 
 function findWebsite(website: WebsiteHealth): HealthFinding[] {
-  const is = about('website');
-  if (website === 'away') return [is('wrong', 'websiteAway')];
-  if (website === 'strange') return [is('wrong', 'websiteStrange')];
+  const { wrong, fine } = createFindings('website');
+  if (website === 'away') return [wrong('websiteAway')];
+  if (website === 'strange') return [wrong('websiteStrange')];
   const { upSeconds, isGivenUp, badRecords, forms } = website;
-  const content = about('content');
+  const content = createFindings('content');
   return [
     isGivenUp
-      ? is('wrong', 'websiteUnreached')
-      : is('fine', 'websiteFine', { since: new Date(Date.now() - upSeconds * 1000) }),
+      ? wrong('websiteUnreached')
+      : fine('websiteFine', { since: new Date(Date.now() - upSeconds * 1000) }),
     badRecords > 0
-      ? content('note', 'contentLeftOut', { count: badRecords })
-      : content('fine', 'contentFine'),
+      ? content.note('contentLeftOut', { count: badRecords })
+      : content.fine('contentFine'),
     findForms(forms),
   ];
 }
 
 function findForms(forms: WebsiteStatus['forms']): HealthFinding {
-  const is = about('forms');
-  if (forms === 'refused') return is('wrong', 'formsRefused');
-  if (forms === 'unstored') return is('wrong', 'formsUnstored');
-  return forms === 'unknown' ? is('note', 'formsUnknown') : is('fine', 'formsFine');
+  const { wrong, note, fine } = createFindings('forms');
+  if (forms === 'refused') return wrong('formsRefused');
+  if (forms === 'unstored') return wrong('formsUnstored');
+  return forms === 'unknown' ? note('formsUnknown') : fine('formsFine');
 }
 
 function findTest(formCheck: FormCheckHealth | undefined): HealthFinding[] {
-  const is = about('test', '/admin');
-  if (!formCheck) return [is('note', 'testOff')];
+  const { wrong, note, fine } = createFindings('test', '/admin');
+  if (!formCheck) return [note('testOff')];
   const { lateSince, arrivedAt, why } = formCheck;
-  if (lateSince) return [is('wrong', 'testLate', { since: lateSince, why })];
-  return [arrivedAt ? is('fine', 'testFine', { since: arrivedAt }) : is('fine', 'testFirst')];
+  if (lateSince) return [wrong('testLate', { since: lateSince, reason: why })];
+  return [arrivedAt ? fine('testFine', { since: arrivedAt }) : fine('testFirst')];
 }
 
 function findMessages({ dead, failing, lateSince, waiting }: OutboxHealth): HealthFinding[] {
-  const is = about('messages', '/admin/collections/deliveries');
-  const found: HealthFinding[] = dead > 0 ? [is('wrong', 'messagesDead', { count: dead })] : [];
-  if (lateSince) found.push(is('wrong', 'messagesLate', { since: lateSince, count: waiting }));
+  const { wrong, note, fine } = createFindings('messages', '/admin/collections/deliveries');
+  const found: HealthFinding[] = dead > 0 ? [wrong('messagesDead', { count: dead })] : [];
+  if (lateSince) found.push(wrong('messagesLate', { since: lateSince, count: waiting }));
   if (found.length > 0) return found;
-  if (failing > 0) return [is('note', 'messagesFailing', { count: failing })];
-  return [
-    waiting > 0 ? is('fine', 'messagesWaiting', { count: waiting }) : is('fine', 'messagesFine'),
-  ];
+  if (failing > 0) return [note('messagesFailing', { count: failing })];
+  return [waiting > 0 ? fine('messagesWaiting', { count: waiting }) : fine('messagesFine')];
 }
 
 function findMail({
   isOff,
   forms,
 }: Awaited<ReturnType<typeof findForwardingGaps>>): HealthFinding[] {
-  const is = about('mail', '/admin/collections/delivery-targets');
-  if (isOff) return [is('note', 'mailOff')];
-  return [forms.length > 0 ? is('note', 'mailUnheard', { forms }) : is('fine', 'mailFine')];
+  const { note, fine } = createFindings('mail', '/admin/collections/delivery-targets');
+  if (isOff) return [note('mailOff')];
+  return [forms.length > 0 ? note('mailUnheard', { forms }) : fine('mailFine')];
 }
 
-function findPlans(missed: number[]): HealthFinding[] {
-  const is = about('plans', '/admin');
+function findMissedChanges(missed: number[]): HealthFinding[] {
+  const { wrong, fine } = createFindings('plans', '/admin');
   const more = { count: missed.length, id: missed.join() };
-  return [missed.length > 0 ? is('wrong', 'plansMissed', more) : is('fine', 'plansFine')];
+  return [missed.length > 0 ? wrong('plansMissed', more) : fine('plansFine')];
 }
 
 function findRetention({ problem, lastAt }: RetentionHealth): HealthFinding[] {
-  const is = about('retention', '/admin/globals/retention');
-  if (problem) return [is('wrong', 'retentionFailing', { why: problem })];
-  return [lastAt ? is('fine', 'retentionFine', { since: lastAt }) : is('fine', 'retentionFirst')];
+  const { wrong, fine } = createFindings('retention', '/admin/globals/retention');
+  if (problem) return [wrong('retentionFailing', { reason: problem })];
+  return [lastAt ? fine('retentionFine', { since: lastAt }) : fine('retentionFirst')];
 }
 
 function findBackups(backups: BackupHealth | undefined): HealthFinding[] {
-  const is = about('backups');
-  if (!backups) return [is('note', 'backupsOff')];
+  const { wrong, note, fine } = createFindings('backups');
+  if (!backups) return [note('backupsOff')];
   const { isWrong, lastAt, why } = backups;
-  if (isWrong) return [is('wrong', 'backupsMissing', { why })];
-  return [lastAt ? is('fine', 'backupsFine', { since: lastAt }) : is('fine', 'backupsFirst')];
+  if (isWrong) return [wrong('backupsMissing', { reason: why })];
+  return [lastAt ? fine('backupsFine', { since: lastAt }) : fine('backupsFirst')];
 }
 
 function findScans(scans: ScanHealth | undefined): HealthFinding[] {
-  const is = about('scans');
-  if (!scans) return [is('note', 'scansOff')];
+  const { wrong, note, fine } = createFindings('scans');
+  if (!scans) return [note('scansOff')];
   const { waiting: count, lateSince: since } = scans;
-  return [since ? is('wrong', 'scansLate', { count, since }) : is('fine', 'scansFine')];
+  return [since ? wrong('scansLate', { count, since }) : fine('scansFine')];
 }
 
 function findDisk(size = Number.NaN): HealthFinding[] {
-  const is = about('disk');
-  if (Number.isNaN(size)) return [is('note', 'diskUnknown')];
-  if (size < FULL) return [is('wrong', 'diskFull', { size })];
-  return [size < SMALL ? is('note', 'diskSmall', { size }) : is('fine', 'diskFine', { size })];
+  const { wrong, note, fine } = createFindings('disk');
+  if (Number.isNaN(size)) return [note('diskUnknown')];
+  if (size < FULL) return [wrong('diskFull', { size })];
+  return [size < SMALL ? note('diskSmall', { size }) : fine('diskFine', { size })];
 }
 
 function findDatabase(dashboard: DashboardState | undefined): HealthFinding {
-  const is = about('database');
-  if (!dashboard) return is('wrong', 'databaseAway');
+  const { wrong, note, fine } = createFindings('database');
+  if (!dashboard) return wrong('databaseAway');
   const span = dashboard.databaseSeconds;
-  return span > SLOW ? is('note', 'databaseSlow', { span }) : is('fine', 'databaseFine', { span });
+  return span > SLOW ? note('databaseSlow', { span }) : fine('databaseFine', { span });
 }
 
 function findLoad(span: number, size: number): HealthFinding {
-  const is = about('load');
-  if (span > BLOCKED) return is('note', 'loadBlocked', { span });
-  return size > LARGE ? is('note', 'loadLarge', { size }) : is('fine', 'loadFine', { span, size });
+  const { note, fine } = createFindings('load');
+  if (span > BLOCKED) return note('loadBlocked', { span });
+  return size > LARGE ? note('loadLarge', { size }) : fine('loadFine', { span, size });
 }

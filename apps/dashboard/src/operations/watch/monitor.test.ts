@@ -151,7 +151,7 @@ it('a user sees only deliveries of readable messages', async () => {
   const { payload } = dashboard;
   const target = await createTestTarget(payload);
   await createTestDelivery(payload, target.id, { state: 'dead' });
-  await createTestDelivery(payload, target.id, { state: 'dead', source: 'application' });
+  await createTestDelivery(payload, target.id, { state: 'dead', subjectKind: 'application' });
   const deadFor = async (role: 'admin' | 'editor' | 'recruiter') =>
     (await getOutboxHealth(payload, { user: await createTestUser(payload, role) })).dead;
   expect([await deadFor('admin'), await deadFor('editor'), await deadFor('recruiter')]).toEqual([

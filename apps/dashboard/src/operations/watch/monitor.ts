@@ -50,7 +50,7 @@ function watchOne(payload: Payload, { read, find }: Check<unknown>, alarm: Alarm
     async look(now: Date): Promise<void> {
       const findings = find(await read(payload, now));
       problems = findings.filter(({ verdict }) => verdict === 'wrong');
-      const state = problems.map(({ says, id = '' }) => says + id).join();
+      const state = problems.map(({ messageKey, id = '' }) => messageKey + id).join();
       const text = state ? problems.map(toText).join(' ') : `Solved. ${findings.map(toLine)}`;
       if (state !== known) payload.logger[state ? 'error' : 'info'](text);
       known = state;

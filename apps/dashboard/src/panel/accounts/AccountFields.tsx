@@ -2,7 +2,7 @@
 
 import { type InputHTMLAttributes, useId, useState } from 'react';
 import { type Role, roles } from '../../access/permissions.ts';
-import type { PreparedFactor } from '../../accounts/factor.ts';
+import type { PreparedFactor } from '../../accounts/factor/factor.ts';
 import { Select } from '../inbox/Select.tsx';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 

@@ -8,10 +8,10 @@ import {
   hasFactor,
   isFactorRequired,
   isRequiredForAdmins,
-} from '../../accounts/factor.ts';
+} from '../../accounts/factor/factor.ts';
+import { findUser } from '../../accounts/find-account.ts';
 import { hasOpenLink } from '../../accounts/links.ts';
-import { listSessions, toSessionId } from '../../accounts/sessions.ts';
-import { findUser } from '../../collections/users/find-account.ts';
+import { listSessions, toSessionId } from '../../accounts/sign-in/sessions.ts';
 import { isMailConfigured } from '../../outbox/forwarding-gaps.ts';
 import type { User } from '../../payload-types.ts';
 import { getTranslations } from '../language/get-translations.ts';

@@ -3,7 +3,7 @@
 import { toast, useAuth } from '@payloadcms/ui';
 import { type ReactNode, useState } from 'react';
 import type { NewRecoveryCodes, SentLink } from '../../accounts/account-endpoints.ts';
-import type { PreparedFactor } from '../../accounts/factor.ts';
+import type { PreparedFactor } from '../../accounts/factor/factor.ts';
 import { DialogButton } from '../DialogButton.tsx';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { getTimeZone, toLongMoment } from '../language/times.ts';

@@ -3,7 +3,7 @@
 import { Link } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { NewRecoveryCodes } from '../../accounts/account-endpoints.ts';
-import type { SignInStep } from '../../collections/users/sign-in.ts';
+import type { SignInStep } from '../../accounts/sign-in/sign-in.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { CodeField, QrCodeField, RecoveryCodes, TextField } from './AccountFields.tsx';
 import { AccountForm } from './AccountForm.tsx';

@@ -1,5 +1,5 @@
 import { putOverrides } from '@agency/content/overrides';
-import type { DefaultServerCellComponentProps, PayloadRequest } from 'payload';
+import type { DefaultServerCellComponentProps } from 'payload';
 import { readEditedCopy } from '../../collections/content/edited-copy.ts';
 import type { Content } from '../../payload-types.ts';
 import { getTranslations } from '../language/get-translations.ts';
@@ -8,8 +8,7 @@ import { compareTranslation, toStatusTexts } from './compare-with-source.ts';
 /** In the list: how many fields of a document are changed, and how many translations are missing or outdated. */
 export async function ContentCell({ rowData, payload, i18n }: DefaultServerCellComponentProps) {
   const { key, language, fields, basis } = rowData as Content;
-  const req = { payload, i18n } as PayloadRequest;
-  const copy = await readEditedCopy(req, { key, language });
+  const copy = await readEditedCopy({ payload, i18n }, { key, language });
   if (!copy) return null;
   const content = putOverrides(copy.original, fields).changed;
   const comparisons = compareTranslation(copy, content, basis);

@@ -1,20 +1,19 @@
 import { toFolded } from '@agency/contracts';
 import { Link } from '@payloadcms/ui';
-import type { ListViewServerProps, PayloadRequest } from 'payload';
+import type { ListViewServerProps } from 'payload';
 import { hasPermission } from '../../access/permissions.ts';
-import { findWords } from '../../collections/content/find-words.ts';
+import { searchCopy } from '../../collections/content/search-copy.ts';
 import { getTranslations } from '../language/get-translations.ts';
 
 const MAX_SHOWN = 50;
 
 /** Above the list of pages: every text that visitors read with the words of its search, and a link to its field. */
 export async function FoundWords({ payload, i18n, searchParams, user }: ListViewServerProps) {
-  const req = { payload, i18n, user } as PayloadRequest;
-  if (!hasPermission(req, 'content')) return null;
+  if (!hasPermission({ user }, 'content')) return null;
   const { texts, t } = getTranslations(i18n, 'content');
   const searched = String(searchParams?.search ?? '').trim();
   if (!searched) return <p>{texts.found.hint}</p>;
-  const found = await findWords(req, searched);
+  const found = await searchCopy({ payload, i18n }, searched);
   const [word = ''] = toFolded(searched).split(' ');
   /** From 60 characters before the word. */
   const toExcerpt = (text: string) => {

@@ -1,8 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { ScheduledAction, ScheduledPublish } from '../../collections/editing/schedule.ts';
-import type { Schedule } from '../../collections/editing/schedule-endpoints.ts';
+import type {
+  ScheduledAction,
+  ScheduledChange,
+} from '../../collections/editing/scheduled-change.ts';
+import type { Schedule } from '../../collections/editing/scheduled-change-endpoints.ts';
 import { Select } from '../inbox/Select.tsx';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { fromTimeField, getTimeZone, toMoment } from '../language/times.ts';
@@ -23,7 +26,7 @@ interface ScheduleFormProps {
 export function ScheduleForm({ apiUrl, hasChanges, onBeforeSchedule }: ScheduleFormProps) {
   const { language, texts, t } = useTranslations('editing');
   const labels = texts.schedule;
-  const toSentence = ({ kind, at }: Pick<ScheduledPublish, 'kind' | 'at'>) =>
+  const toSentence = ({ kind, at }: Pick<ScheduledChange, 'kind' | 'at'>) =>
     t(labels[`${kind}On`], { time: toMoment(at, language) });
   const [schedule, setSchedule] = useState<Schedule>();
   const [chosen, setChosen] = useState<ScheduledAction>();
@@ -38,7 +41,7 @@ export function ScheduleForm({ apiUrl, hasChanges, onBeforeSchedule }: ScheduleF
   useEffect(() => void run(() => request('')), []);
 
   const canTakeDown =
-    schedule?.isPublished || schedule?.plans.some((plan) => plan.kind === 'publish');
+    schedule?.isPublished || schedule?.changes.some((change) => change.kind === 'publish');
   const kind = chosen ?? (hasChanges || !schedule?.isPublished ? 'publish' : 'unpublish');
 
   async function scheduleChange() {
@@ -71,9 +74,9 @@ export function ScheduleForm({ apiUrl, hasChanges, onBeforeSchedule }: ScheduleF
       </TaskForm>
       <h2>{labels.planned}</h2>
       {problem && <p role="alert">{problem}</p>}
-      {schedule.plans.length === 0 && <p>{labels.nothing}</p>}
+      {schedule.changes.length === 0 && <p>{labels.nothing}</p>}
       <ul aria-live="polite">
-        {schedule.plans.map((one) => (
+        {schedule.changes.map((one) => (
           <li key={one.id}>
             {toSentence(one)}
             {one.failure && ` – ${t(labels.failed, { reason: one.failure })}`}{' '}

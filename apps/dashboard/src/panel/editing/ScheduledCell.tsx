@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload';
-import { getScheduledPublishes } from '../../collections/editing/schedule.ts';
+import { getScheduledChanges } from '../../collections/editing/scheduled-change.ts';
 import type { SchedulableCollection } from '../../collections/editing/versioned.ts';
 import { getTranslations } from '../language/get-translations.ts';
 import { toMoment } from '../language/times.ts';
@@ -13,11 +13,11 @@ export async function ScheduledCell({
 }: DefaultServerCellComponentProps) {
   const { language, texts, t } = getTranslations(i18n, 'editing');
   const { schedule: labels } = texts;
-  const plans = await getScheduledPublishes(payload, {
-    planned: { collection: collectionSlug as SchedulableCollection, docId: Number(rowData.id) },
+  const changes = await getScheduledChanges(payload, {
+    target: { collection: collectionSlug as SchedulableCollection, docId: Number(rowData.id) },
     language,
   });
-  return plans
+  return changes
     .map(({ kind, at, failure }) => {
       const sentence = t(labels[`${kind}On`], { time: toMoment(at, language) });
       return failure ? `${sentence} – ${t(labels.failed, { reason: failure })}` : sentence;

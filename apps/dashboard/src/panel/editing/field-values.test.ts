@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { collectEditableFields, findDifferences, isEqual, pickValues } from './field-values.ts';
+import { isEqual } from '../../collections/editing/is-equal.ts';
+import { collectEditableFields, findDifferences, pickValues } from './field-values.ts';
 
 const fields = collectEditableFields([
   { name: 'notices', type: 'ui' },

@@ -1,4 +1,5 @@
-import type { Language } from '../language/language.ts';
+import { isEqual } from '../../collections/editing/is-equal.ts';
+import type { PanelLanguage } from '../language/language.ts';
 import { toLabel } from '../language/to-label.ts';
 
 /** What an editor can change of a document, by the names of its fields. */
@@ -25,7 +26,7 @@ interface Field {
 /** The editable fields of a document's form, in their order. */
 export function collectEditableFields(
   fields: readonly object[],
-  language: Language = 'en',
+  language: PanelLanguage = 'en',
 ): EditableField[] {
   return fields.flatMap((field) => {
     const { name, type, label, admin, fields, tabs } = field as Field;
@@ -52,18 +53,6 @@ export const pickValues = (fields: readonly EditableField[], values: object): Fi
     }),
   );
 
-/** Whether two values are the same to who reads them: in any order of keys, and empty is empty. */
-export const isEqual = (one: unknown, other: unknown): boolean =>
-  toComparable(one) === toComparable(other);
-
 /** Names of the fields in which two texts differ. */
 export const findDifferences = (one: FieldValues, other: FieldValues): string[] =>
   Object.keys(one).filter((name) => !isEqual(one[name], other[name]));
-
-function toComparable(value: unknown): string {
-  return JSON.stringify(value === '' || value === undefined ? null : value, (_, part: unknown) => {
-    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
-    const full = Object.entries(part).filter(([, one]) => one !== null && one !== '');
-    return Object.fromEntries(full.sort(([a], [b]) => (a < b ? -1 : 1)));
-  });
-}

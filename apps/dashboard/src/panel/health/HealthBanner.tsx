@@ -25,9 +25,12 @@ export async function HealthBanner({ payload, user, i18n }: ServerProps) {
   return (
     <div className="outbox-banner">
       {shown.map((finding) => {
-        const { subject, says, verdict, path } = finding;
+        const { subject, messageKey, verdict, path } = finding;
         return (
-          <p key={says} {...(verdict === 'wrong' && { 'data-severity': 'error', role: 'alert' })}>
+          <p
+            key={messageKey}
+            {...(verdict === 'wrong' && { 'data-severity': 'error', role: 'alert' })}
+          >
             {translations.texts.subjects[subject]}:{' '}
             <bdi>{toFindingSummary(finding, translations)}</bdi>{' '}
             {path && (

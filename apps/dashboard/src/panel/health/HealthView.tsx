@@ -28,17 +28,17 @@ export async function HealthView(view: AdminViewServerProps) {
       </p>
       <ul>
         {findings.map((finding) => {
-          const { verdict, why, path, says } = finding;
+          const { verdict, reason, path, messageKey } = finding;
           const { subject, is, todo } = toFindingText(finding, translations);
           return (
-            <li key={says} data-verdict={verdict}>
+            <li key={messageKey} data-verdict={verdict}>
               <span className="health__verdict">{texts.verdicts[verdict]}</span>
               <h2>{subject}</h2>
               <div>
                 <p>{is}</p>
-                {why && (
+                {reason && (
                   <p>
-                    <bdi>{why}</bdi>
+                    <bdi>{reason}</bdi>
                   </p>
                 )}
                 {todo && <p className="health__todo">{todo}</p>}

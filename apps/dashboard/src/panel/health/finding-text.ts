@@ -7,10 +7,10 @@ import { toZonedMoment } from '../language/times.ts';
 /** The texts of a finding, without its reason: what was looked at, how it is, and what is to be done. */
 export function toFindingText(finding: HealthFinding, translations: Translations<'health'>) {
   const { subjects, found, todo } = translations.texts;
-  const { [finding.says]: task }: Partial<Record<HealthFinding['says'], string>> = todo;
+  const { [finding.messageKey]: task }: Partial<Record<HealthFinding['messageKey'], string>> = todo;
   return {
     subject: subjects[finding.subject],
-    is: translations.t(found[finding.says], toValues(finding, translations)),
+    is: translations.t(found[finding.messageKey], toValues(finding, translations)),
     todo: task,
   };
 }
@@ -21,7 +21,7 @@ export function toFindingSummary(
   translations: Translations<'health'>,
 ): string {
   const { is, todo } = toFindingText(finding, translations);
-  return [is, finding.why, todo].filter(Boolean).join(' ');
+  return [is, finding.reason, todo].filter(Boolean).join(' ');
 }
 
 function toValues(

@@ -35,7 +35,7 @@ export function Inbox({ list, words, page, ...values }: InboxProps) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const change = useMessageChanges();
   const filters = toFilters(list);
-  const newer = useMessageCount({ filters, words, after: page.rows[0]?.at }) - page.before;
+  const newer = useMessageCount({ filters, search: words, after: page.rows[0]?.at }) - page.before;
   const chosen = page.rows.filter((row) => selected.has(row.id));
   const clear = () => setSelected(new Set());
   const files: Option[] = [
@@ -58,7 +58,7 @@ export function Inbox({ list, words, page, ...values }: InboxProps) {
     });
 
   const exportAs = (format: string) =>
-    toast.promise(downloadFromInbox('exports', { format, filters, words }, labels), {
+    toast.promise(downloadFromInbox('exports', { format, filters, search: words }, labels), {
       loading: labels.exports.busy,
       success: (name: string) => t(labels.exports.saved, { name }),
       error: toErrorMessage,

@@ -24,7 +24,7 @@ interface RowProps {
 
 /** One message in the list. */
 export function InboxRow({ row, list: place, work }: RowProps) {
-  const { form, name, about, company, at, state, owner, starred, answerBy, stage, source } = row;
+  const { form, name, topic, company, at, state, owner, starred, answerBy, stage, source } = row;
   const { language, texts, t } = useTranslations('inbox');
   const { filters, forms, list, stages, states } = texts;
   const translations = toLanguage(row.language);
@@ -56,8 +56,8 @@ export function InboxRow({ row, list: place, work }: RowProps) {
         <span className="inbox-row__name" dir={toDirection(name, translations)}>
           {name}
         </span>
-        <span className="inbox-row__about" dir={toDirection(about, translations)}>
-          {about}
+        <span className="inbox-row__about" dir={toDirection(topic, translations)}>
+          {topic}
         </span>
         <span className="inbox-row__from">
           <span>{forms[form].one}</span>{' '}

@@ -28,9 +28,9 @@ export async function InboxView(view: AdminViewServerProps) {
   const isByStage = list.by !== undefined && list.opening !== undefined;
   const labels = getTranslations(req.i18n, 'inbox').texts;
   const [page, colleagues, services, openings, sources] = await Promise.all([
-    readPage(req, { filters, words, page: list.page, limit: isByStage ? 500 : undefined }),
+    readPage(req, { filters, search: words, page: list.page, limit: isByStage ? 500 : undefined }),
     getColleagues(req),
-    getValues(req, 'about', { form: { equals: 'enquiry' } }),
+    getValues(req, 'topic', { form: { equals: 'enquiry' } }),
     readable.includes('application') ? getOpenings(req) : [],
     getValues(req, 'leadSource'),
   ]);
@@ -102,7 +102,7 @@ async function getOpenings(req: PayloadRequest): Promise<Pick<Opening, 'id' | 't
 /** The values of a column in the messages that the user may read. */
 async function getValues(
   req: PayloadRequest,
-  field: 'about' | 'leadSource',
+  field: 'topic' | 'leadSource',
   where: Where = {},
 ): Promise<string[]> {
   const { values } = await req.payload.findDistinct({

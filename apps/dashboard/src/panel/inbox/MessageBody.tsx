@@ -26,7 +26,7 @@ export function MessageBody({ message, translations }: MessageProps) {
   const { email, phone, message: typed } = answers;
   const language = toMessageLanguage(message);
   const lang = isDefault(language) ? undefined : language.tag;
-  const topic = message.about ?? '';
+  const topic = message.topic ?? '';
   const sender = message.sender ?? '';
   // An application is known by its applicant, a lead by its topic.
   const [title, subtitle] = form === 'application' ? [sender, topic] : [topic, sender];
@@ -35,7 +35,7 @@ export function MessageBody({ message, translations }: MessageProps) {
   const withheld = hasResume ? getWithheldReason(message) : undefined;
   const isReadable = hasResume && !withheld;
   const others = listAnswers(message, translations.language).filter(
-    ({ name }) => !SHOWN_SEPARATELY.includes(name) && name !== formFacts[form].about,
+    ({ name }) => !SHOWN_SEPARATELY.includes(name) && name !== formFacts[form].topicField,
   );
   return (
     <article className="message-body">

@@ -3,11 +3,11 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { formatText } from './format-text.ts';
 import type { Translations } from './get-translations.ts';
-import type { Language } from './language.ts';
+import type { PanelLanguage } from './language.ts';
 import type { BrowserTexts, Texts } from './texts.ts';
 
 interface ProvidedTexts {
-  language: Language;
+  language: PanelLanguage;
   texts: BrowserTexts;
 }
 

@@ -1,6 +1,6 @@
 import type { LabelFunction } from 'payload';
 import { labels } from './ar/labels.ts';
-import { toLanguage } from './language.ts';
+import { toPanelLanguage } from './language.ts';
 
 /** A description in both languages, as Payload expects it; the English string if there is no Arabic. */
 export const toBilingual = (english: string): string | { en: string; ar: string } => {
@@ -16,5 +16,5 @@ export function toBilingualLabel(
   name: string | { en: string; ar: string },
 ): string | LabelFunction {
   const both = typeof name === 'string' ? toBilingual(name) : name;
-  return typeof both === 'string' ? both : ({ i18n }) => both[toLanguage(i18n)];
+  return typeof both === 'string' ? both : ({ i18n }) => both[toPanelLanguage(i18n)];
 }

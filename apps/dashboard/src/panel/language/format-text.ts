@@ -1,4 +1,4 @@
-import { type Language, locales } from './language.ts';
+import { locales, type PanelLanguage } from './language.ts';
 
 /** A text that depends on a number: one form for each plural category of the language. */
 export type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
@@ -21,7 +21,11 @@ export type Translated<Source> = {
 };
 
 /** Fills in the values of a text. `count` selects the plural form. */
-export function formatText(language: Language, text: string | Plural, values: Values = {}): string {
+export function formatText(
+  language: PanelLanguage,
+  text: string | Plural,
+  values: Values = {},
+): string {
   const form = typeof text === 'string' ? text : choose(language, text, Number(values.count));
   return form.replaceAll(/\{(\w+)\}/g, (braces, name: string) => {
     const value = values[name];
@@ -30,8 +34,8 @@ export function formatText(language: Language, text: string | Plural, values: Va
 }
 
 /** Formats a number in the digits of the language. */
-export const toNumber = (language: Language, value: number): string =>
+export const toNumber = (language: PanelLanguage, value: number): string =>
   new Intl.NumberFormat(locales[language]).format(value);
 
-const choose = (language: Language, plural: Plural, count: number): string =>
+const choose = (language: PanelLanguage, plural: Plural, count: number): string =>
   plural[new Intl.PluralRules(locales[language]).select(count)] ?? plural.other;

@@ -1,7 +1,7 @@
 import { type ClientConfig, type CollectionSlug, createClientConfig, getLocalI18n } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDashboard, type TestDashboard } from '../../testing/open-test-dashboard.ts';
-import { type Language, languages } from './language.ts';
+import { languages, type PanelLanguage } from './language.ts';
 
 let dashboard: TestDashboard;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ const SAME = ['URL', 'ID', 'API Key', 'LinkedIn', 'English'];
 
 type Part = Record<string, unknown>;
 
-async function toClientConfig(language: Language): Promise<ClientConfig> {
+async function toClientConfig(language: PanelLanguage): Promise<ClientConfig> {
   const { config } = dashboard.payload;
   const i18n = await getLocalI18n({ config, language });
   return createClientConfig({ config, i18n, importMap: {}, user: true });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { labels } from './ar/labels.ts';
 import { formatText, type Plural, type TextTree } from './format-text.ts';
-import { type Language, languages, locales } from './language.ts';
+import { languages, locales, type PanelLanguage } from './language.ts';
 import { getTexts } from './texts.ts';
 
 const ARABIC = /\p{Script=Arabic}/u;
@@ -25,7 +25,7 @@ const listNames = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, nam
 
 const texts = Object.fromEntries(
   languages.map((language) => [language, new Map(listTexts(getTexts(language), 'texts'))]),
-) as Record<Language, Map<string, string | Plural>>;
+) as Record<PanelLanguage, Map<string, string | Plural>>;
 
 it('both languages have the same keys', () => {
   expect([...texts.ar.keys()].toSorted()).toEqual([...texts.en.keys()].toSorted());

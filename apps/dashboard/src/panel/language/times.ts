@@ -1,6 +1,6 @@
 import { TZDateMini } from '@date-fns/tz/date/mini';
 import { tzOffset } from '@date-fns/tz/tzOffset';
-import { type Language, locales } from './language.ts';
+import { locales, type PanelLanguage } from './language.ts';
 
 /**
  * The agency's time zone (`brand.yaml`), such as `Africa/Cairo`. All times are formatted in it, on the server and in the
@@ -27,27 +27,27 @@ const withYear = (moment: Moment, now: Date) => ({
 });
 
 /** `22 Nov`; with the year if it is another one. */
-export const toDay = (moment: Moment, language: Language, now = new Date()): string =>
+export const toDay = (moment: Moment, language: PanelLanguage, now = new Date()): string =>
   format(moment, locales[language], withYear(moment, now));
 
 /** `22 Nov, 14:03`; with the year if it is another one. */
-export const toMoment = (moment: Moment, language: Language, now = new Date()): string =>
+export const toMoment = (moment: Moment, language: PanelLanguage, now = new Date()): string =>
   format(moment, locales[language], { ...withYear(moment, now), ...clock });
 
 /** `22 Nov, 14:03 EET`, for readers in other time zones. */
-export const toZonedMoment = (moment: Moment, language: Language, now = new Date()): string =>
+export const toZonedMoment = (moment: Moment, language: PanelLanguage, now = new Date()): string =>
   format(moment, locales[language], { ...withYear(moment, now), ...clock, timeZoneName: 'short' });
 
 /** `22 November 2026`. */
-export const toLongDay = (moment: Moment, language: Language): string =>
+export const toLongDay = (moment: Moment, language: PanelLanguage): string =>
   format(moment, locales[language], { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** `22 November 2026 at 14:03`. */
-export const toLongMoment = (moment: Moment, language: Language): string =>
+export const toLongMoment = (moment: Moment, language: PanelLanguage): string =>
   format(moment, locales[language], { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' });
 
 /** `Friday 27 November`. */
-export const toWeekday = (moment: Moment, language: Language): string =>
+export const toWeekday = (moment: Moment, language: PanelLanguage): string =>
   format(moment, locales[language], { weekday: 'long', day: 'numeric', month: 'long' });
 
 /** The value of a date field, `2026-11-22`: the Swedish format. */

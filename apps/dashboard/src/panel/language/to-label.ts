@@ -1,7 +1,7 @@
-import type { Language } from './language.ts';
+import type { PanelLanguage } from './language.ts';
 
 /** The label of a field in a language; Payload has strings, functions and objects. */
-export function toLabel(label: unknown, language: Language): string | undefined {
+export function toLabel(label: unknown, language: PanelLanguage): string | undefined {
   if (typeof label === 'string') return label;
   if (typeof label === 'function') return toLabel(label({ i18n: { language } }), language);
   const named = (label ?? {}) as Record<string, unknown>;

@@ -16,11 +16,13 @@ export function DeliveryStatus({ rowData, i18n }: DefaultServerCellComponentProp
 
 /** Above the fields of a delivery: what it is about. */
 export function DeliverySubject({ data, req }: UIFieldServerProps) {
-  const { source, messageId } = data as Delivery;
+  const { subjectKind, subjectId } = data as Delivery;
   const { details } = getTranslations(req.i18n, 'outbox').texts;
   return (
-    <Link href={`/admin/collections/${source === 'users' ? 'users' : 'submissions'}/${messageId}`}>
-      {source === 'users' ? details.openAccount : details.openMessage}
+    <Link
+      href={`/admin/collections/${subjectKind === 'users' ? 'users' : 'submissions'}/${subjectId}`}
+    >
+      {subjectKind === 'users' ? details.openAccount : details.openMessage}
     </Link>
   );
 }

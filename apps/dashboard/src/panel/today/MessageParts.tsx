@@ -58,9 +58,9 @@ export function UnansweredList({ language, texts, t, messages, now }: Unanswered
       heading={waiting.heading}
       emptyText={messages.length === 0 && waiting.none}
     >
-      {messages.map(({ id, name, about, form, answerBy, at }) => (
+      {messages.map(({ id, name, topic, form, answerBy, at }) => (
         <Row key={id} path={toMessagePath(id, {})} title={name}>
-          <bdi>{about}</bdi>
+          <bdi>{topic}</bdi>
           <small>
             {answerBy && <span className="brand-dot" />} {kinds[form]} · {toWhen(answerBy, at)}
           </small>

@@ -52,7 +52,7 @@ it('shows each role what it may see, most overdue first', async () => {
   ]);
   const recruiter = await readStartPage(reqs.recruiter);
   expect(recruiter.counts).toEqual([{ form: 'application', unread: 1, due: 0, mine: 0 }]);
-  expect(recruiter.waiting).toMatchObject([{ form: 'application', about: 'Copywriter' }]);
+  expect(recruiter.waiting).toMatchObject([{ form: 'application', topic: 'Copywriter' }]);
   expect(recruiter.changes).toBeUndefined();
   expect((await readStartPage(reqs.admin)).waiting).toHaveLength(4);
 });
@@ -65,7 +65,7 @@ it('needs few statements with thousands of messages', async () => {
       ...{ submissionId: randomUUID(), fingerprint: randomUUID(), createdAt: inHours(-index) },
       state: ['new', 'open', 'won', 'lost'][index % 4],
       answerBy: index % 9 === 0 ? inHours(-index) : null,
-      ...{ form, sender: 'Nour Hassan', about: 'Naming', answers: { company: 'Delta' } },
+      ...{ form, sender: 'Nour Hassan', topic: 'Naming', answers: { company: 'Delta' } },
     }));
   await insertRows(payload, 'submissions', toMessages(2500, 'contact'));
   await insertRows(payload, 'submissions', toMessages(2500, 'enquiry'));

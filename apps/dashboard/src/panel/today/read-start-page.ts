@@ -1,9 +1,9 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { hasPermission } from '../../access/permissions.ts';
-import { getScheduledPublishes, isMissed } from '../../collections/editing/schedule.ts';
+import { getScheduledChanges, isMissed } from '../../collections/editing/scheduled-change.ts';
 import { readVisits } from '../../collections/visits/read-visits.ts';
 import { countPutAside, countWaiting } from '../../submissions/inbox/count-waiting.ts';
-import { asReader } from '../../submissions/inbox/read-inbox.ts';
+import { submissionQuery } from '../../submissions/inbox/read-inbox.ts';
 import { isUnread, toDueWhere } from '../../submissions/workflow.ts';
 
 /** Data of the start page, limited to what the user may see. */
@@ -29,7 +29,7 @@ export async function readStartPage(req: PayloadRequest, now = new Date()) {
   ]);
   return {
     ...{ counts, aside, waiting },
-    changes: isEditor ? await getScheduledChanges(payload, req) : undefined,
+    changes: isEditor ? await describeScheduledChanges(payload, req) : undefined,
     /** Page views, if they are counted; for editors. */
     visits: isEditor ? await readVisits(payload, { days: DAYS_OF_VISITS, now }) : undefined,
   };
@@ -49,16 +49,16 @@ async function readWaiting(req: PayloadRequest, now: Date) {
 
 async function findMessages(req: PayloadRequest, where: Where, sort: string) {
   const { docs } = await req.payload.find({
-    ...asReader(req),
+    ...submissionQuery(req),
     overrideAccess: false,
     where,
     sort,
     limit: MOST_WAITING,
     pagination: false,
-    select: { form: true, sender: true, about: true, createdAt: true, answerBy: true },
+    select: { form: true, sender: true, topic: true, createdAt: true, answerBy: true },
   });
-  return docs.map(({ form, id, sender, about, createdAt, answerBy }) => ({
-    ...{ form, id, name: sender ?? '', about: about ?? '', at: createdAt },
+  return docs.map(({ form, id, sender, topic, createdAt, answerBy }) => ({
+    ...{ form, id, name: sender ?? '', topic: topic ?? '', at: createdAt },
     /** Due day, if due or overdue. */
     answerBy: answerBy ?? undefined,
   }));
@@ -68,11 +68,11 @@ async function findMessages(req: PayloadRequest, where: Where, sort: string) {
  * Pending and missed scheduled changes, soonest first.
  * @param req decides the language of failures
  */
-export async function getScheduledChanges(payload: Payload, req?: PayloadRequest) {
-  const plans = await getScheduledPublishes(payload, { ...(req && { req }) });
-  const changes = await Promise.all(
-    plans.slice(0, MOST_CHANGES).map(async (plan) => {
-      const { id, collection, docId, kind, at, failure } = plan;
+export async function describeScheduledChanges(payload: Payload, req?: PayloadRequest) {
+  const changes = await getScheduledChanges(payload, { ...(req && { req }) });
+  const described = await Promise.all(
+    changes.slice(0, MOST_CHANGES).map(async (change) => {
+      const { id, collection, docId, kind, at, failure } = change;
       const document = await payload.findByID({
         collection,
         id: docId,
@@ -85,8 +85,8 @@ export async function getScheduledChanges(payload: Payload, req?: PayloadRequest
       if (!document) return [];
       const name = ('client' in document ? document.client : document.title) ?? '';
       const path = `/${collection}/${docId}`;
-      return [{ id, name, path, kind, at, failure, isMissed: isMissed(plan) }];
+      return [{ id, name, path, kind, at, failure, isMissed: isMissed(change) }];
     }),
   );
-  return changes.flat();
+  return described.flat();
 }

@@ -224,7 +224,7 @@ it('queues the deliveries once when a message is released from spam', async () =
     change('editor', { field: 'state', to, messages: [{ id, from }] });
   expect(await getDeliveries(payload)).toEqual([]);
   await move('spam', 'open');
-  const queued = [{ source: 'enquiry', messageId: id, target: target.id, state: 'queued' }];
+  const queued = [{ subjectKind: 'enquiry', subjectId: id, target: target.id, state: 'queued' }];
   expect(await getDeliveries(payload)).toMatchObject(queued);
   await move('open', 'spam');
   await move('spam', 'new');

@@ -3,10 +3,10 @@ import * as z from 'zod';
 import { ApiError } from '../../api/response.ts';
 import { queueAssignment, queueDeliveries } from '../../outbox/queue-deliveries.ts';
 import { toDateField } from '../../panel/language/times.ts';
-import type { Submission } from '../../payload-types.ts';
+import type { MessageEvent, Submission } from '../../payload-types.ts';
 import { updateRow } from '../../platform/database.ts';
 import { rowIdSchema } from '../../platform/row-id.ts';
-import { inheritUser, inTransaction } from '../../platform/transaction.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { type Form, readableForms } from '../forms.ts';
 import { recordEvents } from '../history.ts';
 import { type Stage, stageNames, stateNames, stateOfStage } from '../workflow.ts';
@@ -38,6 +38,9 @@ export interface Change {
   to: Value;
   messages: { id: number; from: Value }[];
 }
+
+/** A change of one message. */
+type FieldChange = Pick<Change, 'field' | 'to'> & { from: Value };
 
 const changeOf = (field: WorkflowField, value: z.ZodType<Value>) =>
   z.strictObject({
@@ -76,12 +79,11 @@ export async function changeMessages(
 ): Promise<ChangeResult> {
   const colleagues = await getColleagues(req);
   const to = field === 'answerBy' ? toNoon(asked) : asked;
-  return inTransaction(req.payload, async (inside) => {
-    inheritUser(inside, req);
+  return inTransaction(req, async (inside) => {
     const result: ChangeResult = { changed: [], refused: [] };
     // In a fixed order, to avoid deadlocks.
     for (const { id, from } of messages.toSorted((a, b) => a.id - b.id)) {
-      const message = await findAny(inside, id);
+      const message = await findAnyMessage(inside, id);
       const obstacle = findObstacle(req, message, { field, from, to }, colleagues);
       if (!message || obstacle) {
         result.refused.push({ id, why: obstacle });
@@ -106,7 +108,7 @@ const toNoon = (day: Value): Value =>
   typeof day === 'string' && day.length === 10 ? new Date(`${day}T12:00:00`).toISOString() : day;
 
 /** A message, also if the user may not read it. */
-const findAny = (req: PayloadRequest, id: number) =>
+const findAnyMessage = (req: PayloadRequest, id: number) =>
   req.payload.db.findOne<Submission>({
     collection: 'submissions',
     where: { id: { equals: id } },
@@ -117,7 +119,7 @@ const findAny = (req: PayloadRequest, id: number) =>
 function findObstacle(
   req: PayloadRequest,
   message: Submission | null,
-  { field, from, to }: { field: WorkflowField; from: Value; to: Value },
+  { field, from, to }: FieldChange,
   colleagues: Colleague[],
 ): string {
   if (!message) return DELETED;
@@ -168,33 +170,37 @@ export async function updateUnchanged(
 async function recordChange(
   req: PayloadRequest,
   message: Submission,
-  { field, from, to, data }: { field: WorkflowField; from: Value; to: Value; data: object },
+  { data, ...change }: FieldChange & { data: object },
   colleagues: Colleague[],
 ): Promise<void> {
-  const { form, id, stage } = message;
-  // An application has its stage in place of a state, except for spam.
-  const toShown = (value: Value) =>
-    stage && field === 'state' && value !== 'spam' ? stage : toStored(field, value, colleagues);
-  const [before, after] = [toShown(from), toShown(to)];
-  const isReleased = field === 'state' && from === 'spam';
-  const isOpened = from === 'new' && (to === 'open' || to === 'reviewing');
-  const act = isReleased
-    ? 'released'
-    : isOpened
-      ? 'opened'
-      : field === 'answerBy'
-        ? 'answer-by'
-        : field;
+  const { field, from, to } = change;
+  const { form, id } = message;
+  const act = decideAction(change);
+  const [before, after] = [from, to].map((value) => toStored(message, field, value, colleagues));
   await recordEvents(req, [{ form, messageId: id, act, before, after }]);
-  if (isReleased) await queueDeliveries(req, { ...message, ...data });
+  if (act === 'released') await queueDeliveries(req, { ...message, ...data });
   if (field === 'owner' && typeof to === 'number' && to !== req.user?.id)
     await queueAssignment(req, message, to);
 }
 
+function decideAction({ field, from, to }: FieldChange): MessageEvent['act'] {
+  if (field === 'state' && from === 'spam') return 'released';
+  // By its state, or by the stage of an application.
+  if (from === 'new' && (to === 'open' || to === 'reviewing')) return 'opened';
+  return field === 'answerBy' ? 'answer-by' : field;
+}
+
 /** A value as the history stores it: the name of an owner, a day; nothing if it is not set. */
-function toStored(field: WorkflowField, value: Value, colleagues: Colleague[]): string | null {
+function toStored(
+  { stage }: Submission,
+  field: WorkflowField,
+  value: Value,
+  colleagues: Colleague[],
+): string | null {
   if (field === 'owner') return colleagues.find(({ id }) => id === value)?.name ?? null;
   if (!value) return null;
+  // An application has its stage in place of a state, except for spam.
+  if (field === 'state' && value !== 'spam' && stage) return stage;
   return field === 'answerBy' ? toDateField(String(value)) : String(value);
 }
 
@@ -222,9 +228,7 @@ export async function addReply(
   { id, way }: z.infer<typeof replySchema>,
 ): Promise<void> {
   const message = await requireMessage(req, id);
-  await inTransaction(req.payload, async (inside) => {
-    await recordReply(inheritUser(inside, req), message, way);
-  });
+  await inTransaction(req, (inside) => recordReply(inside, message, way));
 }
 
 /** The same, in the transaction of the request. */

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { queryDatabase } from '../../platform/database.ts';
+import { DAY } from '../../platform/durations.ts';
 import { readableForms } from '../forms.ts';
 import { openStates, toEndOfDay, UNREAD } from '../workflow.ts';
 
@@ -43,7 +44,7 @@ export async function countPutAside(
     `SELECT sum(CASE WHEN state = 'spam' THEN 1 ELSE 0 END) AS spam, sum(${came} THEN 1 ELSE 0 END) AS came,
             sum(${came} AND state <> 'spam' THEN 1 ELSE 0 END) AS released
      FROM submissions WHERE form IN (${toList(readable)})`,
-    [new Date(now.getTime() - 30 * 24 * 3_600_000).toISOString()],
+    [new Date(now.getTime() - 30 * DAY).toISOString()],
   );
   return { spam: Number(row.spam), came: Number(row.came), released: Number(row.released) };
 }

@@ -150,7 +150,7 @@ it('exports only what the user may read', async () => {
 });
 
 it('records user, count and filters of an export, without the search text', async () => {
-  const body = { format: 'csv', filters: { view: 'new', form: 'enquiry' }, words: 'Omar' };
+  const body = { format: 'csv', filters: { view: 'new', form: 'enquiry' }, search: 'Omar' };
   expect(await (await send('editor', body)).text()).toContain('Omar Ali');
   const [latest] = await readAudit();
   expect(latest).toBe(
@@ -171,7 +171,7 @@ it('records the export in each message', async () => {
 
 it('streams rows with backpressure, and limits workbooks', async () => {
   const rows = Array.from({ length: 5001 }, (_, index) => ({
-    ...{ form: 'enquiry', about: 'Many', answers: {}, reference: `M-${index}` },
+    ...{ form: 'enquiry', topic: 'Many', answers: {}, reference: `M-${index}` },
     ...{ submissionId: `s${index}`, fingerprint: 'f', state: 'new', starred: false },
   }));
   await insertRows(dashboard.payload, 'submissions', rows);

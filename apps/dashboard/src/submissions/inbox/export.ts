@@ -110,7 +110,7 @@ export function getColumns(): Column[] {
 
 /** Exports matching messages as a file. The audit trail records it before the first byte is sent. */
 export async function handleExport(req: PayloadRequest, asked: ExportRequest): Promise<Response> {
-  const { format, filters, words } = asked;
+  const { format, filters, search } = asked;
   const count = await countMessages(req, asked);
   if (format === 'xlsx' && count > MAX_ROWS) {
     throw new ApiError(
@@ -120,7 +120,7 @@ export async function handleExport(req: PayloadRequest, asked: ExportRequest): P
   }
   // Such as `view=new form=enquiry`: filters contain no personal data, but the search text may.
   const told = Object.entries({ view: 'all', ...filters }).map((filter) => filter.join('='));
-  const searched = words.trim() ? ', some words searched for' : '';
+  const searched = search.trim() ? ', some words searched for' : '';
   const detail = `${format}, ${count} rows: ${told.join(' ')}${searched}`;
   await recordAudit(req, { act: 'exported', detail });
   const day = toDateField(new Date());
@@ -142,11 +142,11 @@ type Cell = string | number | Date;
 /** Rows of matching messages in batches. The export is recorded in their history first. */
 async function* readPages(
   req: PayloadRequest,
-  { filters, words, format }: ExportRequest,
+  { filters, search, format }: ExportRequest,
   columns: Column[],
 ): AsyncGenerator<Cell[][]> {
   const colleagues = await getColleagues(req);
-  for await (const page of readBatches(req, { filters, words })) {
+  for await (const page of readBatches(req, { filters, search })) {
     const ids = page.map(({ id }) => id);
     const { docs: history } = await req.payload.db.find<MessageEvent>({
       collection: 'message-events',

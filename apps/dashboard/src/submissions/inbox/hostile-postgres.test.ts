@@ -32,12 +32,12 @@ describe.skipIf(!findPostgres())('hostile input on PostgreSQL', () => {
     ['/inbox/changes', { field, to, messages: [{ id: number, from }] }] as const;
 
   it.each<readonly [string, object | undefined]>([
-    exports({ words: NUL }),
-    exports({ words: `a${NUL}b` }),
-    exports({ words: '%_\\\u202E😀' }),
-    exports({ words: '\uD800' }),
-    exports({ words: "' OR 1=1 --" }),
-    exports({ words: LONG }),
+    exports({ search: NUL }),
+    exports({ search: `a${NUL}b` }),
+    exports({ search: '%_\\\u202E😀' }),
+    exports({ search: '\uD800' }),
+    exports({ search: "' OR 1=1 --" }),
+    exports({ search: LONG }),
     filters({ service: NUL }),
     filters({ source: `x${NUL}` }),
     filters({ owner: BEYOND }),

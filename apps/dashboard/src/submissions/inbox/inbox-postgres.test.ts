@@ -40,7 +40,7 @@ describe.skipIf(!findPostgres())('the inbox on PostgreSQL', () => {
       context: { language: 'ar' },
     });
     await createTestMessage(dashboard.payload, 'contact');
-    const found = await readPage(req, { filters: {}, words: 'ليلي احمد' });
+    const found = await readPage(req, { filters: {}, search: 'ليلي احمد' });
     expect(found).toMatchObject({ total: 1, rows: [{ id }] });
     const messages = [{ id, from: 'new' }];
     const first = await ask('changes', { field: 'state', to: 'spam', messages });

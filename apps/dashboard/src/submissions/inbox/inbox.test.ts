@@ -48,16 +48,16 @@ afterAll(() => dashboard.close());
 
 interface Asked {
   filters?: object;
-  words?: string;
+  search?: string;
   page?: number;
 }
 
 /** The list of a URL with these filters. */
-const ask = (who: string, { filters, words = '', page }: Asked = {}) =>
-  readPage(reqs[who] as PayloadRequest, { filters: parseListQuery({ ...filters }), words, page });
+const ask = (who: string, { filters, search = '', page }: Asked = {}) =>
+  readPage(reqs[who] as PayloadRequest, { filters: parseListQuery({ ...filters }), search, page });
 
 const list = async (who: string, asked?: Asked) =>
-  (await ask(who, asked)).rows.map(({ about }) => about);
+  (await ask(who, asked)).rows.map(({ topic }) => topic);
 
 it('shows the forms that the user may read, newest first, without spam', async () => {
   const messages = ['Budget', 'Naming', 'Shops'];
@@ -107,7 +107,7 @@ it('lists the language of a message; an unknown one is the default one', async (
   expect(await listLanguages('recruiter')).toEqual(['en', 'en']);
   await dashboard.payload.delete({
     collection: 'submissions',
-    where: { about: { equals: 'Unknown tongue' } },
+    where: { topic: { equals: 'Unknown tongue' } },
   });
 });
 
@@ -118,8 +118,8 @@ it.each([
   ['ساره', ['Shops']],
   ['%', ['Budget', 'Naming', 'Shops', 'Branding']],
   ['nobody', []],
-])('finds %s', async (words, expected) => {
-  expect(await list('editor', { filters: {}, words })).toEqual(expected);
+])('finds %s', async (search, expected) => {
+  expect(await list('editor', { filters: {}, search })).toEqual(expected);
 });
 
 it('drops what is no filter', () => {
@@ -145,12 +145,12 @@ it('has pages', async () => {
   expect(second).toMatchObject({ total: 60, page: 2, hasOlder: false });
   const references = [...first.rows, ...second.rows].map(({ reference }) => reference);
   expect(references).toEqual(rows.map(({ reference }) => reference));
-  const where = { about: { equals: 'Paged' } };
+  const where = { topic: { equals: 'Paged' } };
   await dashboard.payload.db.deleteMany({ collection: 'submissions', where });
 });
 
 const toSubmission = (reference: string, age: number) => ({
-  ...{ form: 'enquiry', answers: {}, sender: 'Some Body', about: 'Paged', starred: false },
+  ...{ form: 'enquiry', answers: {}, sender: 'Some Body', topic: 'Paged', starred: false },
   ...{ reference, submissionId: reference, fingerprint: 'f', state: 'new' },
   createdAt: minutesAgo(10 + age),
 });
@@ -162,7 +162,7 @@ it('responds within 300 ms with 5,000 messages', { timeout: 120_000 }, async () 
     searchText: `some body subject ${index} ${'words '.repeat(150)}`,
   }));
   await insertRows(dashboard.payload, 'submissions', rows);
-  for (const asked of [{}, { words: 'subject 4999' }]) {
+  for (const asked of [{}, { search: 'subject 4999' }]) {
     await ask('admin', asked);
     const started = performance.now();
     const { rows: found } = await ask('admin', asked);
@@ -183,7 +183,7 @@ it('counts what an open list lacks, and leaves the session as it is', async () =
   const before = await readSessions();
   const after = (await ask('editor')).rows[0]?.at;
   const count = async (filters: object = {}) => {
-    const body = { filters, words: '', after };
+    const body = { filters, search: '', after };
     const response = await callRest('/inbox/count', { method: 'POST', body, cookie });
     expect(response.headers.get('Set-Cookie')).toBeNull();
     return response.json();

@@ -65,7 +65,7 @@ export type ListQuery = z.infer<typeof listSchema>;
 /** A list, or what was received in it after a time. */
 export const querySchema = z.strictObject({
   filters: filtersSchema,
-  words: searchSchema.default(''),
+  search: searchSchema.default(''),
   after: momentSchema.optional(),
 });
 
@@ -100,7 +100,7 @@ const viewRules: Record<View, (reader: Reader) => Where[]> = {
 };
 
 /** Condition of matching submissions. */
-export function toWhere(filters: Filters, words: string, reader: Reader): Where {
+export function toWhere(filters: Filters, search: string, reader: Reader): Where {
   const { view = 'all', form, state, service, opening, stage, source, owner } = filters;
   const { from, until } = filters;
   // An explicit state includes spam.
@@ -109,7 +109,7 @@ export function toWhere(filters: Filters, words: string, reader: Reader): Where 
   if (state) rules.push({ state: { equals: state } });
   // Applications have a stage instead, except for spam.
   if (state && state !== 'spam') rules.push({ form: { not_equals: 'application' } });
-  if (service) rules.push({ form: { equals: 'enquiry' } }, { about: { equals: service } });
+  if (service) rules.push({ form: { equals: 'enquiry' } }, { topic: { equals: service } });
   if (opening === 'none')
     rules.push({ form: { equals: 'application' } }, { opening: { exists: false } });
   else if (opening) rules.push({ opening: { equals: opening } });
@@ -119,7 +119,7 @@ export function toWhere(filters: Filters, words: string, reader: Reader): Where 
   else if (owner) rules.push({ owner: { equals: owner === 'me' ? reader.userId : owner } });
   if (from) rules.push({ createdAt: { greater_than_equal: toStartOfDay(from) } });
   if (until) rules.push({ createdAt: { less_than: toStartOfDay(until, 1) } });
-  for (const word of toSearchTerms(words)) rules.push({ searchText: { contains: word } });
+  for (const word of toSearchTerms(search)) rules.push({ searchText: { contains: word } });
   return { and: rules };
 }
 

@@ -131,7 +131,7 @@ it('finds, exports and erases messages that many newer ones quote', async () => 
   const { payload } = dashboard;
   await createTestMessage(payload, 'enquiry', { email, createdAt: '2026-01-01T08:00:00.000Z' });
   const quotes = Array.from({ length: 1100 }, (_, index) => ({
-    ...{ form: 'enquiry', about: 'Many', email: 'a@b.example', phoneDigits: '|12345|012345|' },
+    ...{ form: 'enquiry', topic: 'Many', email: 'a@b.example', phoneDigits: '|12345|012345|' },
     ...{ reference: `Q-${index}`, submissionId: `q${index}`, fingerprint: 'f' },
     ...{ state: 'new', starred: false, answers: {}, searchText: `a@b.example ${email}` },
   }));
@@ -145,7 +145,7 @@ it('finds, exports and erases messages that many newer ones quote', async () => 
     rows: [],
     forwarded: [],
   });
-  await payload.db.deleteMany({ collection: 'submissions', where: { about: { equals: 'Many' } } });
+  await payload.db.deleteMany({ collection: 'submissions', where: { topic: { equals: 'Many' } } });
 });
 
 it('erases everything with files, and keeps an audit row without personal data', async () => {

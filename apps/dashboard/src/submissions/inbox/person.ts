@@ -8,7 +8,7 @@ import { toLastDigits, toSearchedDigits } from '../parse-phone.ts';
 import { readResume } from '../resumes.ts';
 import { toDownload, toStream } from './csv.ts';
 import { typedText } from './list-query.ts';
-import { asReader, NEWEST_FIRST, toRow } from './read-inbox.ts';
+import { NEWEST_FIRST, submissionQuery, toRow } from './read-inbox.ts';
 import { getColleagues } from './readers.ts';
 
 export const personSchema = z
@@ -39,7 +39,7 @@ async function findBySender(
   // An empty condition would match everything.
   if (or.length === 0) return [];
   const { docs } = await req.payload.find({
-    ...asReader(req),
+    ...submissionQuery(req),
     overrideAccess: false,
     where: { and: [{ or }, ...(options.and ?? [])] },
     sort: NEWEST_FIRST,
@@ -117,11 +117,12 @@ export async function handlePersonExport(req: PayloadRequest, person: Person): P
   return toDownload('person.json', 'application/json; charset=utf-8', body);
 }
 
-/** Internal columns, and those that repeat the `answers`. */
-const OURS = [
-  ...['spamScore', 'resumeKey', 'resumeScanAt', 'submissionId', 'fingerprint'],
-  ...['sender', 'about', 'email', 'phoneDigits', 'leadSource', 'searchText'],
-];
+const INTERNAL = ['spamScore', 'resumeKey', 'resumeScanAt', 'submissionId', 'fingerprint'];
+
+/** Columns that repeat the `answers`. */
+const REPEATED = ['sender', 'topic', 'email', 'phoneDigits', 'leadSource', 'searchText'];
+
+const OMITTED = [...INTERNAL, ...REPEATED];
 
 /** The file in pieces, one message at a time, because resumes are large. */
 async function* toArchive(req: PayloadRequest, messages: Submission[]): AsyncGenerator<string> {
@@ -157,7 +158,7 @@ async function* toArchive(req: PayloadRequest, messages: Submission[]): AsyncGen
     const withheld = resumeKey && getWithheldReason(message);
     const resume = resumeKey && !withheld ? await readBase64(resumeKey) : undefined;
     const told = {
-      ...Object.fromEntries(Object.entries(message).filter(([name]) => !OURS.includes(name))),
+      ...Object.fromEntries(Object.entries(message).filter(([name]) => !OMITTED.includes(name))),
       history,
       deliveries: deliveries.map(({ target, reply, ...delivery }) => ({
         ...delivery,

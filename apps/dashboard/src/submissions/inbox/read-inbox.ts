@@ -16,20 +16,20 @@ export type Row = ReturnType<typeof toRow>;
 /** A page of the list. */
 export type Page = Awaited<ReturnType<typeof readPage>>;
 
-function toListWhere({ user }: PayloadRequest, { filters, words, after }: MessageQuery): Where {
-  const where = toWhere(filters, words, { userId: user?.id ?? 0, now: new Date() });
+function toListWhere({ user }: PayloadRequest, { filters, search, after }: MessageQuery): Where {
+  const where = toWhere(filters, search, { userId: user?.id ?? 0, now: new Date() });
   return after ? { and: [where, { createdAt: { greater_than: after } }] } : where;
 }
 
 export const NEWEST_FIRST = ['-createdAt', '-id'];
 
 /** Options of every query. With `overrideAccess: false` the access rule selects what the user may read. */
-export const asReader = (req: PayloadRequest) =>
+export const submissionQuery = (req: PayloadRequest) =>
   ({ collection: 'submissions', depth: 0, req }) as const;
 
 /** A message; nothing if it does not exist or the user may not read it. */
 export const findMessage = (req: PayloadRequest, id: number): Promise<Submission | null> =>
-  req.payload.findByID({ ...asReader(req), id, disableErrors: true, overrideAccess: false });
+  req.payload.findByID({ ...submissionQuery(req), id, disableErrors: true, overrideAccess: false });
 
 /** A page of matching messages, newest first. */
 export async function readPage(
@@ -42,7 +42,7 @@ export async function readPage(
 ) {
   const [{ docs, totalDocs, hasNextPage }, colleagues] = await Promise.all([
     req.payload.find({
-      ...asReader(req),
+      ...submissionQuery(req),
       overrideAccess: false,
       where: toListWhere(req, query),
       sort: NEWEST_FIRST,
@@ -64,7 +64,7 @@ export async function* readBatches(
   let last: Submission | undefined;
   do {
     const { docs } = await req.payload.find({
-      ...asReader(req),
+      ...submissionQuery(req),
       overrideAccess: false,
       where: last ? { and: [where, { id: { less_than: last.id } }] } : where,
       sort: '-id',
@@ -92,12 +92,16 @@ export function toRow(message: Submission, colleagues: Colleague[]) {
   const { form, id, reference, state, starred, createdAt, stage } = message;
   const owner = colleagues.find((one) => one.id === message.owner);
   return {
-    ...{ form, id, reference, state, starred },
+    form,
+    id,
+    reference,
+    state,
+    starred,
     /** Full name of the sender. */
     name: message.sender ?? '',
     company: message.answers.company ?? '',
-    /** Topic: subject, service or position. */
-    about: message.about ?? '',
+    /** Subject, service or position. */
+    topic: message.topic ?? '',
     /** Normalised source. */
     source: message.leadSource ?? '',
     /** Time of receipt. */

@@ -21,10 +21,7 @@ export async function getColleagues({
     id: account.id,
     name: toActorName(account),
     // An invited user cannot reply yet.
-    forms:
-      account.state === 'invited'
-        ? []
-        : readableForms({ user: { ...account, collection: 'users' } as PayloadRequest['user'] }),
+    forms: account.state === 'invited' ? [] : readableForms({ user: account }),
   }));
   return colleagues.sort((a, b) => a.name.localeCompare(b.name));
 }

@@ -186,7 +186,7 @@ describe('a rejection mail', () => {
     const { sent, unreached } = await reject([id]);
     expect([sent, unreached]).toMatchObject([[], [{ id, why }]]);
     const rows = await getDeliveries(payload);
-    expect(rows.filter(({ messageId }) => messageId === id)).toEqual([]);
+    expect(rows.filter(({ subjectId }) => subjectId === id)).toEqual([]);
     await work();
     expect(mails.taken).toEqual([]);
   });
@@ -207,7 +207,7 @@ describe('a rejection mail', () => {
     await reject([id]);
     await work();
     const [delivery] = (await getDeliveries(dashboard.payload)).slice(-1);
-    expect(delivery).toMatchObject({ kind: 'rejection', state: 'dropped', messageId: id });
+    expect(delivery).toMatchObject({ kind: 'rejection', state: 'dropped', subjectId: id });
     expect(delivery?.lastError).toContain('550');
   });
 
@@ -239,7 +239,7 @@ describe('a rejection mail', () => {
       overrideAccess: true,
     });
     const rows = await getDeliveries(dashboard.payload);
-    expect([totalDocs, rows.filter(({ messageId }) => messageId === id)]).toEqual([0, []]);
+    expect([totalDocs, rows.filter(({ subjectId }) => subjectId === id)]).toEqual([0, []]);
   });
 });
 
@@ -301,7 +301,7 @@ describe('a stage', () => {
       dashboard.payload,
     );
     const rows = async (filters: Filters) =>
-      (await readPage(req, { filters, words: '' })).rows.map(({ id }) => id);
+      (await readPage(req, { filters, search: '' })).rows.map(({ id }) => id);
     expect(await rows({ opening, stage: 'offer' })).toEqual([wanted]);
     expect(await rows({ opening })).toHaveLength(2);
     expect(await rows({ opening: 'none' })).not.toContain(wanted);

@@ -9,7 +9,7 @@ import { hasRejection, queueRejection } from '../../outbox/queue-deliveries.ts';
 import { translateError } from '../../panel/language/errors.ts';
 import type { Submission } from '../../payload-types.ts';
 import { rowIdSchema } from '../../platform/row-id.ts';
-import { inheritUser, inTransaction } from '../../platform/transaction.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { readableForms } from '../forms.ts';
 import { recordEvents } from '../history.ts';
 import { toMessageLanguage } from '../message-language.ts';
@@ -68,7 +68,7 @@ export async function getRecipients(
   const used = languages.filter(({ tag }) => recipients.some(({ language }) => language === tag));
   /** By language tag. */
   const templates: Record<string, RejectionText> = Object.fromEntries(
-    used.map((language) => [language.tag, getMailLocale(language).words.rejection]),
+    used.map((language) => [language.tag, getMailLocale(language).copy.rejection]),
   );
   return { recipients, unreached, isMailSet: isMailConfigured(), templates };
 }
@@ -79,7 +79,7 @@ export async function getRecipients(
  */
 export async function sendRejections(
   req: PayloadRequest,
-  { ids, ...words }: z.infer<typeof rejectionSchema>,
+  { ids, ...mail }: z.infer<typeof rejectionSchema>,
 ) {
   requireRecruiter(req);
   if (!isMailConfigured()) throw new ApiError(409, 'No mail server is set. Nothing was sent.');
@@ -93,10 +93,10 @@ export async function sendRejections(
     }
     const recipient = toRecipient(application);
     try {
-      await inTransaction(req.payload, (inside) =>
-        storeRejection(inheritUser(inside, req), application, {
-          subject: fillPlaceholders(words.subject, recipient.facts),
-          text: fillPlaceholders(words.text, recipient.facts),
+      await inTransaction(req, (inside) =>
+        storeRejection(inside, application, {
+          subject: fillPlaceholders(mail.subject, recipient.facts),
+          text: fillPlaceholders(mail.text, recipient.facts),
         }),
       );
       if (!(await hasRejection(req, id)))
@@ -115,21 +115,21 @@ export async function sendRejections(
 async function storeRejection(
   req: PayloadRequest,
   application: Submission,
-  words: RejectionText,
+  mail: RejectionText,
 ): Promise<void> {
   const { id, stage, state, answerBy } = application;
   const at = new Date().toISOString();
   const data: Partial<Submission> = {
     stage: 'rejected',
     state: stateOfStage.rejected,
-    rejection: { ...words, at },
+    rejection: { ...mail, at },
     // The mail counts as the reply.
     firstAnsweredAt: application.firstAnsweredAt ?? at,
     answerBy: null,
   };
   if (!(await updateUnchanged(req, id, { stage, state }, data))) throw new ConcurrentChangeError();
   if (!(await queueRejection(req, application))) throw new ConcurrentChangeError();
-  const note = `${words.subject}\n\n${words.text}`;
+  const note = `${mail.subject}\n\n${mail.text}`;
   await recordEvents(req, [
     {
       form: 'application',

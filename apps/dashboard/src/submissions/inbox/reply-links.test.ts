@@ -9,12 +9,12 @@ const answers = {
 };
 const message = {
   ...{ reference: 'C-1', createdAt: '2026-11-22T13:05:00.000Z' },
-  ...{ about: 'Lamps', sender: 'Salma Adel' },
+  ...{ topic: 'Lamps', sender: 'Salma Adel' },
 };
 
 const readMail = (
   tag: string,
-  { typed = {}, ...more }: { typed?: object; about?: string; sender?: string } = {},
+  { typed = {}, ...more }: { typed?: object; topic?: string; sender?: string } = {},
 ) => {
   const links = toReplyLinks(
     { ...message, ...more, answers: { ...answers, ...typed } },
@@ -35,7 +35,7 @@ it('a reply is in English', () => {
 });
 
 it('a reply is in the language of the message, with its dates and digits', () => {
-  const { subject, body } = readMail('ar', { about: 'هوية', sender: 'ليلى Adel' });
+  const { subject, body } = readMail('ar', { topic: 'هوية', sender: 'ليلى Adel' });
   expect(subject).toBe('رد: هوية [C-1]');
   expect(body).toMatch(/^\r\n\r\nرسالة ليلى Adel في ٢٢/);
   expect(body).not.toMatch(/\d|wrote|Nov/);

@@ -11,7 +11,7 @@ const LONGEST_BODY = 1500;
 /** Links to reply to a message. */
 export type ReplyLinks = ReturnType<typeof toReplyLinks>;
 
-type ReplySource = Pick<Submission, 'answers' | 'reference' | 'createdAt' | 'about' | 'sender'>;
+type ReplySource = Pick<Submission, 'answers' | 'reference' | 'createdAt' | 'topic' | 'sender'>;
 
 /** A text to reply with, in which `{name}`, `{about}`, `{reference}` and `{brand}` are filled in. */
 type Template = Pick<NonNullable<ReplyTemplate['templates']>[number], 'name' | 'subject' | 'text'>;
@@ -29,16 +29,18 @@ export async function getReplyTemplates(req: PayloadRequest, tag: string): Promi
 
 /** Reply links in the language of the message. */
 export function toReplyLinks(
-  { answers, reference, createdAt, about, sender }: ReplySource,
+  { answers, reference, createdAt, topic, sender }: ReplySource,
   timeZone: string,
-  { language, words: { answer }, brandName }: MailLocale,
+  { language, copy: { answer }, brandName }: MailLocale,
   templates: Template[] = [],
 ) {
   const { email = '', phone = '', message = '' } = answers;
   const moment = new Intl.DateTimeFormat(language.locale, {
-    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone },
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
   });
-  const facts = { about: about ?? '', reference, name: sender ?? '', brand: brandName };
+  const facts = { about: topic ?? '', reference, name: sender ?? '', brand: brandName };
   const when = moment.format(new Date(createdAt));
   const quoted = fillPlaceholders(answer.introduction, { ...facts, when });
   const toReply = (template: Partial<Template> = {}) => {

@@ -43,7 +43,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString(
 const apply = (fields: object = {}) =>
   createTestMessage(dashboard.payload, 'application', { createdAt: daysAgo(3), ...fields });
 const inView = async (view: View) =>
-  (await readPage(req, { filters: { view }, words: '' })).rows.map(({ id }) => id).toSorted();
+  (await readPage(req, { filters: { view }, search: '' })).rows.map(({ id }) => id).toSorted();
 
 /** What every screen says of the same applications. */
 async function readScreens() {
@@ -100,7 +100,7 @@ it('all screens have the same counts of applications, before and after a rejecti
   const reminded = (await getDeliveries(dashboard.payload)).filter(
     ({ kind }) => kind === 'reminder',
   );
-  expect(reminded.map(({ messageId }) => messageId)).toEqual([waiting[0]]);
+  expect(reminded.map(({ subjectId }) => subjectId)).toEqual([waiting[0]]);
 });
 
 it('opening or changing one removes it from “New” on every screen', async () => {
@@ -117,7 +117,7 @@ it('opening or changing one removes it from “New” on every screen', async ()
 });
 
 it('an application has no state in a file either', async () => {
-  const batch = await readBatches(req, { filters: {}, words: '' }).next();
+  const batch = await readBatches(req, { filters: {}, search: '' }).next();
   const [application] = batch.value ?? [];
   const column = (heading: string) =>
     getColumns()

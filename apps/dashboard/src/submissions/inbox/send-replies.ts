@@ -5,8 +5,9 @@ import { isMailConfigured } from '../../outbox/forwarding-gaps.ts';
 import { queueReply } from '../../outbox/queue-deliveries.ts';
 import { translateError } from '../../panel/language/errors.ts';
 import type { Delivery } from '../../payload-types.ts';
+import { updateRow } from '../../platform/database.ts';
 import { rowIdSchema } from '../../platform/row-id.ts';
-import { inheritUser, inTransaction } from '../../platform/transaction.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { recordEvents, toActorName } from '../history.ts';
 import { recordReply, requireMessage, updateUnchanged } from './change-messages.ts';
 import { typedText } from './list-query.ts';
@@ -26,9 +27,13 @@ export const newReplySchema = replyKeySchema.extend({
 
 /** The replies to a message that were written here, as deliveries, oldest first. */
 export async function getReplies(req: PayloadRequest, id: number): Promise<Delivery[]> {
-  const where = { kind: { equals: 'reply' }, messageId: { equals: id } };
+  const where = { kind: { equals: 'reply' }, subjectId: { equals: id } };
   const { docs } = await req.payload.find({
-    ...{ collection: 'deliveries', where, sort: 'id', pagination: false, depth: 0 },
+    collection: 'deliveries',
+    where,
+    sort: 'id',
+    pagination: false,
+    depth: 0,
     overrideAccess: false,
     req,
   });
@@ -51,8 +56,8 @@ export async function sendReply(
     throw new ApiError(409, why);
   }
   try {
-    await inTransaction(req.payload, async (inside) => {
-      const { user } = inheritUser(inside, req);
+    await inTransaction(req, async (inside) => {
+      const { user } = inside;
       const at = new Date().toISOString();
       // Waits for a deletion of the message, which deletes its deliveries.
       await updateUnchanged(inside, id, {}, { updatedAt: at });
@@ -76,19 +81,18 @@ export async function sendReply(
  */
 export async function undoReply(req: PayloadRequest, { id, key }: ReplyKey): Promise<void> {
   const { form } = await requireMessage(req, id);
-  await inTransaction(req.payload, async (inside) => {
-    const { user, payload } = inheritUser(inside, req);
+  await inTransaction(req, async (inside) => {
+    const { user, payload } = inside;
     const found = await findReply(inside, { id, key });
     if (!found) return;
     const { at, answerBy, account } = found.reply ?? {};
     const isUnclaimed = { id: { equals: found.id }, attempts: { equals: 0 } };
-    const common = { collection: 'deliveries', req: inside } as const;
-    const change = { where: isUnclaimed, data: { state: 'dropped' }, options: { atomic: true } };
-    if (account !== user?.id || !(await payload.db.updateOne({ ...common, ...change }))) {
+    const drop = () => updateRow(payload, 'deliveries', isUnclaimed, { state: 'dropped' }, inside);
+    if (account !== user?.id || !(await drop())) {
       const why = translateError(req, ({ reply }) => reply.late);
       throw new ApiError(409, why);
     }
-    await payload.db.deleteOne({ ...common, where: isUnclaimed });
+    await payload.db.deleteOne({ collection: 'deliveries', where: isUnclaimed, req: inside });
     await updateUnchanged(inside, id, { firstAnsweredAt: at }, { firstAnsweredAt: null });
     if (answerBy) await updateUnchanged(inside, id, { answerBy: null }, { answerBy });
     await recordEvents(inside, [{ form, messageId: id, act: 'replied', before: 'mail' }]);

@@ -13,10 +13,10 @@ import {
   submissionIdSchema,
 } from '@agency/contracts';
 import { hasBearerToken } from '@agency/server/bearer';
-import { BodyTooLongError, readBoundedBody } from '@agency/server/bounded-body';
 import { createSemaphore } from '@agency/server/semaphore';
 import type { Payload } from 'payload';
 import * as z from 'zod';
+import { parseJson, readBody } from '../../api/parse-body.ts';
 import { ApiError, errorResponse, jsonResponse } from '../../api/response.ts';
 import { parseCheckToken, receiveCheck } from '../../jobs/form-check/run-check.ts';
 import { getDashboardSecret } from '../../platform/settings.ts';
@@ -55,7 +55,7 @@ function createIntake(form: Form, letter: string, permits: number) {
 interface Message {
   name: FormName;
   fields: Record<string, unknown>;
-  about: MessageMetadata;
+  metadata: MessageMetadata;
   submissionId: string;
   /** The same message may be stored under this id. */
   otherId?: string | undefined;
@@ -73,7 +73,7 @@ export async function handleSubmission(
   payload: Payload,
   request: Request,
 ): Promise<Response> {
-  if (!isFromWebsite(request.headers.get('authorization'))) return rejectUnauthorized();
+  if (!isFromWebsite(request.headers.get('authorization'))) return rejectOthers();
   const release = await intakes[name].turn.acquire();
   if (!release) {
     const wait = { 'Retry-After': '2' };
@@ -97,7 +97,7 @@ async function parseMessage(name: FormName, { headers, body }: Request): Promise
     throw new ApiError(415, 'The message must be sent as application/json.');
   const parsed = isCareers ? await parseForm(bytes, contentType) : parseJson(bytes);
   await setImmediate();
-  const { fields: typed, about } = splitMetadata(parsed);
+  const { fields: typed, metadata } = splitMetadata(parsed);
   const schema: z.core.$ZodType<Record<string, unknown>> = isCareers
     ? careersSchema
     : formFacts[name].schema;
@@ -111,7 +111,7 @@ async function parseMessage(name: FormName, { headers, body }: Request): Promise
   const fingerprint = await toFingerprint(fields);
   const otherId = submissionIdSchema.safeParse(headers.get(OTHER_KEY_HEADER)).data;
   const sender = headers.get(SENDER_HEADER)?.slice(0, 100);
-  return { name, fields, about, submissionId: id.data, otherId, fingerprint, sender };
+  return { name, fields, metadata, submissionId: id.data, otherId, fingerprint, sender };
 }
 
 /** SHA-256 of the fields, sorted by name, in pieces: a resume is long. */
@@ -128,10 +128,10 @@ async function toFingerprint(fields: Record<string, unknown>): Promise<string> {
 }
 
 async function acceptMessage(payload: Payload, message: Message): Promise<Response> {
-  const { name, fields, about, submissionId, fingerprint } = message;
+  const { name, fields, metadata, submissionId, fingerprint } = message;
   const checkId = name === 'contact' && parseCheckToken(fields.message);
   if (checkId) {
-    const row = { answers: fields, ...toMetadataColumns(about), submissionId, fingerprint };
+    const row = { answers: fields, ...toMetadataColumns(metadata), submissionId, fingerprint };
     return jsonResponse({ ok: true, reference: await receiveCheck(payload, checkId, row) });
   }
   const { reference, isNew } = await store(payload, message);
@@ -142,12 +142,12 @@ async function acceptMessage(payload: Payload, message: Message): Promise<Respon
 
 async function store(
   payload: Payload,
-  { name, fields, about, submissionId, otherId, fingerprint, sender }: Message,
+  { name, fields, metadata, submissionId, otherId, fingerprint, sender }: Message,
 ): Promise<{ reference: string; isNew: boolean }> {
   const { form, letter } = intakes[name];
   const known = await findStored(payload, form, [submissionId, otherId]);
   if (known) return { reference: await acknowledge(known, fingerprint), isNew: false };
-  const opening = name === 'careers' ? await findOpening(payload, about) : {};
+  const opening = name === 'careers' ? await findOpening(payload, metadata) : {};
   const messages = await countForSender(payload, `messages-${name}`, messagesAnHour[name], sender);
   if (messages.wait !== undefined)
     throw new ApiError(429, 'Too many messages.', undefined, messages.wait);
@@ -160,8 +160,12 @@ async function store(
       name === 'careers' ? await receiveResume(fields as JobApplication) : { answers: fields };
     const words = name === 'contact' ? await findSalesWords(payload, fields as ContactMessage) : [];
     const row = {
-      ...{ ...columns, ...opening, ...toMetadataColumns(about, words) },
-      ...{ submissionId, fingerprint, reference },
+      ...columns,
+      ...opening,
+      ...toMetadataColumns(metadata, words),
+      submissionId,
+      fingerprint,
+      reference,
     };
     const mayCopy = copies.wait === undefined;
     const stored = await insert(payload, form, row, { otherId, mayCopy });
@@ -206,7 +210,7 @@ function createReference(letter: string): string {
 
 /** Checks the website's secret and the storage: 204, else 401 or 507. */
 export async function handleIntakeCheck(payload: Payload, request: Request): Promise<Response> {
-  if (!isFromWebsite(request.headers.get('authorization'))) return rejectUnauthorized();
+  if (!isFromWebsite(request.headers.get('authorization'))) return rejectOthers();
   try {
     await getStorageCheck(payload).check();
   } catch {
@@ -219,27 +223,5 @@ export async function handleIntakeCheck(payload: Payload, request: Request): Pro
 export const isFromWebsite = (header: string | null | undefined): boolean =>
   header ? hasBearerToken(header, getDashboardSecret('INTAKE_SECRET')) : false;
 
-export const rejectUnauthorized = (): Response =>
+export const rejectOthers = (): Response =>
   errorResponse(401, 'Only the website may hand messages over.', { 'WWW-Authenticate': 'Bearer' });
-
-/** @throws {ApiError} 413 if it is too long */
-export async function readBody(
-  body: Request['body'],
-  maxBytes: number,
-): Promise<Uint8Array<ArrayBuffer>> {
-  try {
-    return await readBoundedBody(body, maxBytes);
-  } catch (error) {
-    if (error instanceof BodyTooLongError) throw new ApiError(413, 'The message is too large.');
-    throw error;
-  }
-}
-
-/** @throws {ApiError} 400 if it is not JSON in UTF-8 */
-export function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    throw new ApiError(400, 'The message is not JSON.');
-  }
-}

@@ -6,7 +6,7 @@ import { TEST_INTAKE_SECRET } from '../../testing/open-test-dashboard.ts';
 import { spamReasonLabels } from './metadata.ts';
 import { dashboard, getStored, send } from './testing/open-careers.ts';
 
-async function sendContact(about: object, key: string = randomUUID()) {
+async function sendContact(metadata: object, key: string = randomUUID()) {
   const { handleApiRequest: answerApi } = await import('../../api/handle-api.ts');
   const response = await answerApi(
     new Request(`http://localhost${intakePaths.contact}`, {
@@ -16,7 +16,7 @@ async function sendContact(about: object, key: string = randomUUID()) {
         'Content-Type': 'application/json',
         'Idempotency-Key': key,
       },
-      body: JSON.stringify({ ...contact, ...about }),
+      body: JSON.stringify({ ...contact, ...metadata }),
     }),
     dashboard.payload,
   );
@@ -87,8 +87,8 @@ describe('metadata of a message', () => {
     ['a text', { spam: 'yes', context: '{' }],
     ['too long a page', { context: { ...context, page: 'x'.repeat(301) } }],
     ['an unknown parameter', { context: { ...context, parameters: { evil: 'x' } } }],
-  ])('that is %s never loses the message', async (_what, about) => {
-    const { status, stored } = await sendContact(about);
+  ])('that is %s never loses the message', async (_what, metadata) => {
+    const { status, stored } = await sendContact(metadata);
     expect(status).toBe(201);
     expect(stored).toMatchObject({ answers: contact, state: 'new' });
   });

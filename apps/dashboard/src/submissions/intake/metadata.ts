@@ -1,13 +1,13 @@
 import { type MessageMetadata, messageMetadataSchema, type SpamReason } from '@agency/contracts';
 
 /** Separates metadata by the website from submitted fields. Invalid metadata is dropped. */
-export function splitMetadata(body: unknown): { fields: unknown; about: MessageMetadata } {
+export function splitMetadata(body: unknown): { fields: unknown; metadata: MessageMetadata } {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    return { fields: body, about: {} };
+    return { fields: body, metadata: {} };
   }
   const { spam, context, marketing, opening, ...fields } = body as Record<string, unknown>;
   const said = { spam: toValue(spam), context: toValue(context), marketing: toValue(marketing) };
-  return { fields, about: messageMetadataSchema.parse({ ...said, opening }) };
+  return { fields, metadata: messageMetadataSchema.parse({ ...said, opening }) };
 }
 
 /** In a multipart form it is JSON text. */
@@ -39,8 +39,11 @@ export function toMetadataColumns(
     ...(reasons.length > 0 && { spamReasons: reasons.join('\n') }),
     context: {
       ...from,
-      ...{ source: utm_source, medium: utm_medium, campaign: utm_campaign },
-      ...{ term: utm_term, content: utm_content },
+      source: utm_source,
+      medium: utm_medium,
+      campaign: utm_campaign,
+      term: utm_term,
+      content: utm_content,
       ...(click && { click: click.join(': ') }),
     },
   };

@@ -162,7 +162,7 @@ describe('a contact message', () => {
   afterAll(() => dashboard.close());
 
   const countOf = async (id: number) =>
-    (await getDeliveries(dashboard.payload)).filter(({ messageId }) => messageId === id).length;
+    (await getDeliveries(dashboard.payload)).filter(({ subjectId }) => subjectId === id).length;
 
   it('that is like those that people marked is put aside', async () => {
     const { payload } = dashboard;

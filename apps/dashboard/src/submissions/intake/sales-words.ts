@@ -9,9 +9,14 @@ const rules = {
   /** Phrases of each kind that make an offer. */
   phrases: 2,
   /** Examples that are necessary, marked and real; words they share with the message; newest that are read. */
-  ...{ marked: 10, real: 30, shared: 3, most: 300 },
+  marked: 10,
+  real: 30,
+  shared: 3,
+  most: 300,
   /** Words that are so much more frequent in spam, and log-odds of the message. */
-  ...{ share: 0.9, words: 5, odds: 7 },
+  share: 0.9,
+  words: 5,
+  odds: 7,
 };
 
 /** The words of messages that were marked as spam here, and of real ones. */
@@ -59,11 +64,15 @@ export function findLearnedWords(words: Set<string>, examples: Examples): string
 
 /** Examples, read every ten minutes. Nothing is stored, so nothing learned outlives its message for longer. */
 const cache = new LRUCache<Payload, Examples>({
-  ...{ max: 1, ttl: 600_000 },
+  max: 1,
+  ttl: 600_000,
   async fetchMethod({ db }) {
     const read = async (where: Where) => {
       const { docs } = await db.find<Submission>({
-        ...{ collection: 'submissions', sort: '-createdAt', limit: rules.most, pagination: false },
+        collection: 'submissions',
+        sort: '-createdAt',
+        limit: rules.most,
+        pagination: false,
         where: { and: [{ form: { equals: 'contact' } }, where] },
       });
       return docs.map(({ answers }) => toWords(answers));

@@ -67,7 +67,7 @@ it('withdraws an application with file, history and deliveries, and is idempoten
   const { docs } = await payload.find({ collection: 'message-events', overrideAccess: true });
   expect(docs).toEqual([]);
   const deliveries = await getDeliveries(payload);
-  expect(deliveries.map(({ messageId }) => messageId)).not.toContain(id);
+  expect(deliveries.map(({ subjectId }) => subjectId)).not.toContain(id);
   expect(await readTrail()).toMatchObject([
     { who: 'the applicant', subject: `application ${id}`, detail: null },
   ]);

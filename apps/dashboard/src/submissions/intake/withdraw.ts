@@ -1,12 +1,13 @@
 import { type WithdrawalReply, withdrawalSchema } from '@agency/contracts';
 import type { Payload, Where } from 'payload';
+import { readJson } from '../../api/parse-body.ts';
 import { ApiError, jsonResponse } from '../../api/response.ts';
 import { recordAudit } from '../../collections/audit-trail/record-audit.ts';
 import type { Submission } from '../../payload-types.ts';
 import { parseWithdrawToken } from '../../platform/signed-text.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { unretainResume } from '../resumes.ts';
-import { isFromWebsite, parseJson, readBody, rejectUnauthorized } from './intake.ts';
+import { isFromWebsite, rejectOthers } from './intake.ts';
 
 /** Maximum body, in bytes. */
 const MAX_BODY_BYTES = 1024;
@@ -19,8 +20,8 @@ const theApplicant = { id: 0, email: 'the applicant' };
  * Repeated, it responds `gone`.
  */
 export async function handleWithdrawal(payload: Payload, request: Request): Promise<Response> {
-  if (!isFromWebsite(request.headers.get('authorization'))) return rejectUnauthorized();
-  const body = parseJson(await readBody(request.body, MAX_BODY_BYTES));
+  if (!isFromWebsite(request.headers.get('authorization'))) return rejectOthers();
+  const body = await readJson(request.body, MAX_BODY_BYTES);
   const parsed = withdrawalSchema.safeParse(body);
   if (!parsed.success) throw new ApiError(400, 'This is no link of ours.');
   const submissionId = parseWithdrawToken(parsed.data.token);

@@ -94,7 +94,7 @@ export const errors: Translated<typeof english> = {
     payUnit: 'اذكر مقابل ماذا يُدفع: ساعة أو يوم أو شهر أو سنة.',
     currency: 'اذكر العملة، مثل EGP.',
   },
-  words: {
+  copy: {
     all: 'كل الحقول',
     large: 'أقصى حجم للتغييرات معًا {most} ك.ب، وهذه {size}.',
     unknown: 'صيغة هذه التغييرات غير معروفة.',

@@ -97,7 +97,7 @@ export const errors = {
     payUnit: 'Say what it is paid for: an hour, a day, a month or a year.',
     currency: 'Say the currency, as EGP.',
   },
-  words: {
+  copy: {
     all: 'All fields',
     large: 'Together the changes may have {most} kB; these have {size}.',
     unknown: 'The format of the changes is unknown.',

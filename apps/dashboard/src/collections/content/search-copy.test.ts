@@ -7,7 +7,7 @@ import {
 } from '../../testing/open-test-dashboard.ts';
 import { createTestPost } from '../../testing/posts.ts';
 import { createContentDocuments } from './create-documents.ts';
-import { findWords } from './find-words.ts';
+import { searchCopy } from './search-copy.ts';
 
 let dashboard: TestDashboard;
 let req: PayloadRequest;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => dashboard.close());
 
 it('finds a fact as it is shown, on the pages that show it', async () => {
-  const shown = await findWords(req, '85+');
+  const shown = await searchCopy(req, '85+');
   expect(shown.map(({ title }) => title)).toContain('Landing page');
   expect(shown.some(({ title }) => title.includes('العربية'))).toBe(true);
   const { docs } = await dashboard.payload.find({
@@ -34,18 +34,18 @@ it('finds a fact as it is shown, on the pages that show it', async () => {
     data: { fields: { 'stats/brands': 91 } },
     draft: true,
   });
-  expect((await findWords(req, '85+')).length).toBe(0);
-  expect((await findWords(req, '91+')).length).toBe(shown.length);
+  expect((await searchCopy(req, '85+')).length).toBe(0);
+  expect((await searchCopy(req, '91+')).length).toBe(shown.length);
 });
 
 it('finds the words of an article in any order, once, and leads to the field', async () => {
   const { id } = await createTestPost(dashboard.payload);
   const data = { title: 'A kashida on screens' };
   await dashboard.payload.update({ collection: 'blogs', id, data, draft: true });
-  const found = await findWords(req, 'SCREENS kashida');
+  const found = await searchCopy(req, 'SCREENS kashida');
   expect(found).toMatchObject([
     { title: 'A kashida on screens', field: 'Title', text: 'A kashida on screens' },
   ]);
   expect(found[0]?.href).toMatch(new RegExp(`/blogs/${id}\\?locale=en#field-title$`));
-  expect(await findWords(req, ' ')).toEqual([]);
+  expect(await searchCopy(req, ' ')).toEqual([]);
 });

@@ -1,19 +1,20 @@
 import { rmSync } from 'node:fs';
 import type { Payload } from 'payload';
-import { removeFactor } from '../../accounts/factor.ts';
-import { createReadableSecret } from '../../accounts/keys.ts';
-import { endSessions } from '../../accounts/sessions.ts';
-import { withBootLock } from '../../platform/boot-lock.ts';
+import { countDocuments } from '../collections/count-documents.ts';
+import { withBootLock } from '../platform/boot-lock.ts';
+import { DAY } from '../platform/durations.ts';
 import {
   readFirstAdminFile,
   toFirstAdminFile,
   writeFirstAdminFile,
-} from '../../platform/first-admin-file.ts';
-import { getSettings } from '../../platform/settings.ts';
-import { inTransaction } from '../../platform/transaction.ts';
-import { countDocuments } from '../count-documents.ts';
+} from '../platform/first-admin-file.ts';
+import { getSettings } from '../platform/settings.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { removeFactor } from './factor/factor.ts';
 import { findAccount, toAccountEmail } from './find-account.ts';
-import { isPasswordOf } from './sign-in.ts';
+import { createReadableSecret } from './keys.ts';
+import { endSessions } from './sign-in/sessions.ts';
+import { isPasswordOf } from './sign-in/sign-in.ts';
 
 export interface FirstAdmin {
   email: string;
@@ -24,7 +25,7 @@ export interface FirstAdmin {
 const FIRST_ADMIN_EMAIL = 'admin@dashboard.local';
 
 /** Lifetime of the one-time password: seven days, in milliseconds. */
-const ONE_TIME_PASSWORD_LIFE = 7 * 24 * 60 * 60 * 1000;
+const ONE_TIME_PASSWORD_LIFE = 7 * DAY;
 
 /**
  * Creates the first admin if there is no account. The one-time password is valid for seven days and is written to a

@@ -69,7 +69,7 @@ it('responds after link and mail are stored, and the link works once', async () 
   const { email, name } = await prepare();
   expect((await ask(` ${email.toUpperCase()} `)).status).toBe(200);
   expect(await getDeliveries(dashboard.payload)).toMatchObject([
-    { kind: 'forgotten', state: 'queued', source: 'users' },
+    { kind: 'forgotten', state: 'queued', subjectKind: 'users' },
   ]);
   expect(await workOutbox()).toBe(1);
   const [mail] = mails.taken;
@@ -113,7 +113,7 @@ it('takes the place of a former link, and never ends an invitation', async () =>
   await ask(email);
   await workOutbox();
   const token = readToken(mails.taken[0]?.source);
-  const { findLinkUser } = await import('../../accounts/links.ts');
+  const { findLinkUser } = await import('../links.ts');
   const isOpen = async (one: string) => (await findLinkUser(dashboard.payload, one)) !== undefined;
   expect([await isOpen(ofAdmin), await isOpen(token)]).toEqual([false, true]);
   vi.useFakeTimers({ now: Date.now() + 71 * 3_600_000, toFake: ['Date'] });

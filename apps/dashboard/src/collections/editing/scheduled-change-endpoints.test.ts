@@ -34,12 +34,12 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toIS
 
 it('a draft is scheduled, rescheduled and cancelled', async () => {
   const id = await writePost('draft');
-  expect((await ask(id)).json).toEqual({ isPublished: false, plans: [] });
+  expect((await ask(id)).json).toEqual({ isPublished: false, changes: [] });
   await ask(id, 'POST', { kind: 'publish', at: inHours(1) });
   const at = inHours(2);
   const { json } = await ask(id, 'POST', { kind: 'publish', at });
-  expect(json.plans).toMatchObject([{ collection: 'blogs', docId: id, kind: 'publish', at }]);
-  expect((await ask(id, 'DELETE', undefined, `/${json.plans[0].id}`)).json.plans).toEqual([]);
+  expect(json.changes).toMatchObject([{ collection: 'blogs', docId: id, kind: 'publish', at }]);
+  expect((await ask(id, 'DELETE', undefined, `/${json.changes[0].id}`)).json.changes).toEqual([]);
 });
 
 it.each([
@@ -51,14 +51,14 @@ it.each([
   const { status, json } = await ask(id, 'POST', body);
   expect(status).toBe(422);
   expect(json.message).toContain(words);
-  expect((await ask(id)).json.plans).toEqual([]);
+  expect((await ask(id)).json.changes).toEqual([]);
 });
 
 it.each([
   ['en', ['cannot be published as it is', 'Description: ', 'Article: ']],
   ['ar', ['لا يمكن نشر', 'الوصف: ', 'المقال: ']],
 ])(
-  'what cannot be published cannot be planned, and is told what it lacks (%s)',
+  'what cannot be published cannot be scheduled, and is told what it lacks (%s)',
   async (language, says) => {
     const { payload } = dashboard;
     const data = { title: 'Only a title' };
@@ -76,7 +76,7 @@ it.each([
     );
     expect(status).toBe(422);
     for (const words of says) expect(json.message).toContain(words);
-    expect((await ask(id)).json).toEqual({ isPublished: false, plans: [] });
+    expect((await ask(id)).json).toEqual({ isPublished: false, changes: [] });
     // A read stores nothing.
     expect(await read()).toEqual(before);
   },
@@ -103,19 +103,19 @@ it.each([
   ['nobody', 401],
 ])('a %s scheduled changes nothing and sees nothing (%i)', async (role, status) => {
   const id = await writePost('draft');
-  const plan = { kind: 'publish', at: inHours(1) };
-  for (const [method, body] of [['GET'], ['POST', plan], ['DELETE', undefined]] as const) {
+  const change = { kind: 'publish', at: inHours(1) };
+  for (const [method, body] of [['GET'], ['POST', change], ['DELETE', undefined]] as const) {
     const path = method === 'DELETE' ? '/1' : '';
     expect((await ask(id, method, body, path, role)).status).toBe(status);
   }
-  expect((await ask(id)).json.plans).toEqual([]);
+  expect((await ask(id)).json.changes).toEqual([]);
 });
 
 it('the schedule of another post is not cancelled', async () => {
   const [one, other] = [await writePost('draft'), await writePost('draft')];
   const { json } = await ask(one, 'POST', { kind: 'publish', at: inHours(1) });
-  await ask(other, 'DELETE', undefined, `/${json.plans[0].id}`);
-  expect((await ask(one)).json.plans).toHaveLength(1);
+  await ask(other, 'DELETE', undefined, `/${json.changes[0].id}`);
+  expect((await ask(one)).json.changes).toHaveLength(1);
   expect((await ask(9_999_999)).status).toBe(404);
 });
 

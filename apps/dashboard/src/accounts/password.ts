@@ -1,8 +1,8 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import type { CollectionBeforeOperationHook } from 'payload';
-import { createFieldError } from '../../accounts/account-error.ts';
-import { createReason, type Reason, translateReason } from '../../panel/language/errors.ts';
+import { createReason, type Reason, translateReason } from '../panel/language/errors.ts';
+import { createFieldError } from './account-error.ts';
 
 /** Minimum length, in characters. */
 export const MIN_PASSWORD_LENGTH = 12;

@@ -5,17 +5,17 @@ import {
   createTestUser,
   openTestDashboard,
   type TestDashboard,
-} from '../testing/open-test-dashboard.ts';
+} from '../../testing/open-test-dashboard.ts';
 
 let dashboard: TestDashboard;
-let rest: typeof import('../testing/call-rest.ts');
-let accounts: typeof import('../testing/accounts.ts');
+let rest: typeof import('../../testing/call-rest.ts');
+let accounts: typeof import('../../testing/accounts.ts');
 let sessions: typeof import('./sessions.ts');
 
 beforeAll(async () => {
   dashboard = await openTestDashboard();
-  rest = await import('../testing/call-rest.ts');
-  accounts = await import('../testing/accounts.ts');
+  rest = await import('../../testing/call-rest.ts');
+  accounts = await import('../../testing/accounts.ts');
   sessions = await import('./sessions.ts');
 });
 afterAll(() => dashboard.close());

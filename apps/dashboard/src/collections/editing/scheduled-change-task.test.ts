@@ -9,7 +9,7 @@ import {
   toTestArticle,
 } from '../../testing/open-test-dashboard.ts';
 import { createTestPost } from '../../testing/posts.ts';
-import { createPublishTask } from './scheduled-publishing.ts';
+import { createScheduledChangeTask } from './scheduled-change-task.ts';
 
 const second = 1000;
 const start = new Date('2026-11-20T10:00:00.000Z');
@@ -41,7 +41,7 @@ const schedule = (docId: number, at: Date, kind: 'publish' | 'unpublish' = 'publ
 
 const getStatus = async (id: number) =>
   (await dashboard.payload.findByID({ collection: 'blogs', id }))._status;
-const getPlans = () => getJobs(dashboard.payload, 'publish');
+const getChanges = () => getJobs(dashboard.payload, 'scheduled-change');
 const run = (now: Date) => runDuePublishes(dashboard.payload, now);
 
 describe('a scheduled post', () => {
@@ -53,7 +53,7 @@ describe('a scheduled post', () => {
     expect(await run(after(0))).toBe(1);
     expect(await getStatus(id)).toBe('published');
     expect(await run(after(second))).toBe(0);
-    expect(await getPlans()).toEqual([]);
+    expect(await getChanges()).toEqual([]);
   });
 
   it('is not published again after an editor has published it by hand; the end stays', async () => {
@@ -61,7 +61,7 @@ describe('a scheduled post', () => {
     await schedule(id, after(0));
     await schedule(id, after(second), 'unpublish');
     await dashboard.payload.update({ collection: 'blogs', id, data: { _status: 'published' } });
-    expect(await getPlans()).toMatchObject([{ data: { kind: 'unpublish' } }]);
+    expect(await getChanges()).toMatchObject([{ data: { kind: 'unpublish' } }]);
   });
 
   it('is unpublished at its time', async () => {
@@ -77,7 +77,7 @@ describe('a scheduled post', () => {
     // For the database, a process that never comes back from its work is a process that was killed.
     vi.spyOn(dashboard.payload, 'findByID').mockReturnValue(new Promise(() => {}) as never);
     void run(after(0));
-    await vi.waitFor(async () => expect((await getPlans())[0]?.lease).toBeTruthy());
+    await vi.waitFor(async () => expect((await getChanges())[0]?.lease).toBeTruthy());
     vi.restoreAllMocks();
     expect(await run(after(30 * second))).toBe(0);
     expect(await run(after(24 * 3600 * second))).toBe(1);
@@ -112,15 +112,15 @@ describe('a scheduled post', () => {
     await schedule(id, after(0));
     // A validation error does not go away by itself.
     for (let attempt = 0; attempt < 3; attempt += 1) await run(after(attempt * 61 * second));
-    expect(await getPlans()).toMatchObject([{ state: 'failed', attempts: 1 }]);
+    expect(await getChanges()).toMatchObject([{ state: 'failed', attempts: 1 }]);
     expect(await getStatus(id)).toBe('draft');
-    const { getScheduledChanges } = await import('../../panel/today/read-start-page.ts');
+    const { describeScheduledChanges } = await import('../../panel/today/read-start-page.ts');
     for (const [language, field] of [
       ['en', 'Article: '],
       ['ar', 'المقال: '],
     ] as const) {
       const req = { i18n: { language }, payload } as never;
-      expect(await getScheduledChanges(payload, req)).toMatchObject([
+      expect(await describeScheduledChanges(payload, req)).toMatchObject([
         {
           ...{ path: `/blogs/${id}`, name: 'Only a title' },
           isMissed: true,
@@ -134,7 +134,7 @@ describe('a scheduled post', () => {
       id,
       data: { description: 'Mended', content: toTestArticle('Words'), _status: 'published' },
     });
-    expect(await getPlans()).toEqual([]);
+    expect(await getChanges()).toEqual([]);
   });
 
   it('that fails for another reason is tried five times', async () => {
@@ -142,7 +142,7 @@ describe('a scheduled post', () => {
     await schedule(id, after(0));
     vi.spyOn(dashboard.payload, 'update').mockRejectedValue(new Error('database is locked'));
     for (let attempt = 0; attempt < 7; attempt += 1) await run(after(attempt * 61 * second));
-    expect(await getPlans()).toMatchObject([
+    expect(await getChanges()).toMatchObject([
       { state: 'failed', attempts: 5, lastError: 'database is locked' },
     ]);
   });
@@ -169,7 +169,7 @@ it('runs from the start until it is stopped', async () => {
   const id = await writePost();
   await schedule(id, after(0));
   const { payload } = dashboard;
-  const stop = startRunner(payload, [openTask(payload, createPublishTask(payload))]);
+  const stop = startRunner(payload, [openTask(payload, createScheduledChangeTask(payload))]);
   await vi.waitFor(async () => expect(await getStatus(id)).toBe('published'));
   await stop();
 });

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestDashboard, type TestDashboard } from '../../testing/open-test-dashboard.ts';
+import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
 import { createFirstAdmin, setAdmin } from './first-admin.ts';
 
 let dashboard: TestDashboard;
@@ -12,7 +12,7 @@ afterAll(() => dashboard.close());
 it('the first admin is created once, with the password in a private file', async () => {
   const { payload, folder } = dashboard;
   const admin = await createFirstAdmin(payload, folder, 'http://localhost:3000/admin');
-  const { callRest } = await import('../../testing/call-rest.ts');
+  const { callRest } = await import('../testing/call-rest.ts');
   const body = { email: admin?.email, password: admin?.password };
   const response = await callRest('/users/login', { method: 'POST', body });
   expect(await response.json()).toMatchObject({ need: 'welcome' });
@@ -24,7 +24,7 @@ it('the first admin is created once, with the password in a private file', async
 });
 
 it('an admin can be created and reset, which invalidates the old password', async () => {
-  const { signIn } = await import('../../testing/call-rest.ts');
+  const { signIn } = await import('../testing/call-rest.ts');
   const { payload } = dashboard;
   expect(await setAdmin(payload, 'owner@example.com', 'the first password')).toBe('made');
   expect(await setAdmin(payload, ' Owner@Example.com', 'the second password')).toBe('reset');

@@ -6,13 +6,13 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload';
-import { createAccountError } from '../../accounts/account-error.ts';
-import { isRequiredForAdmins } from '../../accounts/factor.ts';
-import { auditAndNotifyAdmins } from '../../accounts/notify-admins.ts';
-import { endSessions } from '../../accounts/sessions.ts';
-import type { User } from '../../payload-types.ts';
-import { recordAudit } from '../audit-trail/record-audit.ts';
-import { countDocuments } from '../count-documents.ts';
+import { recordAudit } from '../collections/audit-trail/record-audit.ts';
+import { countDocuments } from '../collections/count-documents.ts';
+import type { User } from '../payload-types.ts';
+import { createAccountError } from './account-error.ts';
+import { isRequiredForAdmins } from './factor/factor.ts';
+import { auditAndNotifyAdmins } from './notify-admins.ts';
+import { endSessions } from './sign-in/sessions.ts';
 
 /** Rejects removing the admin role from the last admin. */
 export const rejectLastAdminDemotion: CollectionBeforeChangeHook<User> = async ({
@@ -49,7 +49,9 @@ export const deleteAccountData: CollectionBeforeDeleteHook = async ({ id, req })
   for (const collection of ['account-factors', 'account-sessions'] as const) {
     await db.deleteMany({ collection, where: { account: { equals: id } }, req });
   }
-  const where: Where = { and: [{ source: { equals: 'users' } }, { messageId: { equals: id } }] };
+  const where: Where = {
+    and: [{ subjectKind: { equals: 'users' } }, { subjectId: { equals: id } }],
+  };
   await db.deleteMany({ collection: 'deliveries', where, req });
 };
 

@@ -1,21 +1,21 @@
 import { JWTAuthentication, jwtSign } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { User } from '../payload-types.ts';
-import { toTestCode } from '../testing/authenticator.ts';
+import type { User } from '../../payload-types.ts';
+import { toTestCode } from '../../testing/authenticator.ts';
 import {
   createTestUser,
   openTestDashboard,
   type TestDashboard,
-} from '../testing/open-test-dashboard.ts';
+} from '../../testing/open-test-dashboard.ts';
 
 let dashboard: TestDashboard;
-let rest: typeof import('../testing/call-rest.ts');
-let accounts: typeof import('../testing/accounts.ts');
+let rest: typeof import('../../testing/call-rest.ts');
+let accounts: typeof import('../../testing/accounts.ts');
 
 beforeAll(async () => {
   dashboard = await openTestDashboard();
-  rest = await import('../testing/call-rest.ts');
-  accounts = await import('../testing/accounts.ts');
+  rest = await import('../../testing/call-rest.ts');
+  accounts = await import('../../testing/accounts.ts');
 });
 afterAll(() => dashboard.close());
 
@@ -267,7 +267,7 @@ describe('a changed factor', () => {
 
   it('is removed by `npm run admin`', async () => {
     const { cookie } = await prepare('lost', 'admin');
-    const { setAdmin } = await import('../collections/users/first-admin.ts');
+    const { setAdmin } = await import('../first-admin.ts');
     await setAdmin(dashboard.payload, 'lost@example.com', fresh);
     expect(await accounts.whoIs(cookie)).toBeUndefined();
     const { cookie: next } = await accounts.signInWith('lost', { password: fresh });

@@ -1,3 +1,13 @@
+/*
+ * Payload's login with our hooks, and how it ends:
+ *
+ *   startSignIn           429 after too many attempts
+ *   Payload               401 for a wrong password
+ *   finishSignIn          PasswordCorrect, if only the password is checked: `isPasswordOf` returns true
+ *                         StepNeeded: rolled back; `respondWithStep` responds 200 with a `SignInStep`
+ *                         401 for a wrong code
+ *   openSignInSession     200 with the session; `addRecoveryCodes` adds the codes of a new second factor
+ */
 import { pbkdf2 } from 'node:crypto';
 import { promisify } from 'node:util';
 import {
@@ -11,7 +21,12 @@ import {
   createLocalReq,
   type Payload,
 } from 'payload';
-import { createAccountError } from '../../accounts/account-error.ts';
+import { recordAudit } from '../../collections/audit-trail/record-audit.ts';
+import { translateError } from '../../panel/language/errors.ts';
+import type { User } from '../../payload-types.ts';
+import { updateRow } from '../../platform/database.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { createAccountError } from '../account-error.ts';
 import {
   checkCode,
   confirmFactor,
@@ -19,16 +34,12 @@ import {
   isFactorRequired,
   type PreparedFactor,
   prepareFactor,
-} from '../../accounts/factor.ts';
-import { createLink, toToken } from '../../accounts/links.ts';
-import { openSession } from '../../accounts/sessions.ts';
-import { translateError } from '../../panel/language/errors.ts';
-import type { User } from '../../payload-types.ts';
-import { inTransaction } from '../../platform/transaction.ts';
-import { recordAudit } from '../audit-trail/record-audit.ts';
+} from '../factor/factor.ts';
+import { findAccount, toAccountEmail } from '../find-account.ts';
+import { createLink, toToken } from '../links.ts';
 import { countAttempt, refundAttempt, resetAttempts } from './attempts.ts';
-import { findAccount, toAccountEmail } from './find-account.ts';
 import { toDeviceCookie } from './known-device.ts';
+import { openSession } from './sessions.ts';
 
 /** What a sign-in with a correct password needs besides. */
 export type SignInStep =
@@ -40,7 +51,7 @@ export type SignInStep =
 
 /** Keys in the context of a login. Payload's password reset, which is closed, runs the same hooks without them. */
 const SIGNS_IN = 'signsIn';
-const CHECKS_PASSWORD = 'checksPassword';
+const PASSWORD_CHECK_ONLY = 'passwordCheckOnly';
 const RECOVERY_CODES = 'recoveryCodes';
 
 /** The password was correct, and the sign-in needs another step, which is prepared after the login is rolled back. */
@@ -63,7 +74,7 @@ export async function isPasswordOf(
 ): Promise<boolean> {
   // Payload rejects it as missing.
   if (!password.trim()) return false;
-  const req = await createLocalReq({ context: { [CHECKS_PASSWORD]: true } }, payload);
+  const req = await createLocalReq({ context: { [PASSWORD_CHECK_ONLY]: true } }, payload);
   const data = { email, password };
   const outcome: unknown = await payload
     .login({ collection: 'users', data, req, overrideAccess: false })
@@ -80,7 +91,7 @@ const PBKDF2_ROUNDS = 600_000;
 
 /** Counts a sign-in. It takes the same time for accounts that do not exist, or whose one-time password has expired. */
 export const startSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (operation !== 'login' || req.context[CHECKS_PASSWORD]) return args;
+  if (operation !== 'login' || req.context[PASSWORD_CHECK_ONLY]) return args;
   const data: Record<string, unknown> = { ...args.data };
   const email = toAccountEmail(data.email);
   const { password } = data;
@@ -103,7 +114,7 @@ export const startSignIn: CollectionBeforeOperationHook = async ({ args, operati
  * factor is checked, or set up if the account must have one.
  */
 export const finishSignIn: CollectionBeforeLoginHook<User> = async ({ user, req }) => {
-  if (req.context[CHECKS_PASSWORD]) throw new PasswordCorrect();
+  if (req.context[PASSWORD_CHECK_ONLY]) throw new PasswordCorrect();
   if (!req.context[SIGNS_IN]) return;
   const { payload } = req;
   if (user.oneTimePasswordUntil) {
@@ -149,13 +160,7 @@ export const openSignInSession: CollectionAfterLoginHook<User> = async ({ user, 
   const device = toDeviceCookie(cookiePrefix, req.headers, { email: user.email, hash });
   req.responseHeaders.append('Set-Cookie', device);
   if (user.state === 'invited') {
-    await req.payload.db.updateOne({
-      collection: 'users',
-      where: { id: { equals: user.id } },
-      data: { state: 'active' },
-      options: { atomic: true },
-      req,
-    });
+    await updateRow(req.payload, 'users', { id: { equals: user.id } }, { state: 'active' }, req);
   }
   await recordAudit(req, { act: 'signed-in' }, user);
 };

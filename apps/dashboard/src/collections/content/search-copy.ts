@@ -4,15 +4,14 @@ import { defaultLanguage, languages, toLanguage } from '@agency/content/language
 import { mergeBrand } from '@agency/content/merge-copy';
 import { type Overrides, putOverrides } from '@agency/content/overrides';
 import { toFolded } from '@agency/contracts';
-import type { PayloadRequest } from 'payload';
 import { toPlainText } from '../../panel/content/to-plain-text.ts';
 import { collectEditableFields } from '../../panel/editing/field-values.ts';
-import { toLanguage as toPanelLanguage } from '../../panel/language/language.ts';
+import { toPanelLanguage } from '../../panel/language/language.ts';
 import { onlyIn } from '../localized-text.ts';
 import { listNodes } from '../rich-text/list-nodes.ts';
 import { getAt, joinPath } from './content-tree.ts';
 import { readDefaults } from './default-content.ts';
-import { readEditedCopy } from './edited-copy.ts';
+import { type CopyReader, readEditedCopy } from './edited-copy.ts';
 import { toFieldLabelPath } from './field-labels.ts';
 
 /** A text that visitors read, and the form in which it is edited. */
@@ -24,23 +23,28 @@ export interface FoundText {
 }
 
 const documents = [
-  ...(['blogs', 'case-studies', 'team-members'] as const),
-  ...(['openings', 'categories', 'authors'] as const),
-];
+  'blogs',
+  'case-studies',
+  'team-members',
+  'openings',
+  'categories',
+  'authors',
+] as const;
 
 const all = { draft: true, pagination: false, depth: 0 } as const;
 
 /** The texts that have all words, as visitors read them, in every language: of pages, then of documents. For editors. */
-export async function findWords(req: PayloadRequest, searched: string): Promise<FoundText[]> {
+export async function searchCopy(req: CopyReader, searched: string): Promise<FoundText[]> {
   const words = toFolded(searched).split(' ').filter(Boolean);
   if (words.length === 0) return [];
   const texts = [...(await listPageTexts(req)), ...(await listDocumentTexts(req))];
   return texts.filter(({ text }) => words.every((word) => toFolded(text).includes(word)));
 }
 
-async function listPageTexts(req: PayloadRequest): Promise<FoundText[]> {
+async function listPageTexts(req: CopyReader): Promise<FoundText[]> {
   const { docs } = await req.payload.find({
-    ...{ collection: 'content', ...all },
+    collection: 'content',
+    ...all,
     // Editors may read all of them.
     overrideAccess: true,
   });
@@ -74,14 +78,16 @@ function listTexts(value: unknown, path = ''): [path: string, text: string][] {
   return Object.entries(value).flatMap(([name, one]) => listTexts(one, joinPath(path, name)));
 }
 
-async function listDocumentTexts({ payload, i18n }: PayloadRequest): Promise<FoundText[]> {
+async function listDocumentTexts({ payload, i18n }: CopyReader): Promise<FoundText[]> {
   // A field that is the same in every language is found once.
   const found = new Map<string, FoundText>();
   for (const collection of documents) {
     const { fields, admin } = payload.collections[collection].config;
     for (const { tag } of languages) {
       const { docs } = await payload.find({
-        ...{ collection, ...all, ...onlyIn(tag) },
+        collection,
+        ...all,
+        ...onlyIn(tag),
         // As above.
         overrideAccess: true,
       });

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { toTestCode } from '../testing/authenticator.ts';
+import { toTestCode } from '../../testing/authenticator.ts';
 import {
   createTestUser,
   openTestDashboard,
   type TestDashboard,
-} from '../testing/open-test-dashboard.ts';
+} from '../../testing/open-test-dashboard.ts';
 
 let dashboard: TestDashboard;
-let rest: typeof import('../testing/call-rest.ts');
-let accounts: typeof import('../testing/accounts.ts');
+let rest: typeof import('../../testing/call-rest.ts');
+let accounts: typeof import('../../testing/accounts.ts');
 let owner: { cookie: string; secret: string; codes: string[] };
 
 beforeAll(async () => {
   dashboard = await openTestDashboard();
-  rest = await import('../testing/call-rest.ts');
-  accounts = await import('../testing/accounts.ts');
+  rest = await import('../../testing/call-rest.ts');
+  accounts = await import('../../testing/accounts.ts');
   await createTestUser(dashboard.payload, 'admin', 'owner');
   const { cookie = '' } = await accounts.signInWith('owner');
   owner = { cookie, secret: '', codes: [] };

@@ -37,7 +37,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_deliveries_state" AS ENUM('queued', 'sent', 'dead', 'dropped');
   CREATE TYPE "public"."enum_deliveries_kind" AS ENUM('notify', 'copy', 'assigned', 'reminder', 'link', 'forgotten', 'account', 'rejection', 'reply');
   CREATE TYPE "public"."enum_deliveries_channel" AS ENUM('mail', 'webhook');
-  CREATE TYPE "public"."enum_deliveries_source" AS ENUM('contact', 'enquiry', 'application', 'users');
+  CREATE TYPE "public"."enum_deliveries_subject_kind" AS ENUM('contact', 'enquiry', 'application', 'users');
   CREATE TYPE "public"."enum_delivery_targets_forms" AS ENUM('contact', 'enquiry', 'application');
   CREATE TYPE "public"."enum_delivery_targets_kind" AS ENUM('mail', 'webhook');
   CREATE TYPE "public"."enum_message_events_form" AS ENUM('contact', 'enquiry', 'application');
@@ -872,7 +872,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"reference" varchar NOT NULL,
   	"answers" jsonb NOT NULL,
   	"sender" varchar,
-  	"about" varchar,
+  	"topic" varchar,
   	"email" varchar,
   	"phone_digits" varchar,
   	"lead_source" varchar,
@@ -939,8 +939,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"reply_at" timestamp(3) with time zone,
   	"reply_answer_by" timestamp(3) with time zone,
   	"key" varchar NOT NULL,
-  	"source" "enum_deliveries_source" NOT NULL,
-  	"message_id" numeric NOT NULL,
+  	"subject_kind" "enum_deliveries_subject_kind" NOT NULL,
+  	"subject_id" numeric NOT NULL,
   	"idempotency_key" varchar NOT NULL,
   	"queued_at" timestamp(3) with time zone NOT NULL,
   	"lease" varchar,
@@ -1057,6 +1057,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"session" varchar NOT NULL,
   	"device" varchar NOT NULL,
   	"ends_at" timestamp(3) with time zone NOT NULL,
+  	"is_long" boolean DEFAULT false NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1522,7 +1523,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "visit_batches_updated_at_idx" ON "visit_batches" USING btree ("updated_at");
   CREATE INDEX "visit_batches_created_at_idx" ON "visit_batches" USING btree ("created_at");
   CREATE UNIQUE INDEX "submissions_reference_idx" ON "submissions" USING btree ("reference");
-  CREATE INDEX "submissions_about_idx" ON "submissions" USING btree ("about");
+  CREATE INDEX "submissions_topic_idx" ON "submissions" USING btree ("topic");
   CREATE INDEX "submissions_email_idx" ON "submissions" USING btree ("email");
   CREATE INDEX "submissions_lead_source_idx" ON "submissions" USING btree ("lead_source");
   CREATE INDEX "submissions_created_at_idx" ON "submissions" USING btree ("created_at");
@@ -1542,7 +1543,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "deliveries_updated_at_idx" ON "deliveries" USING btree ("updated_at");
   CREATE INDEX "deliveries_created_at_idx" ON "deliveries" USING btree ("created_at");
   CREATE INDEX "state_nextTryAt_idx" ON "deliveries" USING btree ("state","next_try_at");
-  CREATE INDEX "source_messageId_idx" ON "deliveries" USING btree ("source","message_id");
+  CREATE INDEX "subjectKind_subjectId_idx" ON "deliveries" USING btree ("subject_kind","subject_id");
   CREATE INDEX "delivery_targets_forms_order_idx" ON "delivery_targets_forms" USING btree ("order");
   CREATE INDEX "delivery_targets_forms_parent_idx" ON "delivery_targets_forms" USING btree ("parent_id");
   CREATE INDEX "delivery_targets_updated_at_idx" ON "delivery_targets" USING btree ("updated_at");
@@ -1734,7 +1735,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_deliveries_state";
   DROP TYPE "public"."enum_deliveries_kind";
   DROP TYPE "public"."enum_deliveries_channel";
-  DROP TYPE "public"."enum_deliveries_source";
+  DROP TYPE "public"."enum_deliveries_subject_kind";
   DROP TYPE "public"."enum_delivery_targets_forms";
   DROP TYPE "public"."enum_delivery_targets_kind";
   DROP TYPE "public"."enum_message_events_form";

@@ -6,19 +6,17 @@ import {
   ValidationError,
 } from 'payload';
 import type { Task } from '../../jobs/tasks.ts';
-import { type Language, languages } from '../../panel/language/language.ts';
+import { languages, type PanelLanguage } from '../../panel/language/language.ts';
+import { MINUTE } from '../../platform/durations.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { lockRow } from './document-lock.ts';
 import {
   IS_SCHEDULED,
-  PUBLISH,
-  type PublishData,
+  SCHEDULED_CHANGE,
   type ScheduledAction,
-  type ScheduleTarget,
-} from './schedule.ts';
-
-/** Lease, and delay of a retry, in milliseconds. */
-const MINUTE = 60_000;
+  type ScheduledChangeData,
+  type ScheduledTarget,
+} from './scheduled-change.ts';
 
 // Enough for temporary failures, such as a locked database or a restart.
 const MAX_ATTEMPTS = 5;
@@ -27,21 +25,21 @@ const MAX_ATTEMPTS = 5;
  * Publishes and unpublishes at the time that was set. A change that fails for good stays on the start page until an editor
  * sees to it.
  */
-export const createPublishTask = (payload: Payload): Task<PublishData> => ({
-  name: PUBLISH,
+export const createScheduledChangeTask = (payload: Payload): Task<ScheduledChangeData> => ({
+  name: SCHEDULED_CHANGE,
   lease: MINUTE,
   toRetryDelay: () => MINUTE,
   async run({ data }) {
-    const { kind, user, ...target } = data as PublishData;
+    const { kind, user, ...target } = data as ScheduledChangeData;
     const editor = await findEditor(payload, user);
     await inTransaction(payload, (req) => apply(req, target, kind, editor));
   },
   // A validation error does not go away by itself.
   async giveUp(error, job) {
-    const data = job.data as PublishData;
+    const data = job.data as ScheduledChangeData;
     if (!(error instanceof ValidationError)) return job.attempts >= MAX_ATTEMPTS ? data : undefined;
     const editor = await findEditor(payload, data.user);
-    const reasons: PublishData['reasons'] = {};
+    const reasons: ScheduledChangeData['reasons'] = {};
     for (const language of languages) {
       const errors = await findPublishErrors(payload, data, editor, language);
       if (errors) reasons[language] = errors;
@@ -70,9 +68,9 @@ class TrialPassed extends Error {}
  */
 export async function findPublishErrors(
   payload: Payload,
-  target: ScheduleTarget,
+  target: ScheduledTarget,
   user: TypedUser,
-  language: Language,
+  language: PanelLanguage,
 ): Promise<string | undefined> {
   const i18n = await getLocalI18n({ config: payload.config, language });
   try {
@@ -92,7 +90,7 @@ export async function findPublishErrors(
 /** Publishes the latest version of a document, or unpublishes it; as the user, who may have lost the right to. */
 async function apply(
   req: PayloadRequest,
-  { collection, docId }: ScheduleTarget,
+  { collection, docId }: ScheduledTarget,
   kind: ScheduledAction,
   user: TypedUser,
 ) {

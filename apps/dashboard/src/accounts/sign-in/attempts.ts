@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload';
-import { toSessionId } from '../../accounts/sessions.ts';
 import { ApiError } from '../../api/response.ts';
 import { getTranslations } from '../../panel/language/get-translations.ts';
 import { getLimit, type LimitRule } from '../../platform/shared-limit.ts';
-import { findAccount } from './find-account.ts';
+import { findAccount } from '../find-account.ts';
 import { findAccountDevice, matchesPassword } from './known-device.ts';
+import { toSessionId } from './sessions.ts';
 
 /** Header with the client key for rate limits. The server always overwrites it. */
 export const CLIENT_HEADER = 'x-dashboard-client';

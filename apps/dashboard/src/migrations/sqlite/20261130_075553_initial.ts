@@ -1173,7 +1173,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`reference\` text NOT NULL,
   	\`answers\` text NOT NULL,
   	\`sender\` text,
-  	\`about\` text,
+  	\`topic\` text,
   	\`email\` text,
   	\`phone_digits\` text,
   	\`lead_source\` text,
@@ -1223,7 +1223,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`submissions_reference_idx\` ON \`submissions\` (\`reference\`);`)
-  await db.run(sql`CREATE INDEX \`submissions_about_idx\` ON \`submissions\` (\`about\`);`)
+  await db.run(sql`CREATE INDEX \`submissions_topic_idx\` ON \`submissions\` (\`topic\`);`)
   await db.run(sql`CREATE INDEX \`submissions_email_idx\` ON \`submissions\` (\`email\`);`)
   await db.run(sql`CREATE INDEX \`submissions_lead_source_idx\` ON \`submissions\` (\`lead_source\`);`)
   await db.run(sql`CREATE INDEX \`submissions_created_at_idx\` ON \`submissions\` (\`created_at\`);`)
@@ -1258,8 +1258,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`reply_at\` text,
   	\`reply_answer_by\` text,
   	\`key\` text NOT NULL,
-  	\`source\` text NOT NULL,
-  	\`message_id\` numeric NOT NULL,
+  	\`subject_kind\` text NOT NULL,
+  	\`subject_id\` numeric NOT NULL,
   	\`idempotency_key\` text NOT NULL,
   	\`queued_at\` text NOT NULL,
   	\`lease\` text,
@@ -1273,7 +1273,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`deliveries_updated_at_idx\` ON \`deliveries\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`deliveries_created_at_idx\` ON \`deliveries\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`state_nextTryAt_idx\` ON \`deliveries\` (\`state\`,\`next_try_at\`);`)
-  await db.run(sql`CREATE INDEX \`source_messageId_idx\` ON \`deliveries\` (\`source\`,\`message_id\`);`)
+  await db.run(sql`CREATE INDEX \`subjectKind_subjectId_idx\` ON \`deliveries\` (\`subject_kind\`,\`subject_id\`);`)
   await db.run(sql`CREATE TABLE \`delivery_targets_forms\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
@@ -1410,6 +1410,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`session\` text NOT NULL,
   	\`device\` text NOT NULL,
   	\`ends_at\` text NOT NULL,
+  	\`is_long\` integer DEFAULT false NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );

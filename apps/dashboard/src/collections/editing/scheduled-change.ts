@@ -1,19 +1,20 @@
 import type { CollectionAfterChangeHook, Payload, PayloadRequest, Where } from 'payload';
 import { addJob } from '../../jobs/queue.ts';
-import { type Language, toLanguage } from '../../panel/language/language.ts';
+import { type PanelLanguage, toPanelLanguage } from '../../panel/language/language.ts';
 import type { Job } from '../../payload-types.ts';
+import { MINUTE } from '../../platform/durations.ts';
 import type { SchedulableCollection } from './versioned.ts';
 
 export type ScheduledAction = 'publish' | 'unpublish';
 
 /** Document of a scheduled change. */
-export interface ScheduleTarget {
+export interface ScheduledTarget {
   collection: SchedulableCollection;
   docId: number;
 }
 
 /** A scheduled change that is pending or has failed. */
-export interface ScheduledPublish extends ScheduleTarget {
+export interface ScheduledChange extends ScheduledTarget {
   id: number;
   kind: ScheduledAction;
   /** ISO date. */
@@ -23,84 +24,84 @@ export interface ScheduledPublish extends ScheduleTarget {
 }
 
 /** Milliseconds after which a pending change counts as missed. */
-const LATE_AFTER = 10 * 60_000;
+const LATE_AFTER = 10 * MINUTE;
 
 /** Name of the task, and what its jobs hold. */
-export const PUBLISH = 'publish';
-export interface PublishData extends ScheduleTarget {
+export const SCHEDULED_CHANGE = 'scheduled-change';
+export interface ScheduledChangeData extends ScheduledTarget {
   kind: ScheduledAction;
   /** ISO date that was set; retries move `nextTryAt`. */
   at: string;
   /** The account that scheduled it. */
   user: number;
   /** Validation errors in each panel language. */
-  reasons?: Partial<Record<Language, string>>;
+  reasons?: Partial<Record<PanelLanguage, string>>;
 }
 
 const actions: ScheduledAction[] = ['publish', 'unpublish'];
 
 // A document has at most one of each.
-const toKey = ({ collection, docId }: ScheduleTarget, kind: ScheduledAction) =>
+const toKey = ({ collection, docId }: ScheduledTarget, kind: ScheduledAction) =>
   `${kind} ${collection} ${docId}`;
 
-const whereTarget = (planned: ScheduleTarget, kinds = actions): Where => ({
-  key: { in: kinds.map((kind) => toKey(planned, kind)) },
+const whereTarget = (target: ScheduledTarget, kinds = actions): Where => ({
+  key: { in: kinds.map((kind) => toKey(target, kind)) },
 });
-const isScheduledPublish: Where = { task: { equals: PUBLISH } };
+const isScheduledChange: Where = { task: { equals: SCHEDULED_CHANGE } };
 
 /** Scheduled changes of one document or of all, soonest first. */
-export async function getScheduledPublishes(
+export async function getScheduledChanges(
   payload: Payload,
   {
-    planned,
+    target,
     req,
-    language = toLanguage(req?.i18n ?? { language: 'en' }),
-  }: { planned?: ScheduleTarget; req?: PayloadRequest; language?: Language } = {},
-): Promise<ScheduledPublish[]> {
+    language = toPanelLanguage(req?.i18n ?? { language: 'en' }),
+  }: { target?: ScheduledTarget; req?: PayloadRequest; language?: PanelLanguage } = {},
+): Promise<ScheduledChange[]> {
   const { docs } = await payload.db.find<Job>({
     collection: 'jobs',
-    where: planned ? whereTarget(planned) : isScheduledPublish,
+    where: target ? whereTarget(target) : isScheduledChange,
     sort: 'queuedAt',
     limit: 100,
     pagination: false,
     ...(req && { req }),
   });
-  return docs.map((job) => toScheduledPublish(job, language));
+  return docs.map((job) => toScheduledChange(job, language));
 }
 
-export const isMissed = ({ failure, at }: ScheduledPublish, now = new Date()): boolean =>
+export const isMissed = ({ failure, at }: ScheduledChange, now = new Date()): boolean =>
   failure !== undefined || now.getTime() - Date.parse(at) > LATE_AFTER;
 
-function toScheduledPublish(
+function toScheduledChange(
   { id, state, lastError, ...job }: Job,
-  language: Language,
-): ScheduledPublish {
-  const { collection, docId, kind, at, reasons } = job.data as unknown as PublishData;
+  language: PanelLanguage,
+): ScheduledChange {
+  const { collection, docId, kind, at, reasons } = job.data as unknown as ScheduledChangeData;
   const failure = reasons?.[language] ?? lastError ?? 'unknown reason';
   return { id, collection, docId, kind, at, ...(state === 'failed' && { failure }) };
 }
 
 /** Schedules a publish or an unpublish. A document has at most one of each; a new one replaces it. */
-export async function schedulePublish(
+export async function scheduleChange(
   req: PayloadRequest,
-  { kind, at, ...planned }: Omit<ScheduledPublish, 'id'>,
+  { kind, at, ...target }: Omit<ScheduledChange, 'id'>,
 ): Promise<void> {
-  if (!req.user) throw new Error('a plan is carried out in the name of an account');
-  const where = whereTarget(planned, [kind]);
+  if (!req.user) throw new Error('a scheduled change is carried out in the name of an account');
+  const where = whereTarget(target, [kind]);
   await req.payload.db.deleteMany({ collection: 'jobs', where, req });
-  const data: PublishData = { ...planned, kind, at, user: req.user.id };
-  const key = toKey(planned, kind);
-  await addJob(req.payload, { task: PUBLISH, key, at: new Date(at), data }, req);
+  const data: ScheduledChangeData = { ...target, kind, at, user: req.user.id };
+  const key = toKey(target, kind);
+  await addJob(req.payload, { task: SCHEDULED_CHANGE, key, at: new Date(at), data }, req);
 }
 
 /** Cancels a scheduled change. */
-export async function cancelScheduledPublish(
+export async function cancelScheduledChange(
   req: PayloadRequest,
-  { id, ...planned }: ScheduleTarget & Pick<ScheduledPublish, 'id'>,
+  { id, ...target }: ScheduledTarget & Pick<ScheduledChange, 'id'>,
 ): Promise<void> {
   await req.payload.db.deleteMany({
     collection: 'jobs',
-    where: { and: [whereTarget(planned), { id: { equals: id } }] },
+    where: { and: [whereTarget(target), { id: { equals: id } }] },
     req,
   });
 }
@@ -109,7 +110,7 @@ export async function cancelScheduledPublish(
 export const IS_SCHEDULED = 'scheduled';
 
 /** After a user has published or unpublished a document, removes failed changes; after a publish, a pending one too. */
-export const createScheduleCleanup =
+export const createScheduledChangeCleanup =
   (collection: SchedulableCollection): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, req }) => {
     const isPublished = doc._status === 'published';

@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload';
-import { admins, hiddenFromOthers, nobody } from '../access/access.ts';
-import { auditAndNotifyAdmins } from './notify-admins.ts';
+import { admins, hiddenFromOthers, nobody } from '../../access/access.ts';
+import { auditAndNotifyAdmins } from '../notify-admins.ts';
 
 /** Rules of sign-in. */
 export const signInRules: GlobalConfig = {

@@ -1,12 +1,13 @@
 import { readBrand } from '@agency/brand/read-brand';
 import type { Payload, PayloadRequest, Where } from 'payload';
-import { recordAudit } from '../collections/audit-trail/record-audit.ts';
-import { countAttempt, resetAttempts } from '../collections/users/attempts.ts';
-import type { AccountFactor, User } from '../payload-types.ts';
-import { inTransaction } from '../platform/transaction.ts';
-import { createAccountError, createFieldError } from './account-error.ts';
-import { createReadableSecret, decryptForAccount, encryptForAccount, sign } from './keys.ts';
-import { endSessions } from './sessions.ts';
+import { recordAudit } from '../../collections/audit-trail/record-audit.ts';
+import type { AccountFactor, User } from '../../payload-types.ts';
+import { updateRow } from '../../platform/database.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { createAccountError, createFieldError } from '../account-error.ts';
+import { createReadableSecret, decryptForAccount, encryptForAccount, sign } from '../keys.ts';
+import { countAttempt, resetAttempts } from '../sign-in/attempts.ts';
+import { endSessions } from '../sign-in/sessions.ts';
 import { createSecret, findStep, toQrCode, toUri } from './totp.ts';
 
 const collection = 'account-factors';
@@ -25,8 +26,7 @@ async function changeFactor(
   req?: PayloadRequest,
 ): Promise<boolean> {
   const where = { and: [ofAccount(account), ...conditions] };
-  const options = { atomic: true };
-  return (await payload.db.updateOne({ collection, where, data, options, req })) !== null;
+  return updateRow(payload, collection, where, data, req);
 }
 
 /** When the second factor was confirmed, as ISO date; nothing without one. */

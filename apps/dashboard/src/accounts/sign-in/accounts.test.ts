@@ -274,7 +274,7 @@ describe('the one-time password of the first admin', () => {
   };
 
   it('is invalid after it expires, and the file is deleted at the next start', async () => {
-    const { removeUsedFirstAdminFile } = await import('./first-admin.ts');
+    const { removeUsedFirstAdminFile } = await import('../first-admin.ts');
     note('in-time');
     const { id } = await make('in-time', until(60_000));
     expect(await tryToSignIn('in-time', password)).toMatchObject({ status: 200, need: 'welcome' });
@@ -287,7 +287,7 @@ describe('the one-time password of the first admin', () => {
     expect((await tryToSignIn('too-late', password)).status).toBe(401);
     await removeUsedFirstAdminFile(dashboard.payload);
     expect(existsSync(getFile())).toBe(false);
-    const { setAdmin } = await import('./first-admin.ts');
+    const { setAdmin } = await import('../first-admin.ts');
     expect(await setAdmin(dashboard.payload, 'too-late@example.com', fresh)).toBe('reset');
     expect((await tryToSignIn('too-late', fresh)).status).toBe(200);
   });

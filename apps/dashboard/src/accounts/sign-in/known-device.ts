@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { sign } from '../../accounts/keys.ts';
+import { sign } from '../keys.ts';
 
 /** Seconds that a browser stays known after its last sign-in: 180 days. */
 const LIFE = 180 * 24 * 60 * 60;

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
-import type { User } from '../../payload-types.ts';
+import type { User } from '../payload-types.ts';
 
 /** Normalises an e-mail address. */
 export const toAccountEmail = (email: unknown): string | undefined =>

@@ -10,19 +10,20 @@ import {
   type TypedUser,
   type Where,
 } from 'payload';
-import { findUser } from '../collections/users/find-account.ts';
-import type { AccountSession, User } from '../payload-types.ts';
+import type { AccountSession, User } from '../../payload-types.ts';
+import { DAY, HOUR } from '../../platform/durations.ts';
+import { findUser } from '../find-account.ts';
 
 const collection = 'account-sessions';
 
 /** Absolute lifetime of a session, in milliseconds: 12 hours (ASVS 7.3.2). */
-const SESSION_LIFE = 12 * 60 * 60_000;
+const SESSION_LIFE = 12 * HOUR;
 
 /** Lifetime of a session whose user chose to stay signed in. It may be idle. */
-export const LONG_SESSION_LIFE = 30 * 24 * 60 * 60_000;
+export const LONG_SESSION_LIFE = 30 * DAY;
 
 /** How long other sessions may be idle. */
-const IDLE_LIFE = 2 * 60 * 60_000;
+const IDLE_LIFE = 2 * HOUR;
 
 /** Key in the context of a request that may read `users.sessions`. */
 const READS_SESSIONS = 'readsSessions';
@@ -68,11 +69,9 @@ function toDeviceName(agent: string | null | undefined): string {
 export const limitToken: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login' && operation !== 'refresh') return args;
   let life = operation === 'login' && req.data?.stay ? LONG_SESSION_LIFE : IDLE_LIFE;
-  const found = operation === 'refresh' && req.user && (await findSession(req.payload, req.user));
-  if (found) {
-    const end = Date.parse(found.endsAt);
-    if (end - Date.parse(found.createdAt) > SESSION_LIFE) life = end - Date.now();
-  }
+  const user = operation === 'refresh' ? req.user : null;
+  const session = user && (await findSession(req.payload, user));
+  if (session?.isLong) life = Date.parse(session.endsAt) - Date.now();
   const { config } = args.collection;
   const auth = { ...config.auth, tokenExpiration: Math.floor(life / 1000) };
   return { ...args, collection: { ...args.collection, config: { ...config, auth } } };
@@ -86,9 +85,10 @@ export async function openSession(req: PayloadRequest, user: User): Promise<void
   ];
   await req.payload.db.deleteMany({ collection, where: { and: expired }, req });
   const device = toDeviceName(req.headers?.get('user-agent'));
-  const life = req.data?.stay ? LONG_SESSION_LIFE : SESSION_LIFE;
+  const isLong = Boolean(req.data?.stay);
+  const life = isLong ? LONG_SESSION_LIFE : SESSION_LIFE;
   const endsAt = new Date(Date.now() + life).toISOString();
-  const data = { account: user.id, session: user.sessions?.at(-1)?.id, device, endsAt };
+  const data = { account: user.id, session: user.sessions?.at(-1)?.id, device, endsAt, isLong };
   await req.payload.db.create({ collection, data, req });
 }
 
