@@ -4,10 +4,10 @@ import { defaultLanguage, languages, toLanguage } from '@agency/content/language
 import { mergeBrand } from '@agency/content/merge-copy';
 import { type Overrides, putOverrides } from '@agency/content/overrides';
 import { toFolded } from '@agency/contracts';
+import { getTranslation } from '@payloadcms/translations';
 import type { PayloadRequest } from 'payload';
 import { toPlainText } from '../../panel/content/to-plain-text.ts';
 import { collectEditableFields } from '../../panel/editing/field-values.ts';
-import { toLanguage as toPanelLanguage } from '../../panel/language/language.ts';
 import { onlyIn } from '../localized-text.ts';
 import { listNodes } from '../rich-text/list-nodes.ts';
 import { getAt, joinPath } from './content-tree.ts';
@@ -86,14 +86,19 @@ async function listDocumentTexts({ payload, i18n }: PayloadRequest): Promise<Fou
         overrideAccess: true,
       });
       for (const doc of docs as unknown as Record<string, unknown>[]) {
-        for (const { name, label } of collectEditableFields(fields, toPanelLanguage(i18n))) {
+        for (const { name, label } of collectEditableFields(fields)) {
           const nodes = listNodes(doc[name]) as { text?: string }[];
           const text = nodes.map((node) => node.text ?? '').join(' ') || toPlainText(doc[name]);
           const form = `/admin/collections/${collection}/${doc.id}`;
           const href = `${form}?locale=${tag}#field-${name}`;
           const title = String(doc[admin.useAsTitle ?? 'id'] ?? '…');
           if (name !== 'slug' && !found.has(form + name + text))
-            found.set(form + name + text, { href, title, field: label, text });
+            found.set(form + name + text, {
+              href,
+              title,
+              field: getTranslation(label || name, i18n),
+              text,
+            });
         }
       }
     }

@@ -16,6 +16,7 @@ import {
   sessionStrategy,
 } from '../../accounts/sessions.ts';
 import { createReason, toValidate } from '../../panel/language/errors.ts';
+import { NO_FIELD } from '../field-builders.ts';
 import { requireStrongPassword } from './password.ts';
 import {
   addRecoveryCodes,
@@ -92,7 +93,7 @@ export function createUsers(publicUrl: string): CollectionConfig {
         options: roles.map((role) => ({ value: role, label: toRoleName(role) })),
         access: { create: adminsWrite, update: adminsWrite },
         // Needs reauthentication, as e-mail address and password.
-        admin: { components: { Field: '/panel/NoField.tsx#NoField' } },
+        admin: { components: { Field: NO_FIELD } },
       },
       {
         // Expiry of the first admin's one-time password. Empty for other passwords.

@@ -10,7 +10,7 @@ import { ForgotForm, SignInForm } from './SignInForm.tsx';
 import { WelcomeForm } from './WelcomeForm.tsx';
 
 const Door = ({ heading, children }: { heading: string; children: ReactNode }) => (
-  <div className="account-door">
+  <div className="panel-part account-door">
     <Logo />
     <h1>{heading}</h1>
     {children}
@@ -35,15 +35,16 @@ export function ForgotView({ initPageResult: { req } }: AdminViewServerProps) {
   if (req.user) redirect('/admin/account');
   const { forgot } = getTranslations(req.i18n, 'accounts').texts;
   return (
-    <MinimalTemplate>
-      <Door heading={forgot.heading}>
-        <ForgotForm />
-      </Door>
-    </MinimalTemplate>
+    <Door heading={forgot.heading}>
+      <ForgotForm />
+    </Door>
   );
 }
 
-/** `/admin/welcome#<token>`: where the link to choose a password leads. The first admin comes with `?first`. */
+/**
+ * `/admin/welcome#<token>`: where the link to choose a password leads. The first admin comes with `?first`. Payload adds its
+ * template to views of its own paths only.
+ */
 export const WelcomeView = ({ initPageResult: { req }, searchParams }: AdminViewServerProps) => (
   <MinimalTemplate>
     <Door heading={getTranslations(req.i18n, 'accounts').texts.welcome.heading}>

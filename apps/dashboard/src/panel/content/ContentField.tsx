@@ -19,7 +19,10 @@ export async function ContentField({ data, path, readOnly = false, req }: JSONFi
   return (
     <>
       {refused.length > 0 && (
-        <section className="editing-notice editing-notice--failed" aria-label={unfit.label}>
+        <section
+          className="panel-part editing-notice editing-notice--failed"
+          aria-label={unfit.label}
+        >
           <p>
             <strong>{unfit.heading}</strong> {unfit.text}
           </p>

@@ -25,6 +25,14 @@ export function useControl(path: string) {
   };
 }
 
+/** Label and description of a field. */
+export const FieldName = ({ label, schema }: Pick<FieldProps, 'label' | 'schema'>) => (
+  <>
+    <strong>{label}</strong>
+    {schema.description && <span>{schema.description}</span>}
+  </>
+);
+
 /** Label, description, error, default value and reset button around the control of a field. */
 export function FieldFrame({ field, isGroup = false, defaultText, children }: FieldFrameProps) {
   const { schema, path, label, value, defaultValue: defaults } = field;
@@ -34,12 +42,7 @@ export function FieldFrame({ field, isGroup = false, defaultText, children }: Fi
   const isChanged = defaults !== NO_DEFAULT && !areSame(value, defaults);
   const shipped = defaultText ?? toPlainText(defaults);
   const Frame = isGroup ? 'fieldset' : 'div';
-  const name = (
-    <>
-      <strong>{label}</strong>
-      {schema.description && <span>{schema.description}</span>}
-    </>
-  );
+  const name = <FieldName label={label} schema={schema} />;
   return (
     <Frame className="words-field" data-changed={isChanged}>
       {isGroup ? <legend>{name}</legend> : <label htmlFor={id}>{name}</label>}

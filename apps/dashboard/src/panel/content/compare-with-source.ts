@@ -20,14 +20,17 @@ export interface SourceComparison {
 /** The source of each translated field, by path: texts, and lists whose entries have changed. */
 export type Comparisons = ReadonlyMap<string, SourceComparison>;
 
-/** Compares a document with the default language. Returns nothing for the default language itself. */
+/**
+ * Compares a document with the default language. Returns nothing for the default language itself.
+ * @param translatedFrom the source texts when their translations were written, by path
+ */
 export function compareTranslation(
   { schema, original, source }: EditedCopy,
   content: unknown,
-  basis: Overrides | null | undefined,
+  translatedFrom: Overrides | null | undefined,
 ): Comparisons | undefined {
   if (!source) return undefined;
-  const before = putOverrides(source.defaults, basis ?? {}).changed;
+  const before = putOverrides(source.defaults, translatedFrom ?? {}).changed;
   const fallback = source.isFallback ? original : undefined;
   return new Map(compare(schema, '', { value: content, now: source.now, before, fallback }));
 }

@@ -50,7 +50,7 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
   const outbox = getTranslations(req.i18n, 'outbox');
   return (
     <main>
-      <Gutter className="inbox message">
+      <Gutter className="panel-screen message">
         <SetStepNav nav={[{ label: texts.name, url: back }, { label: row.reference }]} />
         <Link className="message__way" href={back} prefetch={false}>
           {texts.message.back}
@@ -66,7 +66,7 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
         <MessageActions
           row={row}
           links={links}
-          owners={colleagues.filter((one) => one.forms.includes(form))}
+          owners={colleagues}
           me={req.user?.id ?? 0}
           mayDelete={mayDelete(req, form)}
           back={back}
