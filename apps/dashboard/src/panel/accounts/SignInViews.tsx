@@ -41,11 +41,9 @@ export function ForgotView({ initPageResult: { req } }: AdminViewServerProps) {
   );
 }
 
-/**
- * `/admin/welcome#<token>`: where the link to choose a password leads. The first admin comes with `?first`. Payload adds its
- * template to views of its own paths only.
- */
+/** `/admin/welcome#<token>`: where the link to choose a password leads. The first admin comes with `?first`. */
 export const WelcomeView = ({ initPageResult: { req }, searchParams }: AdminViewServerProps) => (
+  // Payload draws it around the views of its own paths only.
   <MinimalTemplate>
     <Door heading={getTranslations(req.i18n, 'accounts').texts.welcome.heading}>
       <WelcomeForm isFirstAdmin={searchParams?.first !== undefined} />

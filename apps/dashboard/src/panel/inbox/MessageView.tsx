@@ -11,6 +11,7 @@ import { getColleagues } from '../../submissions/inbox/readers.ts';
 import { getReplyTemplates, toReplyLinks } from '../../submissions/inbox/reply-links.ts';
 import { getReplies } from '../../submissions/inbox/send-replies.ts';
 import { toMessageLanguage } from '../../submissions/message-language.ts';
+import { Section } from '../controls/Section.tsx';
 import { getTranslations } from '../language/get-translations.ts';
 import { getTimeZone, toMoment } from '../language/times.ts';
 import { toStatusText } from '../outbox/DeliveryStatus.tsx';
@@ -73,8 +74,7 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
         />
         <aside className="message__aside">
           {duplicates.length > 0 && (
-            <section>
-              <h2>{texts.message.duplicates}</h2>
+            <Section heading={texts.message.duplicates}>
               <ul>
                 {duplicates.map((one) => (
                   <li key={one.id}>
@@ -85,7 +85,7 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
                   </li>
                 ))}
               </ul>
-            </section>
+            </Section>
           )}
           <History row={row} events={history.docs} translations={translations} />
           <MessageMetadata message={message} translations={translations} />

@@ -8,6 +8,7 @@ import type { ReplyLinks } from '../../submissions/inbox/reply-links.ts';
 import { UNDO_FOR } from '../../submissions/workflow.ts';
 import { RequestButton } from '../controls/RequestButton.tsx';
 import { RequestForm } from '../controls/RequestForm.tsx';
+import { Section } from '../controls/Section.tsx';
 import { Select } from '../controls/Select.tsx';
 import { TextField } from '../controls/TextField.tsx';
 import { openLocalDraft } from '../editing/local-drafts.ts';
@@ -70,8 +71,7 @@ export function Replies({ id, links: { mayAnswer, subject, templates }, replies 
 
   if (!mayAnswer && replies.length === 0) return null;
   return (
-    <section className="replies" aria-labelledby="replies">
-      <h2 id="replies">{labels.heading}</h2>
+    <Section className="replies" heading={labels.heading}>
       <ol>
         {replies.map(({ reply, status, ...one }) => (
           <li key={one.key}>
@@ -129,6 +129,6 @@ export function Replies({ id, links: { mayAnswer, subject, templates }, replies 
           <small>{labels.hint}</small>
         </RequestForm>
       )}
-    </section>
+    </Section>
   );
 }
