@@ -6,7 +6,7 @@ import { type Overrides, putOverrides } from '@agency/content/overrides';
 import { toFolded } from '@agency/contracts';
 import { getTranslation } from '@payloadcms/translations';
 import type { PayloadRequest } from 'payload';
-import { toPlainText } from '../../panel/content/to-plain-text.ts';
+import { toTextLines } from '../../panel/content/to-text-lines.ts';
 import { collectEditableFields } from '../../panel/editing/field-values.ts';
 import { onlyIn } from '../localized-text.ts';
 import { listNodes } from '../rich-text/list-nodes.ts';
@@ -68,7 +68,7 @@ async function listPageTexts(req: PayloadRequest): Promise<FoundText[]> {
 
 /** The texts of a file by the path of their field. A phrase is one text. */
 function listTexts(value: unknown, path = ''): [path: string, text: string][] {
-  if (typeof value !== 'object' || value === null) return [[path, toPlainText(value)]];
+  if (typeof value !== 'object' || value === null) return [[path, toTextLines(value)]];
   if (Array.isArray(value) && value.every((run) => run?.volume))
     return [[path, value.map(({ text }) => text).join('')]];
   return Object.entries(value).flatMap(([name, one]) => listTexts(one, joinPath(path, name)));
@@ -88,7 +88,7 @@ async function listDocumentTexts({ payload, i18n }: PayloadRequest): Promise<Fou
       for (const doc of docs as unknown as Record<string, unknown>[]) {
         for (const { name, label } of collectEditableFields(fields)) {
           const nodes = listNodes(doc[name]) as { text?: string }[];
-          const text = nodes.map((node) => node.text ?? '').join(' ') || toPlainText(doc[name]);
+          const text = nodes.map((node) => node.text ?? '').join(' ') || toTextLines(doc[name]);
           const form = `/admin/collections/${collection}/${doc.id}`;
           const href = `${form}?locale=${tag}#field-${name}`;
           const title = String(doc[admin.useAsTitle ?? 'id'] ?? '…');

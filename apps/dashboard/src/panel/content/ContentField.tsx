@@ -5,7 +5,7 @@ import { toFieldLabelPath } from '../../collections/content/field-labels.ts';
 import type { Content } from '../../payload-types.ts';
 import { getTranslations } from '../language/get-translations.ts';
 import { ContentForm } from './ContentForm.tsx';
-import { toPlainText } from './to-plain-text.ts';
+import { toTextLines } from './to-text-lines.ts';
 
 /** The overrides of a content document: a form of the whole file. */
 export async function ContentField({ data, path, readOnly = false, req }: JSONFieldServerProps) {
@@ -30,7 +30,7 @@ export async function ContentField({ data, path, readOnly = false, req }: JSONFi
             {refused.map(({ place }) => (
               <li key={place}>
                 {toFieldLabelPath(copy.schema, place)}:{' '}
-                <q dir="auto">{toPlainText(fields[place])}</q>
+                <q dir="auto">{toTextLines(fields[place])}</q>
               </li>
             ))}
           </ul>

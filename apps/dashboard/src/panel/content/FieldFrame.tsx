@@ -3,7 +3,7 @@ import { defaultLanguage } from '@agency/content/languages';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { type FieldProps, NO_DEFAULT, useContentForm } from './form-context.ts';
-import { toPlainText } from './to-plain-text.ts';
+import { toTextLines } from './to-text-lines.ts';
 
 interface FieldFrameProps {
   field: FieldProps;
@@ -40,7 +40,7 @@ export function FieldFrame({ field, isGroup = false, defaultText, children }: Fi
   const { texts } = useTranslations('content');
   const { id, 'aria-describedby': about } = useControl(path);
   const isChanged = defaults !== NO_DEFAULT && !areSame(value, defaults);
-  const shipped = defaultText ?? toPlainText(defaults);
+  const shipped = defaultText ?? toTextLines(defaults);
   const Frame = isGroup ? 'fieldset' : 'div';
   const name = <FieldName label={label} schema={schema} />;
   return (

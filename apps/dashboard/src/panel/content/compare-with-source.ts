@@ -1,12 +1,12 @@
 import { areAligned, areSame } from '@agency/content/differences';
 import { type Overrides, putOverrides } from '@agency/content/overrides';
-import { type Run, toPlainText as toPhraseText } from '@agency/content/phrase';
+import { type Run, toPlainText } from '@agency/content/phrase';
 import { getAt, joinPath } from '../../collections/content/content-tree.ts';
 import type { EditedCopy } from '../../collections/content/edited-copy.ts';
 import type { FormSchema } from '../../collections/content/form-schema.ts';
 import type { Translations } from '../language/get-translations.ts';
 import { decideKind, isShortText, listChildren } from './field-kinds.ts';
-import { toPlainText } from './to-plain-text.ts';
+import { toTextLines } from './to-text-lines.ts';
 
 /** The source text of a field, and the status of its translation. */
 export interface SourceComparison {
@@ -65,16 +65,16 @@ function compare(
   const isPhrases = kind === 'list' && decideKind(schema.items ?? {}) === 'phrase';
   if (kind === 'phrase' || isPhrases) return compareText(toPhraseLines, path, versions);
   if (kind === 'text') {
-    return isShortText(schema, path) ? [] : compareText(toPlainText, path, versions);
+    return isShortText(schema, path) ? [] : compareText(toTextLines, path, versions);
   }
   if (!['group', 'either', 'list'].includes(kind)) return [];
-  if (value === undefined) return [[path, { text: toPlainText(now), status: 'missing' }]];
+  if (value === undefined) return [[path, { text: toTextLines(now), status: 'missing' }]];
   if (kind !== 'list') {
     return listChildren(schema, now).flatMap((child) => below(child.name, child.schema));
   }
   if (!Array.isArray(now) || !Array.isArray(before) || !areAligned(before, now)) {
-    const was = toPlainText(before);
-    return [[path, { text: toPlainText(now), status: 'older', ...(was && { was }) }]];
+    const was = toTextLines(before);
+    return [[path, { text: toTextLines(now), status: 'older', ...(was && { was }) }]];
   }
   const shared = now.slice(0, Array.isArray(value) ? value.length : 0);
   return shared.flatMap((_, index) => below(String(index), schema.items ?? {}));
@@ -98,7 +98,7 @@ function compareText(
 function toPhraseLines(value: unknown): string {
   if (!Array.isArray(value)) return '';
   if (value.every(Array.isArray)) return value.map(toPhraseLines).join('\n');
-  return toPhraseText(value as Run[]);
+  return toPlainText(value as Run[]);
 }
 
 /**

@@ -21,10 +21,9 @@ export function PersonSearch({ backupText }: { backupText: string }) {
   const [found, setFound] = useState<FoundPerson>();
 
   async function find(form: HTMLFormElement) {
-    const { email = '', phone = '' } = Object.fromEntries(new FormData(form)) as Record<
-      string,
-      string
-    >;
+    const fields = new FormData(form);
+    const email = String(fields.get('email'));
+    const phone = String(fields.get('phone'));
     if (!email && !phone.includes('@') && !/\p{Nd}.*\p{Nd}/u.test(phone))
       throw new Error(labels.which);
     setFound(await requestInbox<FoundPerson>('person', { email, phone }));
