@@ -2,7 +2,7 @@
 
 import { getTranslation } from '@payloadcms/translations';
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import { useTask } from '../controls/use-task.ts';
+import { useShowError } from '../controls/use-task.ts';
 import { locales } from '../language/language.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toMoment } from '../language/times.ts';
@@ -22,7 +22,7 @@ function UnsavedText() {
   const { language, texts, t } = useTranslations('editing');
   const { notices, problems } = texts;
   const { discard, failure, offer, restore, retry } = useUnsavedText();
-  const { problem, run } = useTask();
+  const showError = useShowError();
   if (failure) {
     const isConflict = failure.status === 409;
     const isSignedOut = failure.status === 401 || failure.status === 403;
@@ -53,9 +53,8 @@ function UnsavedText() {
         <strong>{t(notices.wrote, { time: toMoment(offer.at, language) })}</strong>{' '}
         {new Intl.ListFormat(locales[language], { type: 'unit' }).format(labels)}.
       </p>
-      {problem && <p role="alert">{problem}</p>}
       <p className="acts">
-        <button type="button" onClick={() => void run(restore)}>
+        <button type="button" onClick={() => restore().catch(showError)}>
           {notices.putBack}
         </button>
         <button type="button" onClick={discard}>

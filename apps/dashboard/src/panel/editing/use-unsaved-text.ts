@@ -166,7 +166,7 @@ export function useUnsavedText() {
    * Saves the text of an earlier visit, and loads the form again.
    * @throws {RequestError}
    */
-  async function restore(): Promise<true> {
+  async function restore(): Promise<void> {
     const restored = { ...readUnsaved(), ...mergeTexts(values, offer?.values ?? {}) };
     await saveValues(url, { ...restored, ...base });
     // Leaving saves nothing then.
@@ -174,7 +174,6 @@ export function useUnsavedText() {
     forgetTypedEditors();
     localDraft.remove();
     location.reload();
-    return true;
   }
 
   function discard(): void {
