@@ -72,8 +72,8 @@ for (const [width, tag] of [
       await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
       await page.getByRole('button', { name: 'Find', exact: true }).click();
       await expect(page.getByText('1 message', { exact: true })).toBeVisible();
-      await page.getByRole('button', { name: 'Erase everything …' }).click();
-      await page.getByRole('button', { name: 'Erase', exact: true }).click();
+      await page.getByRole('button', { name: 'Erase everything' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click();
       await expect(page.getByText('1 message erased, with history and files.')).toBeVisible();
       if (width === 390) expect(await findSmallControls(page)).toEqual([]);
     });

@@ -39,7 +39,7 @@ test('on a phone an Arabic message is right-to-left, and its sender can be calle
   await expect(page.locator('.message-body__text')).toBeInViewport({ ratio: 1 });
 
   await page.getByRole('button', { name: 'Assign to me' }).click();
-  await expect(page.getByLabel('Owner')).not.toHaveValue('');
+  await expect(page.getByLabel('Owner')).not.toHaveValue('nobody');
   await page.getByRole('button', { name: 'Note', exact: true }).click();
   await expect(page.getByLabel('Note for colleagues')).toBeFocused();
   await page.keyboard.type('Wants a call');

@@ -134,7 +134,7 @@ export const findEnglish = (page: Page): Promise<string[]> =>
 /** Controls of our own screens that are too low to tap on a phone, by their text. */
 export const findSmallControls = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.inbox :is(button, select, .inbox-button, input), .today .btn')]
+    [...document.querySelectorAll('.panel-screen :is(button, select, .panel-button, input)')]
       .filter((one) => {
         const { height, width } = (
           one.closest('label:has(> [type=checkbox])') ?? one

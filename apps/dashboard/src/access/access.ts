@@ -53,9 +53,6 @@ export const openOrWriters: Access = (args) =>
 /** Users who write job openings. */
 export const openingWriters = ({ req }: AccessArgs) => hasPermission(req, 'openings');
 
-/** Users who read applications and resumes. */
-export const recruiters = ({ req }: AccessArgs) => hasPermission(req, 'applications');
-
 /** Admins access every account, others only their own. */
 export const adminsOrSelf: Access = ({ req }) => {
   if (hasPermission(req, 'administration')) return true;

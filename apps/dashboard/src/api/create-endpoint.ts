@@ -14,22 +14,29 @@ const groups = {
   admins: ['administration', (texts) => texts.admins],
   editors: ['content', (texts) => texts.change],
   publishers: ['content', (texts) => texts.publish],
+  recruiters: ['applications', (texts) => texts.resumes],
 } satisfies Record<string, [Permission, (texts: AccessTexts) => string]>;
 
 /** Who may call an endpoint. With `anybody` a request may have no user. */
 type Caller = keyof typeof groups | 'colleagues' | 'anybody';
 
+/** An error with a message about access, in the language of the request. */
+export const createAccessError = (
+  req: PayloadRequest,
+  status: number,
+  choose: (texts: AccessTexts) => string,
+): ApiError =>
+  new ApiError(
+    status,
+    translateError(req, ({ access }) => choose(access)),
+  );
+
 function requireCaller(req: PayloadRequest, who: Caller): void {
-  const reject = (status: number, choose: (texts: AccessTexts) => string) =>
-    new ApiError(
-      status,
-      translateError(req, ({ access }) => choose(access)),
-    );
   if (who === 'anybody') return;
-  if (!req.user) throw reject(401, (texts) => texts.signIn);
+  if (!req.user) throw createAccessError(req, 401, (texts) => texts.signIn);
   if (who === 'colleagues') return;
   const [permission, choose] = groups[who];
-  if (!hasPermission(req, permission)) throw reject(403, choose);
+  if (!hasPermission(req, permission)) throw createAccessError(req, 403, choose);
 }
 
 /** An endpoint. It responds with what the work returns, and to errors with their message. */

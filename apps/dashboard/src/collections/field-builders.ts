@@ -5,7 +5,7 @@ export const NO_FIELD = '/panel/NoField.tsx#NoField';
 
 /** A date and time in the agency's time zone, in forms and lists. */
 export const dateTimeComponents = {
-  Field: '/panel/DateTimeField.tsx#DateTimeField',
+  Field: '/panel/AgencyTimeField.tsx#AgencyTimeField',
   Cell: '/panel/TimeCell.tsx#TimeCell',
 };
 

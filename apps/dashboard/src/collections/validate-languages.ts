@@ -1,4 +1,5 @@
 import { defaultLanguage, languages } from '@agency/content/languages';
+import { getTranslation } from '@payloadcms/translations';
 import {
   type CollectionBeforeChangeHook,
   type FlattenedField,
@@ -10,8 +11,6 @@ import {
   type ValidationFieldError,
 } from 'payload';
 import { text } from 'payload/shared';
-import { toPanelLanguage } from '../panel/language/language.ts';
-import { toLabel } from '../panel/language/to-label.ts';
 import { toLocale } from './localized-text.ts';
 
 type Data = Record<string, unknown>;
@@ -119,7 +118,7 @@ export const validateLanguages =
         const options = { ...field, data, id, operation, req: inLanguage, siblingData };
         const result = await (field.validate as Validate)(value, options as never);
         if (result === true) continue;
-        const label = toLabel(field.label, toPanelLanguage(req.i18n)) ?? path;
+        const label = field.label ? getTranslation(field.label, req.i18n) : path;
         errors.push({ path, label, message: `${name}: ${result}` });
       }
     }

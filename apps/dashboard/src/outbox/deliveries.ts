@@ -1,6 +1,7 @@
 import type { Access, CollectionConfig, Field } from 'payload';
 import { nobody } from '../access/access.ts';
 import { hasPermission } from '../access/permissions.ts';
+import { createUiField } from '../collections/field-builders.ts';
 import { hiddenField } from '../collections/field-visibility.ts';
 import { forms, readableForms } from '../submissions/forms.ts';
 import { discardEndpoint, resendEndpoint } from './resend.ts';
@@ -31,14 +32,7 @@ export const deliveries: CollectionConfig = {
   endpoints: [resendEndpoint, discardEndpoint],
   indexes: [{ fields: ['state', 'nextTryAt'] }, { fields: ['subjectKind', 'subjectId'] }],
   fields: [
-    {
-      name: 'subject',
-      type: 'ui',
-      admin: {
-        disableListColumn: true,
-        components: { Field: '/panel/outbox/DeliveryStatus.tsx#DeliverySubject' },
-      },
-    },
+    createUiField('subject', '/panel/outbox/DeliveryStatus.tsx#DeliverySubject'),
     { name: 'reference', type: 'text', required: true },
     {
       name: 'state',

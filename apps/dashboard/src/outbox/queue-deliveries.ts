@@ -8,6 +8,7 @@ import type {
 import { addQueued, findQueued } from '../jobs/queue.ts';
 import type { Delivery, Submission } from '../payload-types.ts';
 import { DAY, HOUR } from '../platform/durations.ts';
+import { UNDO_FOR } from '../submissions/workflow.ts';
 import { findTargets } from './find-targets.ts';
 import { isMailConfigured } from './forwarding-gaps.ts';
 
@@ -132,9 +133,6 @@ export const queueMail = (
   req?: PayloadRequest,
   at?: Date,
 ): Promise<boolean> => addDelivery(payload, toDelivery(message, kind, receiver, more), req, at);
-
-/** Milliseconds in which an assignment or a reply can be undone before its mail is sent. */
-const UNDO_FOR = 20_000;
 
 /** Queues the mail to a new owner. Each owner of a message gets one. */
 export async function queueAssignment(req: PayloadRequest, message: Submission, owner: number) {

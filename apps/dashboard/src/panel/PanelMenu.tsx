@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useTranslations } from './language/TranslationsProvider.tsx';
 import { toPlaces } from './places.ts';
 
-// Once a page load: a menu that was closed stays closed. Payload opens it on wider windows.
+// The menu is opened once a page load, so that it stays closed when a user closes it. Payload opens it on wider windows only.
 let wasOpened = false;
 
 /** The menu, in place of Payload's: the places, and the other lists of the one that is open. */

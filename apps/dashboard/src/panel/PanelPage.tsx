@@ -10,12 +10,12 @@ interface PanelPageProps {
   view: AdminViewServerProps;
   /** The name of the screen, in the head. */
   name: string;
-  className: string;
+  className?: string;
   children: ReactNode;
 }
 
 /** The panel's menu and head around a screen of ours, which Payload leaves to the screen. */
-export function PanelPage({ view, name, className, children }: PanelPageProps) {
+export function PanelPage({ view, name, className = '', children }: PanelPageProps) {
   const { params, searchParams, initPageResult } = view;
   const { req, visibleEntities, permissions, locale } = initPageResult;
   return (
@@ -33,7 +33,7 @@ export function PanelPage({ view, name, className, children }: PanelPageProps) {
     >
       <SetStepNav nav={[{ label: name }]} />
       <main>
-        <Gutter className={className}>{children}</Gutter>
+        <Gutter className={`panel-screen ${className}`}>{children}</Gutter>
       </main>
     </DefaultTemplate>
   );

@@ -1,9 +1,9 @@
+import { getTranslation } from '@payloadcms/translations';
 import type { AdminViewServerProps } from 'payload';
+import { LinkRow } from './controls/Section.tsx';
 import { Heading } from './Heading.tsx';
 import { getTranslations } from './language/get-translations.ts';
-import { toLabel } from './language/to-label.ts';
 import { PanelPage, requireAdmin } from './PanelPage.tsx';
-import { Row } from './today/Section.tsx';
 
 const lists = ['delivery-targets', 'audit-trail', 'old-addresses', 'missing-paths'] as const;
 
@@ -11,7 +11,7 @@ const lists = ['delivery-targets', 'audit-trail', 'old-addresses', 'missing-path
 export function SettingsView(view: AdminViewServerProps) {
   requireAdmin(view);
   const { i18n, payload } = view.initPageResult.req;
-  const { language, texts } = getTranslations(i18n, 'menu');
+  const { texts } = getTranslations(i18n, 'menu');
   const rows = [
     ...lists.map((slug) => {
       const { admin, labels } = payload.collections[slug].config;
@@ -25,13 +25,17 @@ export function SettingsView(view: AdminViewServerProps) {
     ['person', texts.person, texts.personHint],
   ];
   return (
-    <PanelPage view={view} name={texts.settings} className="today">
+    <PanelPage view={view} name={texts.settings}>
       <Heading>{texts.settings}</Heading>
       <ul className="today__part">
         {rows.map(([path, name, text]) => (
-          <Row key={String(path)} path={`/admin/${path}`} title={toLabel(name, language) ?? ''}>
-            {toLabel(text, language)}
-          </Row>
+          <LinkRow
+            key={String(path)}
+            path={`/admin/${path}`}
+            title={getTranslation(name ?? '', i18n)}
+          >
+            {getTranslation(text ?? '', i18n)}
+          </LinkRow>
         ))}
       </ul>
     </PanelPage>

@@ -1,13 +1,13 @@
+import { getTranslation } from '@payloadcms/translations';
 import type { CollectionSlug, DefaultServerCellComponentProps } from 'payload';
 import { getTranslations } from './language/get-translations.ts';
-import { toLabel } from './language/to-label.ts';
 
 /** What an entry of the audit trail is about: "User 3", where `users 3` is stored. */
 export function SubjectCell({ cellData, payload, i18n }: DefaultServerCellComponentProps) {
-  const { language, texts } = getTranslations(i18n, 'today');
+  const { texts } = getTranslations(i18n, 'today');
   const kinds: Record<string, string> = texts.kinds;
   return String(cellData ?? '').replaceAll(/[a-z-]+(?= \d)/g, (name) => {
     const labels = payload.collections[name as CollectionSlug]?.config.labels;
-    return kinds[name] ?? toLabel(labels?.singular, language) ?? name;
+    return kinds[name] ?? (labels ? getTranslation(labels.singular, i18n) : name);
   });
 }

@@ -9,7 +9,7 @@ export async function Uses({ id, collectionSlug, req }: UIFieldServerProps) {
   const uses = await findUses(req, { collection: collectionSlug as CollectionSlug, id });
   const { uses: labels } = getTranslations(req.i18n, 'pictures').texts;
   return (
-    <section className="picture-uses">
+    <section className="panel-part picture-uses">
       <h3>{labels.heading}</h3>
       {uses.length === 0 && <p>{labels.none}</p>}
       <ul>

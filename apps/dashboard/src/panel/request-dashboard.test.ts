@@ -8,13 +8,10 @@ const response = (make: () => Response) => {
   vi.stubGlobal('fetch', asked);
   return asked;
 };
-const lost = 'Nobody answered.';
 
 it('sends JSON and returns the response', async () => {
   const asked = response(() => Response.json({ id: 3 }));
-  expect(
-    await requestDashboard('/a', { method: 'POST', body: { name: 'wise' }, networkError: lost }),
-  ).toEqual({
+  expect(await requestDashboard('/a', { method: 'POST', body: { name: 'wise' } })).toEqual({
     id: 3,
   });
   expect(asked.mock.calls[0]?.[1]).toMatchObject({
@@ -24,21 +21,23 @@ it('sends JSON and returns the response', async () => {
   });
 });
 
+it('throws the message of the dashboard', async () => {
+  response(() => Response.json({ message: 'Sign in.' }, { status: 401 }));
+  await expect(requestDashboard('/a')).rejects.toThrow('Sign in.');
+});
+
 it.each([
-  ['what the dashboard says', () => Response.json({ message: 'Sign in.' }, { status: 401 })],
-  ['no page of a proxy', () => new Response('<!doctype html>', { status: 502 })],
-  ['no page that calls itself good', () => new Response('<!doctype html>')],
+  ['a page of a proxy', () => new Response('<!doctype html>', { status: 502 })],
+  ['a page that calls itself good', () => new Response('<!doctype html>')],
   [
-    'no lost connection',
+    'a lost connection',
     () => {
       throw new TypeError('Failed to fetch');
     },
   ],
-])('throws a readable message: %s', async (_what, make) => {
+])('throws an error that the panel has a text for: %s', async (_what, make) => {
   response(make);
-  await expect(requestDashboard('/a', { networkError: lost })).rejects.toThrow(
-    /^(?:Sign in\.|Nobody answered\.)$/,
-  );
+  await expect(requestDashboard('/a')).rejects.toMatchObject({ message: '' });
 });
 
 it.each([

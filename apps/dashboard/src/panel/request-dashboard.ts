@@ -3,38 +3,49 @@ export interface DashboardRequest {
   method?: 'DELETE' | 'PATCH' | 'POST';
   /** A form, or what is sent as JSON. */
   body?: object;
-  /** Message for failed requests, and for responses without a message. */
-  networkError: string;
+  /** Whether it may outlive the page. */
+  keepalive?: boolean;
+}
+
+/** A failed request. The message is for the user; it is empty without a response of the dashboard, see `useErrorMessage`. */
+export class RequestError extends Error {
+  /** HTTP status; 0 without a response. */
+  readonly status: number;
+
+  constructor(status = 0, message?: string) {
+    super(message);
+    this.status = status;
+  }
 }
 
 /**
  * Response of the dashboard to a request of the panel.
- * @throws {Error} with what it says is wrong, in words
+ * @throws {RequestError}
  */
 export async function fetchDashboard(
   url: string,
-  { method, body, networkError }: DashboardRequest,
+  { body, ...request }: DashboardRequest = {},
 ): Promise<Response> {
   const isForm = body instanceof FormData;
   const response = await fetch(url, {
-    ...(method && { method }),
+    ...request,
     ...(body && { body: isForm ? body : JSON.stringify(body) }),
     ...(body && !isForm && { headers: { 'Content-Type': 'application/json' } }),
   }).catch(() => undefined);
   if (response?.ok) return response;
   const data = await response?.json().catch(() => undefined);
-  throw new Error(parseErrorMessage(data) ?? networkError);
+  throw new RequestError(response?.status, parseErrorMessage(data));
 }
 
 /** The same, for a response in JSON. */
 export async function requestDashboard<Answer>(
   url: string,
-  request: DashboardRequest,
+  request?: DashboardRequest,
 ): Promise<Answer> {
   const response = await fetchDashboard(url, request);
   // A proxy responds with its own page.
   return response.json().catch(() => {
-    throw new Error(request.networkError);
+    throw new RequestError();
   });
 }
 
@@ -47,7 +58,3 @@ export function parseErrorMessage(body: unknown): string | undefined {
   const [error] = errors ?? [];
   return error?.data?.errors?.[0]?.message ?? error?.message ?? message;
 }
-
-/** The message of an error. */
-export const toErrorMessage = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);

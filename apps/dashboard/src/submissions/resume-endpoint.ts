@@ -1,13 +1,11 @@
 import { drawResume } from '@agency/resumes/check-resume';
 import { BusyError, createSemaphore } from '@agency/server/semaphore';
-import type { PayloadHandler, PayloadRequest } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import sharp from 'sharp';
-import { recruiters } from '../access/access.ts';
-import { errorResponse, jsonResponse } from '../api/response.ts';
+import { createAccessError, createRoute } from '../api/create-endpoint.ts';
+import { ApiError } from '../api/response.ts';
 import { recordAudit } from '../collections/audit-trail/record-audit.ts';
 import { getWithheldReason } from '../jobs/virus-scan/scan-state.ts';
-import { translateError } from '../panel/language/errors.ts';
-import { rejectUnauthorized } from '../panel/language/reject-unauthorized.ts';
 import type { Submission } from '../payload-types.ts';
 import { isResumeKey, readResume } from './resumes.ts';
 
@@ -26,47 +24,39 @@ export interface DrawnResume {
 // The pictures of one resume take up to 64 MB before they are packed.
 const turns = createSemaphore({ permits: 1, queue: 8 });
 
-/**
- * `GET /cms-api/submissions/resumes/{key}` downloads a resume, for recruiters and admins. Browsers never open it on
- * our origin.
- */
-export const handleResumeDownload: PayloadHandler = async (req) => {
-  const opened = await openResume(req);
-  if (opened instanceof Response) return opened;
-  const { application, body } = opened;
-  return new Response(body, {
-    headers: {
-      'Content-Type': 'application/octet-stream',
-      'Content-Length': String(application.resumeSize),
-      'Content-Disposition': toAttachment(application),
-      'X-Content-Type-Options': 'nosniff',
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Cache-Control': 'no-store',
-    },
-  });
-};
-
-/** `GET /cms-api/submissions/resumes/{key}/pages` draws the first pages of a PDF. Nothing is stored. */
-export const handleResumePages: PayloadHandler = async (req) => {
-  const opened = await openResume(req);
-  if (opened instanceof Response) return opened;
-  try {
-    return jsonResponse(await turns.run(() => draw(opened.body)));
-  } catch (error) {
-    if (!(error instanceof BusyError)) throw error;
-    await opened.body.cancel();
-    const message = translateError(req, ({ access }) => access.busy);
-    return errorResponse(503, message);
-  }
-};
+/** A resume of an application, and its first pages. Nothing of what is drawn is stored. */
+export const resumeEndpoints: Endpoint[] = [
+  // Browsers never open it on our origin.
+  createRoute('recruiters', 'get', '/resumes/:key', async (req) => {
+    const { application, body } = await openResume(req);
+    return new Response(body, {
+      headers: {
+        'Content-Type': 'application/octet-stream',
+        'Content-Length': String(application.resumeSize),
+        'Content-Disposition': toAttachment(application),
+        'X-Content-Type-Options': 'nosniff',
+        'Content-Security-Policy': "default-src 'none'; sandbox",
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        'Cache-Control': 'no-store',
+      },
+    });
+  }),
+  createRoute('recruiters', 'get', '/resumes/:key/pages', async (req) => {
+    const { body } = await openResume(req);
+    try {
+      return await turns.run(() => draw(body));
+    } catch (error) {
+      if (!(error instanceof BusyError)) throw error;
+      await body.cancel();
+      throw createAccessError(req, 503, (texts) => texts.busy);
+    }
+  }),
+];
 
 /** Opens the file in the path, for who may read the application, and records that. */
 async function openResume(req: PayloadRequest) {
-  const rejection = rejectUnauthorized(req, recruiters, ({ access }) => access.resumes);
-  if (rejection) return rejection;
   const key = req.routeParams?.key;
-  if (!isResumeKey(key)) return noSuchResume(req);
+  if (!isResumeKey(key)) throw createAccessError(req, 404, (texts) => texts.noResume);
   const { docs } = await req.payload.find({
     collection: 'submissions',
     where: { resumeKey: { equals: key } },
@@ -78,9 +68,9 @@ async function openResume(req: PayloadRequest) {
   });
   const application = docs[0];
   const withheld = application && getWithheldReason(application);
-  if (withheld) return errorResponse(409, reasons[withheld]);
+  if (withheld) throw new ApiError(409, reasons[withheld]);
   const body = application && (await readResume(key));
-  if (!body) return noSuchResume(req);
+  if (!body) throw createAccessError(req, 404, (texts) => texts.noResume);
   await recordAudit(req, { act: 'resume-opened', subject: `application ${application.id}` });
   req.payload.logger.info(
     { user: req.user?.id, application: application.reference },
@@ -110,9 +100,3 @@ function toAttachment({ resumeName: name, resumeKind: kind }: Submission): strin
   );
   return `attachment; filename="resume.${kind}"; filename*=UTF-8''${encoded}`;
 }
-
-const noSuchResume = (req: PayloadRequest) =>
-  errorResponse(
-    404,
-    translateError(req, ({ access }) => access.noResume),
-  );

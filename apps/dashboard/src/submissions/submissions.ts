@@ -9,7 +9,7 @@ import { deleteDeliveries, queueNewSubmission } from '../outbox/queue-deliveries
 import { translateError } from '../panel/language/errors.ts';
 import { type Form, formFacts, formReaders, forms } from './forms.ts';
 import { deleteHistory, deleteHistoryAfter, indexNewSubmission } from './hooks.ts';
-import { handleResumeDownload, handleResumePages } from './resume-endpoint.ts';
+import { resumeEndpoints } from './resume-endpoint.ts';
 import { queueErasure, releaseResume } from './resumes.ts';
 import { stageNames, stages, stateNames, states } from './workflow.ts';
 
@@ -42,10 +42,7 @@ export const submissions: CollectionConfig = {
   disableDuplicate: true,
   disableBulkEdit: true,
   lockDocuments: false,
-  endpoints: [
-    { path: '/resumes/:key', method: 'get', handler: handleResumeDownload },
-    { path: '/resumes/:key/pages', method: 'get', handler: handleResumePages },
-  ],
+  endpoints: resumeEndpoints,
   hooks: {
     beforeChange: [indexNewSubmission],
     afterChange: [queueNewSubmission],

@@ -61,6 +61,9 @@ export const viewNames = Object.keys(views) as View[];
 /** Milliseconds after which a message counts as unanswered. */
 const UNANSWERED_AFTER = 2 * DAY;
 
+/** Milliseconds in which an assignment or a reply can be undone before its mail is sent. */
+export const UNDO_FOR = 20_000;
+
 /** State of an unread message. */
 export const UNREAD: State = 'new';
 

@@ -1,6 +1,7 @@
 import { type ContentKey, isContentKey } from '@agency/content/content-files';
 import { findLanguage, isDefault } from '@agency/content/languages';
 import { type Overrides, putOverrides } from '@agency/content/overrides';
+import type { getTranslation } from '@payloadcms/translations';
 import type { PayloadRequest } from 'payload';
 import { toPanelLanguage } from '../../panel/language/language.ts';
 import type { Content } from '../../payload-types.ts';
@@ -30,7 +31,9 @@ export interface SourceCopy {
 }
 
 /** A request, or what Payload passes to a cell in its place. */
-export type CopyReader = Pick<PayloadRequest, 'payload'> & { i18n: { language: string } };
+export type CopyReader = Pick<PayloadRequest, 'payload'> & {
+  i18n: Parameters<typeof getTranslation>[1];
+};
 
 /** Reads the copy of a document. Returns nothing if there is no such file or language. */
 export async function readEditedCopy(

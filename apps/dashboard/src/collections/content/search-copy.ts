@@ -4,9 +4,9 @@ import { defaultLanguage, languages, toLanguage } from '@agency/content/language
 import { mergeBrand } from '@agency/content/merge-copy';
 import { type Overrides, putOverrides } from '@agency/content/overrides';
 import { toFolded } from '@agency/contracts';
-import { toPlainText } from '../../panel/content/to-plain-text.ts';
+import { getTranslation } from '@payloadcms/translations';
+import { toTextLines } from '../../panel/content/to-text-lines.ts';
 import { collectEditableFields } from '../../panel/editing/field-values.ts';
-import { toPanelLanguage } from '../../panel/language/language.ts';
 import { onlyIn } from '../localized-text.ts';
 import { listNodes } from '../rich-text/list-nodes.ts';
 import { getAt, joinPath } from './content-tree.ts';
@@ -72,7 +72,7 @@ async function listPageTexts(req: CopyReader): Promise<FoundText[]> {
 
 /** The texts of a file by the path of their field. A phrase is one text. */
 function listTexts(value: unknown, path = ''): [path: string, text: string][] {
-  if (typeof value !== 'object' || value === null) return [[path, toPlainText(value)]];
+  if (typeof value !== 'object' || value === null) return [[path, toTextLines(value)]];
   if (Array.isArray(value) && value.every((run) => run?.volume))
     return [[path, value.map(({ text }) => text).join('')]];
   return Object.entries(value).flatMap(([name, one]) => listTexts(one, joinPath(path, name)));
@@ -92,14 +92,19 @@ async function listDocumentTexts({ payload, i18n }: CopyReader): Promise<FoundTe
         overrideAccess: true,
       });
       for (const doc of docs as unknown as Record<string, unknown>[]) {
-        for (const { name, label } of collectEditableFields(fields, toPanelLanguage(i18n))) {
+        for (const { name, label } of collectEditableFields(fields)) {
           const nodes = listNodes(doc[name]) as { text?: string }[];
-          const text = nodes.map((node) => node.text ?? '').join(' ') || toPlainText(doc[name]);
+          const text = nodes.map((node) => node.text ?? '').join(' ') || toTextLines(doc[name]);
           const form = `/admin/collections/${collection}/${doc.id}`;
           const href = `${form}?locale=${tag}#field-${name}`;
           const title = String(doc[admin.useAsTitle ?? 'id'] ?? '…');
           if (name !== 'slug' && !found.has(form + name + text))
-            found.set(form + name + text, { href, title, field: label, text });
+            found.set(form + name + text, {
+              href,
+              title,
+              field: getTranslation(label || name, i18n),
+              text,
+            });
         }
       }
     }

@@ -1,11 +1,12 @@
 import { readBrand } from '@agency/brand/read-brand';
-import type { TextFieldSingleValidation } from 'payload';
+import type { OptionObject, TextFieldSingleValidation } from 'payload';
+import { toBilingual } from '../../panel/language/bilingual.ts';
 import { createReason, toValidate } from '../../panel/language/errors.ts';
 import { REMOTE } from './remote.ts';
 
 /** Choices of the location. */
-export const getOfficeOptions = (): { value: string; label: string }[] => [
-  { value: REMOTE, label: 'Remote' },
+export const getOfficeOptions = (): OptionObject[] => [
+  { value: REMOTE, label: toBilingual('Remote') },
   ...readBrand().offices.map(({ code, city }) => ({ value: code, label: city })),
 ];
 

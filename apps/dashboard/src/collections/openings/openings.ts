@@ -125,7 +125,7 @@ export const openings = createVersionedCollection({
         position: 'sidebar',
         components: {
           Field: {
-            path: '/panel/openings/OfficeField.tsx#OfficeField',
+            path: '/panel/OptionsField.tsx#OptionsField',
             clientProps: { options: getOfficeOptions() },
           },
         },

@@ -1,4 +1,5 @@
 import { toRedirectKey } from '@agency/contracts';
+import { getTranslation } from '@payloadcms/translations';
 import {
   APIError,
   type CollectionBeforeDeleteHook,
@@ -8,8 +9,6 @@ import {
   type Where,
 } from 'payload';
 import { translateError } from '../../panel/language/errors.ts';
-import { toPanelLanguage } from '../../panel/language/language.ts';
-import { toLabel } from '../../panel/language/to-label.ts';
 import { toDocumentPath } from '../links/resolve-links.ts';
 import { type DocumentReference, linkedCollections, toReferenceKey } from './article-references.ts';
 import { referencesField } from './record-references.ts';
@@ -91,7 +90,7 @@ async function findUsesIn(
       }),
     ),
   );
-  const kind = toLabel(labels.singular, toPanelLanguage(req.i18n)) ?? slug;
+  const kind = getTranslation(labels.singular, req.i18n);
   return found
     .flatMap(({ docs }) => docs as unknown as Record<string, unknown>[])
     .map((doc) => {

@@ -1,3 +1,4 @@
+import { getTranslation } from '@payloadcms/translations';
 import {
   type CollectionBeforeChangeHook,
   type CollectionConfig,
@@ -9,7 +10,6 @@ import {
 } from 'payload';
 import { isPublic } from '../../access/public-collections.ts';
 import { getTranslations, type Translations } from '../../panel/language/get-translations.ts';
-import { toLabel } from '../../panel/language/to-label.ts';
 import type { DocumentReference } from './article-references.ts';
 import { recordReferences, referencesField } from './record-references.ts';
 import { collectReferences, type Reference } from './references.ts';
@@ -72,7 +72,7 @@ const rejectDangling: CollectionBeforeChangeHook = async ({
   const says = getTranslations(req.i18n, 'errors');
   const errors = rejected.map(({ path, field, problem, collection: of }) => ({
     path,
-    label: toLabel(field.label, says.language) ?? field.name,
+    label: field.label ? getTranslation(field.label, req.i18n) : field.name,
     message: problem ? problem(says) : toDanglingMessage(of, says),
   }));
   throw new ValidationError({ collection: collection.slug, errors, req }, req.t);

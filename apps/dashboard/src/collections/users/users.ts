@@ -32,6 +32,7 @@ import {
   rejectLastAdminDemotion,
 } from '../../accounts/user-hooks.ts';
 import { createReason, toValidate } from '../../panel/language/errors.ts';
+import { NO_FIELD } from '../field-builders.ts';
 
 /** As in "Account manager". */
 const toRoleName = (role: Role) => `${role[0]?.toUpperCase()}${role.slice(1).replace('-', ' ')}`;
@@ -92,7 +93,7 @@ export function createUsers(publicUrl: string): CollectionConfig {
         options: roles.map((role) => ({ value: role, label: toRoleName(role) })),
         access: { create: adminsWrite, update: adminsWrite },
         // Needs reauthentication, as e-mail address and password.
-        admin: { components: { Field: '/panel/NoField.tsx#NoField' } },
+        admin: { components: { Field: NO_FIELD } },
       },
       {
         // Expiry of the first admin's one-time password. Empty for other passwords.

@@ -1,31 +1,25 @@
 'use client';
 
-import { type InputHTMLAttributes, useId, useState } from 'react';
+import { useState } from 'react';
 import { type Role, roles } from '../../access/permissions.ts';
 import type { PreparedFactor } from '../../accounts/factor/factor.ts';
-import { Select } from '../inbox/Select.tsx';
+import { Select } from '../controls/Select.tsx';
+import { TextField, type TextFieldProps } from '../controls/TextField.tsx';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 
-type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
-  name: string;
-  label: string;
-  hint?: string;
-};
-
-/** A field of an `AccountForm`. */
-export function TextField({ label, hint, ...input }: TextFieldProps) {
-  const id = useId();
-  return (
-    <div className="account-field">
-      <label htmlFor={id}>{label}</label>
-      {hint && <small id={`${id}-hint`}>{hint}</small>}
-      <input {...input} id={id} aria-describedby={hint && `${id}-hint`} />
-    </div>
-  );
-}
+/** An e-mail address. */
+export const EmailField = (input: Partial<TextFieldProps>) => (
+  <TextField
+    name="email"
+    label={useTranslations('accounts').texts.email}
+    type="email"
+    autoComplete="username"
+    {...input}
+  />
+);
 
 /** The code of the authenticator app, or a recovery code. */
-export function CodeField({ name = 'code', autoFocus = false }) {
+export function FactorCodeField({ name = 'code', autoFocus = false }) {
   const { code } = useTranslations('accounts').texts;
   return (
     <TextField
@@ -101,7 +95,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
       () => setNotice(labels.notCopied),
     );
   return (
-    <div className="account-form">
+    <div className="request-form">
       <h2>{labels.heading}</h2>
       <p>{labels.text}</p>
       <ol className="account-codes">

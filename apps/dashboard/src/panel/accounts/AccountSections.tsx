@@ -1,6 +1,5 @@
 import { Pill } from '@payloadcms/ui';
 import type { ServerProps, UIFieldServerProps } from 'payload';
-import type { ReactNode } from 'react';
 import { hasPermission } from '../../access/permissions.ts';
 import {
   countRecoveryCodes,
@@ -14,24 +13,19 @@ import { hasOpenLink } from '../../accounts/links.ts';
 import { listSessions, toSessionId } from '../../accounts/sign-in/sessions.ts';
 import { isMailConfigured } from '../../outbox/forwarding-gaps.ts';
 import type { User } from '../../payload-types.ts';
+import { ConfirmButton } from '../controls/ConfirmButton.tsx';
+import { Section } from '../controls/Section.tsx';
+import { TextField } from '../controls/TextField.tsx';
 import { getTranslations } from '../language/get-translations.ts';
 import { toLongDay, toZonedMoment } from '../language/times.ts';
-import { NewPasswordField, RoleField, TextField } from './AccountFields.tsx';
-import { ConfirmButton } from './ConfirmButton.tsx';
-
-const Section = ({ heading, children }: { heading: string; children: ReactNode }) => (
-  <section className="account-part" aria-label={heading}>
-    <h2>{heading}</h2>
-    {children}
-  </section>
-);
+import { EmailField, NewPasswordField, RoleField } from './AccountFields.tsx';
 
 /** Above the list of accounts: invites a user. */
 export async function InviteButton({ payload, user, i18n }: ServerProps) {
   if (!user || !hasPermission({ user }, 'administration')) return null;
   const { invite, ...texts } = getTranslations(i18n, 'accounts').texts;
   return (
-    <p className="acts">
+    <p className="panel-part acts">
       <ConfirmButton
         label={invite.label}
         text={isMailConfigured() ? invite.mail : invite.noMail}
@@ -39,7 +33,7 @@ export async function InviteButton({ payload, user, i18n }: ServerProps) {
         needsCode={await hasFactor(payload, user.id)}
       >
         <TextField name="name" label={texts.name} maxLength={80} dir="auto" autoComplete="off" />
-        <TextField name="email" label={texts.email} type="email" autoComplete="off" />
+        <EmailField autoComplete="off" />
         <RoleField selected="editor" />
       </ConfirmButton>
     </p>
@@ -53,7 +47,7 @@ export async function FactorRule({ payload, user, req }: UIFieldServerProps) {
   const needsCode = await hasFactor(payload, user.id);
   const { rule } = getTranslations(req.i18n, 'accounts').texts;
   return (
-    <Section heading={rule.heading}>
+    <Section className="panel-part account-part" heading={rule.heading}>
       <p>{isOn ? rule.isOn : rule.isOff}</p>
       {isOn || needsCode ? (
         <ConfirmButton
@@ -70,7 +64,7 @@ export async function FactorRule({ payload, user, req }: UIFieldServerProps) {
   );
 }
 
-interface SectionProps extends UIFieldServerProps {
+interface AccountSectionProps extends UIFieldServerProps {
   /** The account of the page. */
   account: User;
   isOwn: boolean;
@@ -98,7 +92,7 @@ export async function AccountSections(props: UIFieldServerProps) {
 }
 
 /** E-mail address, password and role; for an admin a link to choose a password, and the deletion. */
-function SignInData({ account, isOwn, confirm, user, req }: SectionProps) {
+function SignInData({ account, isOwn, confirm, user, req }: AccountSectionProps) {
   const { language, texts, t } = getTranslations(req.i18n, 'accounts');
   const { change, deletion, invitation } = texts;
   const { needsCode } = confirm;
@@ -108,7 +102,7 @@ function SignInData({ account, isOwn, confirm, user, req }: SectionProps) {
   const isInvited = account.state === 'invited';
   const until = hasOpenLink(account) && account.resetPasswordExpiration;
   return (
-    <Section heading={change.heading}>
+    <Section className="panel-part account-part" heading={change.heading}>
       <p>
         <bdi dir="ltr">{account.email}</bdi> · {texts.invite.roles[account.role]}
       </p>
@@ -117,7 +111,7 @@ function SignInData({ account, isOwn, confirm, user, req }: SectionProps) {
       )}
       <div className="acts">
         <ConfirmButton {...common} label={change.email} href={page}>
-          <TextField name="email" label={change.newEmail} type="email" autoComplete="off" />
+          <EmailField label={change.newEmail} autoComplete="off" />
         </ConfirmButton>
         {isOwn ? (
           <ConfirmButton {...common} label={change.password} notice={change.passwordDone}>
@@ -150,13 +144,14 @@ function SignInData({ account, isOwn, confirm, user, req }: SectionProps) {
 }
 
 /** The owner may change the second factor, an admin may reset it. */
-async function SecondFactor({ account, isOwn, confirm, payload, req }: SectionProps) {
+async function SecondFactor({ account, isOwn, confirm, payload, req }: AccountSectionProps) {
   const { language, texts, t } = getTranslations(req.i18n, 'accounts');
   const { factor } = texts;
   const since = await getFactorSince(payload, account.id);
   const off = isOwn ? factor.off : factor.offOther;
+  const canTurnOff = isOwn && since && !(await isFactorRequired(payload, account));
   return (
-    <Section heading={factor.name}>
+    <Section className="panel-part account-part" heading={factor.name}>
       <p>{since ? t(factor.onSince, { day: toLongDay(since, language) }) : off}</p>
       {isOwn && since && (
         <p>{t(factor.left, { count: await countRecoveryCodes(payload, account.id) })}</p>
@@ -172,7 +167,7 @@ async function SecondFactor({ account, isOwn, confirm, payload, req }: SectionPr
         {isOwn && since && (
           <ConfirmButton {...factor.newCodes} path="accounts/factor/codes" needsCode />
         )}
-        {isOwn && since && !(await isFactorRequired(payload, account)) && (
+        {canTurnOff && (
           <ConfirmButton {...factor.turnOff} path="accounts/factor/remove" needsCode />
         )}
         {!isOwn && since && (
@@ -184,7 +179,7 @@ async function SecondFactor({ account, isOwn, confirm, payload, req }: SectionPr
 }
 
 /** Own sessions are ended without a password. */
-async function Sessions({ account, isOwn, confirm, payload, user, req }: SectionProps) {
+async function Sessions({ account, isOwn, confirm, payload, user, req }: AccountSectionProps) {
   const { language, texts, t } = getTranslations(req.i18n, 'accounts');
   const labels = texts.sessions;
   const sessions = await listSessions(payload, account.id);
@@ -195,7 +190,7 @@ async function Sessions({ account, isOwn, confirm, payload, user, req }: Section
     ...(isOwn ? { values } : { text: labels.before, ...confirm }),
   };
   return (
-    <Section heading={labels.heading}>
+    <Section className="panel-part account-part" heading={labels.heading}>
       {sessions.length === 0 && <p>{labels.nowhere}</p>}
       <ul className="account-sessions">
         {sessions.map(({ id, device, createdAt, session }) => (

@@ -4,9 +4,10 @@ import { Link } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { NewRecoveryCodes } from '../../accounts/account-endpoints.ts';
 import type { SignInStep } from '../../accounts/sign-in/sign-in.ts';
+import { RequestForm } from '../controls/RequestForm.tsx';
+import { TextField } from '../controls/TextField.tsx';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { CodeField, QrCodeField, RecoveryCodes, TextField } from './AccountFields.tsx';
-import { AccountForm } from './AccountForm.tsx';
+import { EmailField, FactorCodeField, QrCodeField, RecoveryCodes } from './AccountFields.tsx';
 
 /** The response to a correct password: a step, or a session. */
 export type SignInAnswer = SignInStep | ({ need?: undefined } & Partial<NewRecoveryCodes>);
@@ -40,7 +41,7 @@ export function SignInForm({ to, isMailSet }: SignInFormProps) {
     return <RecoveryCodes codes={answer.recoveryCodes} onDone={enter} />;
   return (
     <>
-      <AccountForm<SignInAnswer>
+      <RequestForm<SignInAnswer>
         key={answer?.need}
         path="users/login"
         values={credentials}
@@ -49,13 +50,7 @@ export function SignInForm({ to, isMailSet }: SignInFormProps) {
       >
         {!answer && (
           <>
-            <TextField
-              name="email"
-              label={texts.email}
-              type="email"
-              autoComplete="username"
-              required
-            />
+            <EmailField required />
             <TextField
               name="password"
               label={texts.password}
@@ -68,31 +63,21 @@ export function SignInForm({ to, isMailSet }: SignInFormProps) {
             </label>
           </>
         )}
-        {answer?.need === 'code' && <CodeField autoFocus />}
+        {answer?.need === 'code' && <FactorCodeField autoFocus />}
         {answer?.need === 'factor' && (
           <>
             <p>{factor.enrol}</p>
             <QrCodeField {...answer} />
           </>
         )}
-      </AccountForm>
+      </RequestForm>
       {answer && (
-        <button
-          type="button"
-          onClick={() => {
-            setCredentials({});
-            setAnswer(undefined);
-          }}
-        >
+        <button type="button" onClick={() => window.location.reload()}>
           {labels.back}
         </button>
       )}
-      {!answer && isMailSet && (
-        <Link href="/admin/forgot" prefetch={false}>
-          {labels.forgot}
-        </Link>
-      )}
-      {!answer && !isMailSet && <p>{labels.mailOff}</p>}
+      {!answer &&
+        (isMailSet ? <Link href="/admin/forgot">{labels.forgot}</Link> : <p>{labels.mailOff}</p>)}
     </>
   );
 }
@@ -105,14 +90,14 @@ export function ForgotForm() {
   return (
     <>
       {email === undefined ? (
-        <AccountForm
+        <RequestForm
           path="users/forgot-password"
           submitLabel={labels.submit}
           onDone={(_, fields) => setEmail(fields.email)}
         >
           <p>{labels.text}</p>
-          <TextField name="email" label={texts.email} type="email" autoComplete="username" />
-        </AccountForm>
+          <EmailField />
+        </RequestForm>
       ) : (
         <p className="account-notice" role="status">
           {t(labels.sent, { email })}

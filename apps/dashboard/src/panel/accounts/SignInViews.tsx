@@ -10,7 +10,7 @@ import { ForgotForm, SignInForm } from './SignInForm.tsx';
 import { WelcomeForm } from './WelcomeForm.tsx';
 
 const Door = ({ heading, children }: { heading: string; children: ReactNode }) => (
-  <div className="account-door">
+  <div className="panel-part account-door">
     <Logo />
     <h1>{heading}</h1>
     {children}
@@ -35,16 +35,15 @@ export function ForgotView({ initPageResult: { req } }: AdminViewServerProps) {
   if (req.user) redirect('/admin/account');
   const { forgot } = getTranslations(req.i18n, 'accounts').texts;
   return (
-    <MinimalTemplate>
-      <Door heading={forgot.heading}>
-        <ForgotForm />
-      </Door>
-    </MinimalTemplate>
+    <Door heading={forgot.heading}>
+      <ForgotForm />
+    </Door>
   );
 }
 
 /** `/admin/welcome#<token>`: where the link to choose a password leads. The first admin comes with `?first`. */
 export const WelcomeView = ({ initPageResult: { req }, searchParams }: AdminViewServerProps) => (
+  // Payload draws it around the views of its own paths only.
   <MinimalTemplate>
     <Door heading={getTranslations(req.i18n, 'accounts').texts.welcome.heading}>
       <WelcomeForm isFirstAdmin={searchParams?.first !== undefined} />

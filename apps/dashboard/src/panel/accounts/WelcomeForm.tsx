@@ -1,10 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { RequestForm } from '../controls/RequestForm.tsx';
+import { TextField } from '../controls/TextField.tsx';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { requestDashboard } from '../request-dashboard.ts';
-import { NewPasswordField, TextField } from './AccountFields.tsx';
-import { AccountForm } from './AccountForm.tsx';
+import { EmailField, NewPasswordField } from './AccountFields.tsx';
 import type { SignInAnswer } from './SignInForm.tsx';
 
 /** Sets the password of an account by the token of a link, then signs the user in. */
@@ -18,7 +19,6 @@ export function WelcomeForm({ isFirstAdmin }: { isFirstAdmin: boolean }) {
     const answer = await requestDashboard<SignInAnswer>('/cms-api/users/login', {
       method: 'POST',
       body: { email, password },
-      networkError: texts.unreachable,
     }).catch(() => null);
     // The sign-in screen requests the second factor.
     window.location.replace(answer && !answer.need ? '/admin' : '/admin/login');
@@ -27,7 +27,7 @@ export function WelcomeForm({ isFirstAdmin }: { isFirstAdmin: boolean }) {
   return (
     <>
       <p>{isFirstAdmin ? labels.firstAdmin : labels.text}</p>
-      <AccountForm<{ email: string }>
+      <RequestForm<{ email: string }>
         path="accounts/links/use"
         values={{ token }}
         submitLabel={labels.submit}
@@ -42,17 +42,11 @@ export function WelcomeForm({ isFirstAdmin }: { isFirstAdmin: boolean }) {
               dir="auto"
               autoComplete="name"
             />
-            <TextField
-              name="email"
-              label={texts.email}
-              hint={labels.emailHint}
-              type="email"
-              autoComplete="username"
-            />
+            <EmailField hint={labels.emailHint} />
           </>
         )}
         <NewPasswordField label={texts.password} />
-      </AccountForm>
+      </RequestForm>
     </>
   );
 }

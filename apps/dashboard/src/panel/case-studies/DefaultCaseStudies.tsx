@@ -1,7 +1,7 @@
 import type { ListViewServerProps } from 'payload';
 import { findNotImported } from '../../collections/case-studies/import-case-study.ts';
+import { RequestButton } from '../controls/RequestButton.tsx';
 import { getTranslations } from '../language/get-translations.ts';
-import { PostButton } from '../outbox/PostButton.tsx';
 
 /** The last tiles of the list: default case studies that have not been copied and match the search of the list. */
 export async function DefaultCaseStudies(props: ListViewServerProps) {
@@ -17,7 +17,7 @@ export async function DefaultCaseStudies(props: ListViewServerProps) {
   if (studies.length === 0) return null;
   const { shipped: labels } = getTranslations(i18n, 'caseStudies').texts;
   return (
-    <section className="shipped-studies" aria-label={labels.heading}>
+    <section className="panel-part shipped-studies" aria-label={labels.heading}>
       <ul className="tiles">
         {studies.map(({ name, study: { client, sector, country } }) => (
           <li key={name}>
@@ -30,7 +30,7 @@ export async function DefaultCaseStudies(props: ListViewServerProps) {
               {sector}, {country}
             </bdi>
             <small>{labels.mark}</small>
-            <PostButton
+            <RequestButton
               path="/case-studies/copies"
               body={{ name }}
               text={labels.edit}

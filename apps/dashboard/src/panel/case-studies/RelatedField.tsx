@@ -1,16 +1,18 @@
 import type { TextFieldServerProps } from 'payload';
 import { listCaseStudies } from '../../collections/case-studies/related.ts';
-import { RelatedSelect } from './RelatedSelect.tsx';
+import { OptionsField } from '../OptionsField.tsx';
 
-/** Related work, chosen by client among all case studies there are. */
-export async function RelatedField({ clientField, data, path, req }: TextFieldServerProps) {
+/** Related work, chosen by client among all other case studies. */
+export async function RelatedField({
+  clientField,
+  data,
+  path,
+  readOnly,
+  req,
+}: TextFieldServerProps) {
   const studies = await listCaseStudies(req);
-  const own = data?.slug;
-  return (
-    <RelatedSelect
-      path={path}
-      description={clientField.admin?.description}
-      studies={studies.filter(({ name }) => name !== own)}
-    />
-  );
+  const options = studies
+    .filter(({ name }) => name !== data?.slug)
+    .map(({ name, client }) => ({ value: name, label: client }));
+  return <OptionsField field={clientField} path={path} readOnly={readOnly} options={options} />;
 }

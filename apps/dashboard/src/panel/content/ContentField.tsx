@@ -5,7 +5,7 @@ import { toFieldLabelPath } from '../../collections/content/field-labels.ts';
 import type { Content } from '../../payload-types.ts';
 import { getTranslations } from '../language/get-translations.ts';
 import { ContentForm } from './ContentForm.tsx';
-import { toPlainText } from './to-plain-text.ts';
+import { toTextLines } from './to-text-lines.ts';
 
 /** The overrides of a content document: a form of the whole file. */
 export async function ContentField({ data, path, readOnly = false, req }: JSONFieldServerProps) {
@@ -19,7 +19,10 @@ export async function ContentField({ data, path, readOnly = false, req }: JSONFi
   return (
     <>
       {rejected.length > 0 && (
-        <section className="editing-notice editing-notice--failed" aria-label={unfit.label}>
+        <section
+          className="panel-part editing-notice editing-notice--failed"
+          aria-label={unfit.label}
+        >
           <p>
             <strong>{unfit.heading}</strong> {unfit.text}
           </p>
@@ -27,7 +30,7 @@ export async function ContentField({ data, path, readOnly = false, req }: JSONFi
             {rejected.map(({ place }) => (
               <li key={place}>
                 {toFieldLabelPath(copy.schema, place)}:{' '}
-                <q dir="auto">{toPlainText(fields[place])}</q>
+                <q dir="auto">{toTextLines(fields[place])}</q>
               </li>
             ))}
           </ul>

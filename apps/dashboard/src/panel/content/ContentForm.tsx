@@ -13,7 +13,7 @@ import { toSourceSnapshot } from '../../collections/content/source-snapshot.ts';
 import { usePreviewClicks } from '../editing/preview-clicks.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { compareTranslation, toStatusTexts } from './compare-with-source.ts';
-import { Section } from './FieldNode.tsx';
+import { TopField } from './FieldNode.tsx';
 import { listChildren, matchesSearch } from './field-kinds.ts';
 import { findShownText } from './find-shown-text.ts';
 import { ContentFormContext, type ContentFormState } from './form-context.ts';
@@ -34,10 +34,10 @@ export function ContentForm({ path, readOnly, copy }: ContentFormProps) {
   const { disabled: isDisabled } = useForm();
   // A result of the search over everything leads to its field.
   const [search, setSearch] = useState(useSearchParams().get('find') ?? '');
-  const { content, basis, put, confirm } = useContent(copy, field);
+  const { content, translatedFrom, put, confirm } = useContent(copy, field);
   const comparisons = useMemo(
-    () => compareTranslation(copy, content, basis),
-    [copy, content, basis],
+    () => compareTranslation(copy, content, translatedFrom),
+    [copy, content, translatedFrom],
   );
   usePreviewClicks((text) => {
     const at = findShownText(content, text);
@@ -48,7 +48,6 @@ export function ContentForm({ path, readOnly, copy }: ContentFormProps) {
     return true;
   });
   const message = (field.showError && field.errorMessage) || '';
-  const errors = toErrors(message);
   const changed = Object.keys(toOverrides(original, content));
   const query = search.trim().toLowerCase();
   const sections = listChildren(schema, content);
@@ -58,12 +57,19 @@ export function ContentForm({ path, readOnly, copy }: ContentFormProps) {
     comparisons,
     confirm,
     change: (at, value) => put((current) => setAt(current, at, value) as ContentTree),
-    getError: (at) => errors.get(toFieldLabelPath(schema, at)),
+    // `validateContent` writes a line for each error, which begins with the label.
+    getError: (at) => {
+      const start = `${toFieldLabelPath(schema, at)}: `;
+      return message
+        .split('\n')
+        .find((line) => line.startsWith(start))
+        ?.slice(start.length);
+    },
   };
 
   return (
     <ContentFormContext value={form}>
-      <fieldset className="inbox words" disabled={readOnly || field.disabled || isDisabled}>
+      <fieldset className="panel-screen words" disabled={readOnly || field.disabled || isDisabled}>
         <p>{toStatusTexts(changed, comparisons, texts).join(' · ')}</p>
         {message && (
           <p className="editing-notice editing-notice--failed words-errors" role="alert">
@@ -84,7 +90,7 @@ export function ContentForm({ path, readOnly, copy }: ContentFormProps) {
         </div>
         <div className="words-form">
           {sections.map((section) => (
-            <Section
+            <TopField
               key={section.name}
               {...section}
               path={section.name}
@@ -107,44 +113,38 @@ function useContent(
   { original, source }: EditedCopy,
   { value, setValue }: { value: Overrides; setValue(overrides: Overrides): void },
 ) {
-  const { value: basis, setValue: setBasis } = useField<Overrides | null>({ path: 'basis' });
+  // The source texts when their translations were written, by path.
+  const { value: translatedFrom, setValue: setTranslatedFrom } = useField<Overrides | null>({
+    path: 'basis',
+  });
   const toContent = (overrides: Overrides) =>
     putOverrides(original, overrides ?? {}).changed as ContentTree;
   const [content, setContent] = useState(() => toContent(value));
   const latest = useRef({ content, overrides: value });
   // What the form was opened with, or a version that was restored.
-  const stored = useRef({ fields: value, basis: basis ?? {} });
+  const stored = useRef({ fields: value, basis: translatedFrom ?? {} });
 
-  const updateBasis = () => {
+  const updateTranslatedFrom = () => {
     if (!source) return;
-    setBasis(toSourceSnapshot(stored.current, latest.current.overrides, source.now));
+    setTranslatedFrom(toSourceSnapshot(stored.current, latest.current.overrides, source.now));
   };
   const put = (toNext: (current: ContentTree) => ContentTree) => {
     const next = toNext(latest.current.content);
     latest.current = { content: next, overrides: toOverrides(original, next) };
     setContent(next);
     setValue(latest.current.overrides);
-    updateBasis();
+    updateTranslatedFrom();
   };
   const confirm = (at: string) => {
     stored.current.basis = { ...stored.current.basis, [at]: getAt(source?.now, at) ?? null };
-    updateBasis();
+    updateTranslatedFrom();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form has another value
   useEffect(() => {
     if (value === latest.current.overrides) return;
     latest.current = { content: toContent(value), overrides: value };
-    stored.current = { fields: value, basis: basis ?? {} };
+    stored.current = { fields: value, basis: translatedFrom ?? {} };
     setContent(latest.current.content);
   }, [value]);
-  return { content, basis, put, confirm };
+  return { content, translatedFrom, put, confirm };
 }
-
-/** Errors of `validateContent` by label. */
-const toErrors = (message: string): Map<string, string> =>
-  new Map(
-    message.split('\n').map((line): [string, string] => {
-      const [label = '', ...text] = line.split(': ');
-      return [label, text.join(': ')];
-    }),
-  );

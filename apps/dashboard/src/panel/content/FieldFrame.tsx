@@ -3,7 +3,7 @@ import { defaultLanguage } from '@agency/content/languages';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { type FieldProps, NO_DEFAULT, useContentForm } from './form-context.ts';
-import { toPlainText } from './to-plain-text.ts';
+import { toTextLines } from './to-text-lines.ts';
 
 interface FieldFrameProps {
   field: FieldProps;
@@ -25,6 +25,14 @@ export function useControl(path: string) {
   };
 }
 
+/** Label and description of a field. */
+export const FieldName = ({ label, schema }: Pick<FieldProps, 'label' | 'schema'>) => (
+  <>
+    <strong>{label}</strong>
+    {schema.description && <span>{schema.description}</span>}
+  </>
+);
+
 /** Label, description, error, default value and reset button around the control of a field. */
 export function FieldFrame({ field, isGroup = false, defaultText, children }: FieldFrameProps) {
   const { schema, path, label, value, defaultValue: defaults } = field;
@@ -32,14 +40,9 @@ export function FieldFrame({ field, isGroup = false, defaultText, children }: Fi
   const { texts } = useTranslations('content');
   const { id, 'aria-describedby': about } = useControl(path);
   const isChanged = defaults !== NO_DEFAULT && !areSame(value, defaults);
-  const shipped = defaultText ?? toPlainText(defaults);
+  const shipped = defaultText ?? toTextLines(defaults);
   const Frame = isGroup ? 'fieldset' : 'div';
-  const name = (
-    <>
-      <strong>{label}</strong>
-      {schema.description && <span>{schema.description}</span>}
-    </>
-  );
+  const name = <FieldName label={label} schema={schema} />;
   return (
     <Frame className="words-field" data-changed={isChanged}>
       {isGroup ? <legend>{name}</legend> : <label htmlFor={id}>{name}</label>}

@@ -2,10 +2,10 @@ import { areAligned } from '@agency/content/differences';
 import { Pill } from '@payloadcms/ui';
 import { type ReactNode, useState } from 'react';
 import { joinPath } from '../../collections/content/content-tree.ts';
-import { Select } from '../inbox/Select.tsx';
+import { Select } from '../controls/Select.tsx';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toStatusTexts } from './compare-with-source.ts';
-import { FieldFrame } from './FieldFrame.tsx';
+import { FieldFrame, FieldName } from './FieldFrame.tsx';
 import {
   type Child,
   decideKind,
@@ -19,7 +19,7 @@ import { type FieldProps, NO_DEFAULT, useContentForm } from './form-context.ts';
 import { ListField } from './ListField.tsx';
 import { PhraseField } from './PhraseField.tsx';
 import { PictureSelect } from './PictureSelect.tsx';
-import { ChoiceField, TextField } from './ValueField.tsx';
+import { ChoiceField, TextControl } from './ValueField.tsx';
 
 /** A field of the form, drawn from its schema alone. */
 function FieldNode(field: FieldProps): ReactNode {
@@ -55,7 +55,7 @@ function FieldNode(field: FieldProps): ReactNode {
     case 'picture':
       return <PictureSelect {...field} />;
     default:
-      return <TextField {...field} />;
+      return <TextControl {...field} />;
   }
 }
 
@@ -86,8 +86,7 @@ function Group(field: FieldProps) {
   return (
     <fieldset className="words-group">
       <legend>
-        <strong>{label}</strong>
-        {schema.description && <span>{schema.description}</span>}
+        <FieldName label={label} schema={schema} />
       </legend>
       {schema.anyOf && <ShapeSelect {...field} />}
       <Fields {...field} />
@@ -124,7 +123,7 @@ function ShapeSelect({ schema, path, value }: FieldProps) {
 }
 
 /** A top-level field. A group or a list is closed until it is opened, and drawn only then. */
-export function Section(field: FieldProps) {
+export function TopField(field: FieldProps) {
   const { schema, path, label, value, query, isOptional } = field;
   const translations = useTranslations('content');
   const { changed, comparisons } = useContentForm();
@@ -149,8 +148,7 @@ export function Section(field: FieldProps) {
       }}
     >
       <summary>
-        <strong>{label}</strong>
-        {schema.description && <span>{schema.description}</span>}
+        <FieldName label={label} schema={schema} />
         {toStatusTexts(changed, comparisons, translations, path).map((text) => (
           <Pill key={text} size="small">
             {text}

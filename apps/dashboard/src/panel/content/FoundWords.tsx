@@ -21,7 +21,7 @@ export async function FoundWords({ payload, i18n, searchParams, user }: ListView
     return text.slice(start, start + 200);
   };
   return (
-    <section className="found-words" aria-label={texts.found.label}>
+    <section className="panel-part found-words" aria-label={texts.found.label}>
       <p role="status">{t(texts.found.count, { count: found.length })}</p>
       <ul>
         {found.slice(0, MAX_SHOWN).map(({ href, title, field, text }) => (

@@ -3,7 +3,7 @@ import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type Child, listChildren, matchesName, matchesSearch, toBlank } from './field-kinds.ts';
 import { type FieldProps, useContentForm } from './form-context.ts';
-import { toPlainText } from './to-plain-text.ts';
+import { toTextLines } from './to-text-lines.ts';
 
 interface ListProps extends FieldProps {
   /** Draws an entry. */
@@ -16,7 +16,7 @@ export function ListField({ children, ...field }: ListProps) {
   const { change } = useContentForm();
   const { texts, t } = useTranslations('content');
   const labels = texts.field;
-  const toTitle = (entry: unknown) => toPlainText(entry).split('\n')[0]?.slice(0, 60) ?? '';
+  const toTitle = (entry: unknown) => toTextLines(entry).split('\n')[0]?.slice(0, 60) ?? '';
   const entries: unknown[] = Array.isArray(value) ? value : [];
   const { items = {}, minItems = 0, maxItems = Infinity } = schema;
   const defaultText = Array.isArray(defaults) && defaults.map(toTitle).join(' · ');

@@ -1,11 +1,12 @@
 import type { LibraryPicture } from '@agency/content/schemas/shared';
 import { useListDrawer } from '@payloadcms/ui';
-import { useState } from 'react';
 import { toImage } from '../../api/image.ts';
 import { joinPath } from '../../collections/content/content-tree.ts';
 import { toLibraryPicture } from '../../collections/content/to-library-picture.ts';
 import type { Media } from '../../payload-types.ts';
+import { useTask } from '../controls/use-task.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
+import { requestDashboard } from '../request-dashboard.ts';
 import { FieldFrame, useControl } from './FieldFrame.tsx';
 import { toChoices } from './field-kinds.ts';
 import { type FieldProps, useContentForm } from './form-context.ts';
@@ -20,19 +21,17 @@ export function PictureSelect(field: FieldProps) {
     collectionSlugs: ['media'],
     selectedCollection: 'media',
   });
-  const [error, setError] = useState('');
+  const { problem, run } = useTask();
   const defaultPictures = (schema.anyOf ?? []).flatMap((one) => toChoices(one) ?? []);
   const chosen =
     typeof value === 'object' && value !== null ? (value as LibraryPicture) : undefined;
   const smallest = chosen?.sizes?.toSorted((one, other) => one.width - other.width)[0];
 
-  const choose = async ({ doc: { id } }: { doc: Record<string, unknown> }) => {
-    // The list has only those fields that are its columns.
-    const response = await fetch(`/cms-api/media/${id}?depth=0`).catch(() => undefined);
-    const image = response?.ok ? toImage((await response.json()) as Media) : null;
-    setError(image ? '' : labels.unreadable);
+  const choose = async (id: unknown) => {
     closeDrawer();
-    if (!image) return;
+    // The list has only those fields that are its columns.
+    const image = toImage(await requestDashboard<Media>(`/cms-api/media/${id}?depth=0`));
+    if (!image) throw new Error(labels.unreadable);
     const group = path.split('/').slice(0, -1).join('/');
     change(path, toLibraryPicture(Number(id), image));
     change(joinPath(group, 'alt'), image.name);
@@ -59,8 +58,8 @@ export function PictureSelect(field: FieldProps) {
       <button type="button" onClick={openDrawer}>
         {labels.choose}
       </button>
-      <p role="alert">{error}</p>
-      <ListDrawer onSelect={choose} />
+      <p role="alert">{problem}</p>
+      <ListDrawer onSelect={({ doc }) => void run(() => choose(doc.id))} />
     </FieldFrame>
   );
 }

@@ -36,7 +36,7 @@ export function ChoiceField(field: FieldProps) {
 }
 
 /** A number, a date, or any other text. */
-export function TextField(field: FieldProps) {
+export function TextControl(field: FieldProps) {
   const { schema, path, value, isOptional, defaultValue } = field;
   const { change } = useContentForm();
   const isNumber = decideKind(schema) === 'number';

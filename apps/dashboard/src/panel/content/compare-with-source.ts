@@ -1,12 +1,12 @@
 import { areAligned, areSame } from '@agency/content/differences';
 import { type Overrides, putOverrides } from '@agency/content/overrides';
-import { type Run, toPlainText as toPhraseText } from '@agency/content/phrase';
+import { type Run, toPlainText } from '@agency/content/phrase';
 import { getAt, joinPath } from '../../collections/content/content-tree.ts';
 import type { EditedCopy } from '../../collections/content/edited-copy.ts';
 import type { FormSchema } from '../../collections/content/form-schema.ts';
 import type { Translations } from '../language/get-translations.ts';
 import { decideKind, isShortText, listChildren } from './field-kinds.ts';
-import { toPlainText } from './to-plain-text.ts';
+import { toTextLines } from './to-text-lines.ts';
 
 /** The source text of a field, and the status of its translation. */
 export interface SourceComparison {
@@ -20,14 +20,17 @@ export interface SourceComparison {
 /** The source of each translated field, by path: texts, and lists whose entries have changed. */
 export type Comparisons = ReadonlyMap<string, SourceComparison>;
 
-/** Compares a document with the default language. Returns nothing for the default language itself. */
+/**
+ * Compares a document with the default language. Returns nothing for the default language itself.
+ * @param translatedFrom the source texts when their translations were written, by path
+ */
 export function compareTranslation(
   { schema, original, source }: EditedCopy,
   content: unknown,
-  basis: Overrides | null | undefined,
+  translatedFrom: Overrides | null | undefined,
 ): Comparisons | undefined {
   if (!source) return undefined;
-  const before = putOverrides(source.defaults, basis ?? {}).changed;
+  const before = putOverrides(source.defaults, translatedFrom ?? {}).changed;
   const fallback = source.isFallback ? original : undefined;
   return new Map(compare(schema, '', { value: content, now: source.now, before, fallback }));
 }
@@ -62,16 +65,16 @@ function compare(
   const isPhrases = kind === 'list' && decideKind(schema.items ?? {}) === 'phrase';
   if (kind === 'phrase' || isPhrases) return compareText(toPhraseLines, path, versions);
   if (kind === 'text') {
-    return isShortText(schema, path) ? [] : compareText(toPlainText, path, versions);
+    return isShortText(schema, path) ? [] : compareText(toTextLines, path, versions);
   }
   if (!['group', 'either', 'list'].includes(kind)) return [];
-  if (value === undefined) return [[path, { text: toPlainText(now), status: 'missing' }]];
+  if (value === undefined) return [[path, { text: toTextLines(now), status: 'missing' }]];
   if (kind !== 'list') {
     return listChildren(schema, now).flatMap((child) => below(child.name, child.schema));
   }
   if (!Array.isArray(now) || !Array.isArray(before) || !areAligned(before, now)) {
-    const was = toPlainText(before);
-    return [[path, { text: toPlainText(now), status: 'older', ...(was && { was }) }]];
+    const was = toTextLines(before);
+    return [[path, { text: toTextLines(now), status: 'older', ...(was && { was }) }]];
   }
   const shared = now.slice(0, Array.isArray(value) ? value.length : 0);
   return shared.flatMap((_, index) => below(String(index), schema.items ?? {}));
@@ -95,7 +98,7 @@ function compareText(
 function toPhraseLines(value: unknown): string {
   if (!Array.isArray(value)) return '';
   if (value.every(Array.isArray)) return value.map(toPhraseLines).join('\n');
-  return toPhraseText(value as Run[]);
+  return toPlainText(value as Run[]);
 }
 
 /**

@@ -34,11 +34,8 @@ export interface FieldProps {
 /** The default of a field in a list whose entries differ from the file's. */
 export const NO_DEFAULT = Symbol('no default');
 
-export const ContentFormContext = createContext<ContentFormState | undefined>(undefined);
+/** The default is for types only: there is always a form. */
+export const ContentFormContext = createContext({} as ContentFormState);
 
 /** The form around a field. */
-export function useContentForm(): ContentFormState {
-  const form = useContext(ContentFormContext);
-  if (!form) throw new Error('useContentForm is called outside of a content form');
-  return form;
-}
+export const useContentForm = (): ContentFormState => useContext(ContentFormContext);

@@ -1,6 +1,8 @@
 'use client';
 
-import { useDocumentInfo } from '@payloadcms/ui';
+import { getTranslation } from '@payloadcms/translations';
+import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useShowError } from '../controls/use-task.ts';
 import { locales } from '../language/language.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toMoment } from '../language/times.ts';
@@ -23,15 +25,20 @@ export function EditingNotices() {
 /** Text that could not be saved, or was not saved in an earlier visit. */
 function UnsavedText() {
   const { docConfig } = useDocumentInfo();
+  const { i18n } = useTranslation();
   const { language, texts, t } = useTranslations('editing');
   const { notices, problems } = texts;
   const { discard, failure, offer, restore, retry } = useUnsavedText();
+  const showError = useShowError();
   if (failure) {
     const isConflict = failure.status === 409;
     const isSignedOut = failure.status === 401 || failure.status === 403;
-    const reason = isSignedOut ? problems.signedOut : (failure.message ?? problems.unreachable);
+    const reason = isSignedOut ? problems.signedOut : failure.message || problems.unreachable;
     return (
-      <section className="editing-notice editing-notice--failed" aria-label={notices.notSaved}>
+      <section
+        className="panel-part editing-notice editing-notice--failed"
+        aria-label={notices.notSaved}
+      >
         <p role="alert">
           <strong>{notices.couldNot}</strong> {reason} {notices.kept}
         </p>
@@ -44,17 +51,17 @@ function UnsavedText() {
     );
   }
   if (!offer) return null;
-  const labels = collectEditableFields(docConfig?.fields ?? [], language)
+  const labels = collectEditableFields(docConfig?.fields ?? [])
     .filter(({ name }) => name in offer.values)
-    .map(({ label }) => label);
+    .map(({ label, name }) => getTranslation(label || name, i18n));
   return (
-    <section className="editing-notice" aria-label={notices.offer}>
+    <section className="panel-part editing-notice" aria-label={notices.offer}>
       <p>
         <strong>{t(notices.wrote, { time: toMoment(offer.at, language) })}</strong>{' '}
         {new Intl.ListFormat(locales[language], { type: 'unit' }).format(labels)}.
       </p>
       <p className="acts">
-        <button type="button" onClick={() => void restore()}>
+        <button type="button" onClick={() => restore().catch(showError)}>
           {notices.putBack}
         </button>
         <button type="button" onClick={discard}>

@@ -5,10 +5,10 @@ import { toTextLanguage } from '@agency/content/text-language';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useEffect, useState } from 'react';
-import { Select } from '../inbox/Select.tsx';
+import { Select } from '../controls/Select.tsx';
+import { TaskForm } from '../controls/TaskForm.tsx';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { requestDashboard } from '../request-dashboard.ts';
-import { TaskForm } from '../TaskForm.tsx';
 import { usePreHydrationInput } from '../use-pre-hydration-input.ts';
 import { openLocalDraft } from './local-drafts.ts';
 
@@ -43,7 +43,7 @@ export function NewDraftForm({ account, collection }: NewDraftFormProps) {
   const open = () => openLocalDraft(account, `${collection}/new`);
   const type = (text: string) => {
     setTitle(text);
-    open().write({ at: new Date().toISOString(), values: { [field]: text } });
+    open().write({ [field]: text });
   };
   // What was typed before is in the copy by then.
   const input = usePreHydrationInput<HTMLInputElement>(title, type);
@@ -52,15 +52,14 @@ export function NewDraftForm({ account, collection }: NewDraftFormProps) {
 
   async function save(): Promise<true> {
     if (!title.trim()) throw new Error(labels.missing);
-    const networkError = create.lost;
     const body = { [field]: title.trim(), ...(isPost && { language }), _status: 'draft' };
     const { doc } = await requestDashboard<{ doc: { id: number } }>(
       `/cms-api/${collection}?draft=true&depth=0&locale=${locale}`,
-      { method: 'POST', body, networkError },
+      { method: 'POST', body },
     );
     // Payload may respond before its commit fails.
     const path = `${collection}/${doc.id}`;
-    await requestDashboard(`/cms-api/${path}?draft=true&depth=0`, { networkError });
+    await requestDashboard(`/cms-api/${path}?draft=true&depth=0`);
     open().remove();
     // The caret of a post is in its text (`track-editors.tsx`).
     router.push(`/admin/collections/${path}?locale=${locale}${isPost ? '#field-content' : ''}`);
@@ -76,7 +75,7 @@ export function NewDraftForm({ account, collection }: NewDraftFormProps) {
         ]}
       />
       <main>
-        <Gutter className="new-post">
+        <Gutter className="panel-screen new-post">
           <h1>{labels.heading}</h1>
           <TaskForm task={save} submitLabel={create.start}>
             <label>
@@ -91,7 +90,9 @@ export function NewDraftForm({ account, collection }: NewDraftFormProps) {
                 onChange={({ target }) => type(target.value)}
               />
             </label>
-            <small>{t(create.characters, { length: title.length, most: maxLength })}</small>
+            <small>
+              {t(create.characters, { length: title.length, most: maxLength })} · {create.kept}
+            </small>
             {hasLanguage && (
               <Select
                 label={texts.languages.language}

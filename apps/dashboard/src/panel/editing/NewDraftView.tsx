@@ -9,7 +9,7 @@ export function NewDraftView({ initPageResult, params }: AdminViewServerProps) {
   const { req } = initPageResult;
   const [, slug] = [params?.segments ?? []].flat();
   const collection = slug as CreatableCollection;
-  if (!req.user) redirect(`/admin/login?redirect=/admin/collections/${collection}/create`);
-  if (!hasPermission(req, writePermissions[collection])) redirect('/admin');
+  // Payload sends visitors to the sign-in before.
+  if (!req.user || !hasPermission(req, writePermissions[collection])) redirect('/admin');
   return <NewDraftForm collection={collection} account={req.user.id} />;
 }

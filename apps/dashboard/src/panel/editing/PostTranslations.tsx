@@ -1,29 +1,19 @@
 import { Link } from '@payloadcms/ui';
 import type { UIFieldServerProps } from 'payload';
 import { listTranslations } from '../../collections/blogs/translations.ts';
+import type { Blog } from '../../payload-types.ts';
+import { RequestButton } from '../controls/RequestButton.tsx';
 import { getTranslations } from '../language/get-translations.ts';
-import { PostButton } from '../outbox/PostButton.tsx';
 
 /** Beside a post: the same in each other language, and whether it is missing or older. */
-export async function PostTranslations({ id, req }: UIFieldServerProps) {
-  const post =
-    id &&
-    (await req.payload.findByID({
-      collection: 'blogs',
-      id,
-      draft: true,
-      trash: true,
-      depth: 0,
-      disableErrors: true,
-      overrideAccess: false,
-      req,
-    }));
-  if (!post) return null;
+export async function PostTranslations({ data, id, req }: UIFieldServerProps) {
+  if (!id) return null;
+  const post = { ...(data as Blog), id: Number(id) };
   const { languages: labels } = getTranslations(req.i18n, 'editing').texts;
   const { title, image, category, author } = post;
   const translations = await listTranslations(req, post);
   return (
-    <section className="counterparts" aria-label={labels.counterparts}>
+    <section className="panel-part counterparts" aria-label={labels.counterparts}>
       <h3>{labels.counterparts}</h3>
       <ul>
         {translations.map(({ tag, name, direction, post: other, state }) => (
@@ -36,7 +26,7 @@ export async function PostTranslations({ id, req }: UIFieldServerProps) {
             )}{' '}
             <span>{labels.states[state]}</span>
             {!other && (
-              <PostButton
+              <RequestButton
                 path="/blogs?draft=true&depth=0"
                 // The title is a placeholder until the editor translates it.
                 body={{ title, image, category, author, language: tag, translationGroup: post.id }}

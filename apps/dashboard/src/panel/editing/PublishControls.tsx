@@ -13,8 +13,8 @@ import {
   useModal,
 } from '@payloadcms/ui';
 import { useRef } from 'react';
+import { useTask } from '../controls/use-task.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { useTask } from '../use-task.ts';
 import { ScheduleForm } from './ScheduleForm.tsx';
 
 /** An editor updates the form within this time, and Payload's autosave follows its interval; in milliseconds. */
@@ -23,13 +23,8 @@ const LONGEST_WAIT = 5000;
 
 const wait = (duration: number) => new Promise((done) => setTimeout(done, duration));
 
-interface PublishControlsProps {
-  /** Whether publishing can be scheduled. */
-  isSchedulable: boolean;
-}
-
 /** Publishes the form, or opens the drawer that schedules it. */
-export function PublishControls({ isSchedulable }: PublishControlsProps) {
+export function PublishControls({ isSchedulable }: { isSchedulable: boolean }) {
   const info = useDocumentInfo();
   const { collectionSlug, hasPublishedDoc, hasPublishPermission, id } = info;
   const waitForAutosave = useAutosaveEnd();

@@ -1,17 +1,15 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type {
-  ScheduledAction,
-  ScheduledChange,
-} from '../../collections/editing/scheduled-change.ts';
+import type { ScheduledAction } from '../../collections/editing/scheduled-change.ts';
 import type { Schedule } from '../../collections/editing/scheduled-change-endpoints.ts';
-import { Select } from '../inbox/Select.tsx';
+import { Select } from '../controls/Select.tsx';
+import { TaskForm } from '../controls/TaskForm.tsx';
+import { useTask } from '../controls/use-task.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { fromTimeField, getTimeZone, toMoment } from '../language/times.ts';
+import { fromTimeField, getTimeZone } from '../language/times.ts';
 import { type DashboardRequest, requestDashboard } from '../request-dashboard.ts';
-import { TaskForm } from '../TaskForm.tsx';
-import { useTask } from '../use-task.ts';
+import { toScheduledChangeText } from './scheduled-change-text.ts';
 
 interface ScheduleFormProps {
   /** URL of the document's scheduled changes. */
@@ -24,19 +22,16 @@ interface ScheduleFormProps {
 
 /** Plans when a document is published or taken down, and shows what is planned. */
 export function ScheduleForm({ apiUrl, hasChanges, onBeforeSchedule }: ScheduleFormProps) {
-  const { language, texts, t } = useTranslations('editing');
+  const translations = useTranslations('editing');
+  const { texts, t } = translations;
   const labels = texts.schedule;
-  const toSentence = ({ kind, at }: Pick<ScheduledChange, 'kind' | 'at'>) =>
-    t(labels[`${kind}On`], { time: toMoment(at, language) });
   const [schedule, setSchedule] = useState<Schedule>();
   const [chosen, setChosen] = useState<ScheduledAction>();
   const [at, setAt] = useState('');
   const { problem, run } = useTask();
 
-  async function request(path: string, options?: Pick<DashboardRequest, 'method' | 'body'>) {
-    const networkError = labels.lost;
-    setSchedule(await requestDashboard<Schedule>(apiUrl + path, { ...options, networkError }));
-  }
+  const request = async (path: string, options?: DashboardRequest) =>
+    setSchedule(await requestDashboard<Schedule>(apiUrl + path, options));
   // biome-ignore lint/correctness/useExhaustiveDependencies: requested once, when it is opened
   useEffect(() => void run(() => request('')), []);
 
@@ -54,10 +49,12 @@ export function ScheduleForm({ apiUrl, hasChanges, onBeforeSchedule }: ScheduleF
   if (!schedule) return <p role="status">{problem ?? labels.loading}</p>;
   const kinds: ScheduledAction[] = canTakeDown ? ['publish', 'unpublish'] : ['publish'];
   return (
-    <div className="schedule">
+    <div className="panel-part schedule">
       <TaskForm
         task={scheduleChange}
-        submitLabel={at ? toSentence({ kind, at: fromTimeField(at) }) : labels[kind]}
+        submitLabel={
+          at ? toScheduledChangeText({ kind, at: fromTimeField(at) }, translations) : labels[kind]
+        }
       >
         <Select
           label={labels.what}
@@ -78,14 +75,13 @@ export function ScheduleForm({ apiUrl, hasChanges, onBeforeSchedule }: ScheduleF
       <ul aria-live="polite">
         {schedule.changes.map((one) => (
           <li key={one.id}>
-            {toSentence(one)}
-            {one.failure && ` – ${t(labels.failed, { reason: one.failure })}`}{' '}
+            {toScheduledChangeText(one, translations)}{' '}
             <button
               type="button"
               onClick={() => void run(() => request(`/${one.id}`, { method: 'DELETE' }))}
             >
               {labels.cancel}
-              <span className="sr-only"> {toSentence(one)}</span>
+              <span className="sr-only"> {toScheduledChangeText(one, translations)}</span>
             </button>
           </li>
         ))}

@@ -2,7 +2,7 @@ import type { DefaultServerCellComponentProps } from 'payload';
 import { getScheduledChanges } from '../../collections/editing/scheduled-change.ts';
 import type { SchedulableCollection } from '../../collections/editing/versioned.ts';
 import { getTranslations } from '../language/get-translations.ts';
-import { toMoment } from '../language/times.ts';
+import { toScheduledChangeText } from './scheduled-change-text.ts';
 
 /** In a list: when a document is published or taken down, or why it was not. */
 export async function ScheduledCell({
@@ -11,16 +11,10 @@ export async function ScheduledCell({
   collectionSlug,
   i18n,
 }: DefaultServerCellComponentProps) {
-  const { language, texts, t } = getTranslations(i18n, 'editing');
-  const { schedule: labels } = texts;
+  const translations = getTranslations(i18n, 'editing');
   const changes = await getScheduledChanges(payload, {
     target: { collection: collectionSlug as SchedulableCollection, docId: Number(rowData.id) },
-    language,
+    language: translations.language,
   });
-  return changes
-    .map(({ kind, at, failure }) => {
-      const sentence = t(labels[`${kind}On`], { time: toMoment(at, language) });
-      return failure ? `${sentence} – ${t(labels.failed, { reason: failure })}` : sentence;
-    })
-    .join('; ');
+  return changes.map((change) => toScheduledChangeText(change, translations)).join('; ');
 }

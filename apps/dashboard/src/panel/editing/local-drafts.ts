@@ -26,8 +26,9 @@ export function openLocalDraft(account: number, document: string) {
     read: () =>
       tryStorage((storage) => JSON.parse(storage.getItem(key) ?? 'null') as LocalDraft | null),
     /** Returns whether there was enough storage. */
-    write: (draft: LocalDraft): boolean =>
+    write: (values: FieldValues): boolean =>
       tryStorage((storage) => {
+        const draft: LocalDraft = { at: new Date().toISOString(), values };
         storage.setItem(key, JSON.stringify(draft));
         return true;
       }) ?? false,

@@ -6,10 +6,10 @@ import {
   useFormBackgroundProcessing,
   useFormModified,
   useLocale,
-  useServerFunctions,
 } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { RequestError } from '../request-dashboard.ts';
 import {
   collectEditableFields,
   type FieldValues,
@@ -17,8 +17,9 @@ import {
   pickValues,
 } from './field-values.ts';
 import { type LocalDraft, openLocalDraft } from './local-drafts.ts';
-import { type SaveAnswer, saveValues } from './save-values.ts';
+import { saveValues } from './save-values.ts';
 import { forgetTypedEditors, readTypedEditors } from './track-editors.tsx';
+import { hasFailedAutosave, observeForm, type UnsavedState } from './unsaved-state.ts';
 
 /**
  * Payload's autosave begins 0.8 seconds after the last change. When none is under way and nothing was stored so long
@@ -47,42 +48,35 @@ export function useUnsavedText() {
   const info = useDocumentInfo();
   const { user } = useAuth();
   const { code: locale } = useLocale();
-  const form = useForm();
+  const { setModified } = useForm();
   const [formState, dispatchFields] = useAllFormFields();
   const formId = toFormId(dispatchFields);
   const isModified = useFormModified();
   const isSaving = useFormBackgroundProcessing();
-  const { getFormState } = useServerFunctions();
   const document = `${info.collectionSlug}/${info.id}`;
   const url = `/cms-api/${document}?locale=${locale}`;
-  const fields = collectEditableFields(info.docConfig?.fields ?? []);
   const data = reduceFieldsToValues(formState, true);
-  const values = pickValues(fields, data);
+  const values = pickValues(collectEditableFields(info.docConfig?.fields ?? []), data);
   const storedAt = String(info.data?.updatedAt);
   const localDraft = useMemo(
     () => openLocalDraft(Number(user?.id), `${document}/${locale}`),
     [user?.id, document, locale],
   );
   const [offer, setOffer] = useState<LocalDraft>();
-  const [failure, setFailure] = useState<SaveAnswer>();
-  // The values of the latest stored version, and whether there are later ones.
-  const saved = useRef(values);
-  const isPending = useRef(false);
-  const version = useRef(storedAt);
+  const [failure, setFailure] = useState<RequestError>();
+  const state = useRef<UnsavedState>({ saved: values, isSaving: false, storedAt });
   const hasCopy = useRef(true);
-  // `storedAt` when the oldest pending change was made, and when the latest autosave began.
-  const changedFrom = useRef<string>(undefined);
-  const autosaveFrom = useRef<string>(undefined);
-  const wasSaving = useRef(false);
 
   const readUnsaved = (): FieldValues => {
     const editors = Object.entries(readTypedEditors()).filter(([name]) => name in values);
     const now = { ...values, ...Object.fromEntries(editors) };
-    return Object.fromEntries(findDifferences(saved.current, now).map((name) => [name, now[name]]));
+    const names = findDifferences(state.current.saved, now);
+    return Object.fromEntries(names.map((name) => [name, now[name]]));
   };
   const base = { formId, updatedAt: data.updatedAt };
-  const latest = useRef({ base, data, readUnsaved, values });
-  latest.current = { base, data, readUnsaved, values };
+  // For what runs later than the render: timers, events and responses.
+  const latest = useRef({ base, readUnsaved, retry, values });
+  latest.current = { base, readUnsaved, retry, values };
 
   // Payload replaces the whole state after this effect has run first, and later with data of the server.
   useEffect(() => {
@@ -94,53 +88,32 @@ export function useUnsavedText() {
     const draft = localDraft.read();
     const lost = Object.entries(draft?.values ?? {}).filter(
       ([name, value]) =>
-        name in saved.current && findDifferences({ [name]: value }, saved.current).length > 0,
+        name in state.current.saved &&
+        findDifferences({ [name]: value }, state.current.saved).length > 0,
     );
     if (draft && lost.length > 0) setOffer({ at: draft.at, values: Object.fromEntries(lost) });
     else localDraft.remove();
   }, [localDraft]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: stored with each change of the form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each change of the form
   useEffect(() => {
-    if (!isModified) {
-      // The response of a save may fill fields, such as the slug.
-      if (!isPending.current) saved.current = values;
-      return;
+    const before = state.current;
+    state.current = observeForm(before, { isModified, isSaving, storedAt, values });
+    if (isModified) hasCopy.current = localDraft.write({ ...offer?.values, ...readUnsaved() });
+    else if (before.storedAt !== storedAt) {
+      forgetTypedEditors();
+      setFailure(undefined);
+      if (!offer) localDraft.remove();
     }
-    if (!isPending.current) changedFrom.current = storedAt;
-    isPending.current = true;
-    const unsaved = { ...offer?.values, ...readUnsaved() };
-    hasCopy.current = localDraft.write({ at: new Date().toISOString(), values: unsaved });
-  }, [formState, isModified, localDraft]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a version was stored
-  useEffect(() => {
-    if (isModified || version.current === storedAt) return;
-    version.current = storedAt;
-    saved.current = latest.current.values;
-    isPending.current = false;
-    forgetTypedEditors();
-    setFailure(undefined);
-    if (!offer) localDraft.remove();
-  }, [storedAt, localDraft]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form changes, or an autosave begins or ends
-  useEffect(() => {
-    // Payload's queue says that it has begun for the first of several autosaves only.
-    if (isSaving && !wasSaving.current) autosaveFrom.current = storedAt;
-    wasSaving.current = isSaving;
-    // An autosave that fails at once begins and ends within a render.
-    const isUnsaved = [autosaveFrom.current, changedFrom.current].includes(storedAt);
-    if (isSaving || !isPending.current || !isUnsaved) return;
-    const timer = setTimeout(() => void retry(), FAILED_AFTER);
+    if (!hasFailedAutosave(state.current)) return;
+    const timer = setTimeout(() => latest.current.retry(), FAILED_AFTER);
     return () => clearTimeout(timer);
-  }, [formState, isSaving, storedAt]);
+  }, [formState, isModified, isSaving, storedAt, localDraft]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry has failed
   useEffect(() => {
     // Another version is stored, which the editor has to see first.
     if (!failure || failure.status === 409) return;
-    const again = () => void retry();
+    const again = () => latest.current.retry();
     const timer = setTimeout(again, RETRY_AFTER);
     addEventListener('online', again);
     return () => {
@@ -153,14 +126,14 @@ export function useUnsavedText() {
     const leave = () => {
       const { base: on, readUnsaved: read } = latest.current;
       const unsaved = read();
-      const isUnsaved = isPending.current || Object.keys(readTypedEditors()).length > 0;
+      const isUnsaved = state.current.changedAt || Object.keys(readTypedEditors()).length > 0;
       if (!isUnsaved || Object.keys(unsaved).length === 0) return;
-      localDraft.write({ at: new Date().toISOString(), values: unsaved });
-      void saveValues(url, { ...unsaved, ...on }, { isLeaving: true });
+      localDraft.write(unsaved);
+      saveValues(url, { ...unsaved, ...on }, { isLeaving: true }).catch(() => undefined);
     };
     // Without storage, the browser warns before text is lost.
     const warn = (event: BeforeUnloadEvent) => {
-      if (isPending.current && !hasCopy.current) event.preventDefault();
+      if (state.current.changedAt && !hasCopy.current) event.preventDefault();
     };
     addEventListener('pagehide', leave);
     addEventListener('beforeunload', warn);
@@ -172,41 +145,35 @@ export function useUnsavedText() {
   }, [url, localDraft]);
 
   async function retry(): Promise<void> {
-    if (!isPending.current) return;
+    if (!state.current.changedAt) return;
     const sent = latest.current.values;
-    const answer = await saveValues(url, { ...sent, ...latest.current.base });
-    if (!answer.doc) return setFailure(answer);
+    const saving = saveValues(url, { ...sent, ...latest.current.base });
+    const doc = await saving.catch((error: RequestError) => setFailure(error));
+    if (!doc) return;
     setFailure(undefined);
     // Payload's form stays modified after a failed save; what was typed meanwhile is saved by the next one.
-    if (findDifferences(sent, latest.current.values).length === 0) form.setModified(false);
-    dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: answer.doc.updatedAt });
+    if (findDifferences(sent, latest.current.values).length === 0) setModified(false);
+    dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: doc.updatedAt });
     // The server makes the slug from the title.
-    if (typeof answer.doc.slug === 'string' && sent.slug === latest.current.values.slug)
-      dispatchFields({ type: 'UPDATE', path: 'slug', value: answer.doc.slug });
-    info.setData(answer.doc);
-    info.setLastUpdateTime(Date.parse(answer.doc.updatedAt));
+    if (typeof doc.slug === 'string' && sent.slug === latest.current.values.slug)
+      dispatchFields({ type: 'UPDATE', path: 'slug', value: doc.slug });
+    info.setData(doc);
+    info.setLastUpdateTime(Date.parse(doc.updatedAt));
     info.setUnpublishedVersionCount((count) => Math.max(1, count));
   }
 
-  /** Puts the text of an earlier visit into the form. */
+  /**
+   * Saves the text of an earlier visit, and loads the form again.
+   * @throws {RequestError}
+   */
   async function restore(): Promise<void> {
-    if (!offer) return;
-    const { state } = await getFormState({
-      collectionSlug: info.collectionSlug ?? '',
-      data: { ...latest.current.data, ...mergeTexts(latest.current.values, offer.values) },
-      docPermissions: info.docPermissions,
-      docPreferences: await info.getDocPreferences(),
-      id: info.id ?? '',
-      locale,
-      operation: 'update',
-      renderAllFields: true,
-      schemaPath: info.collectionSlug ?? '',
-      skipValidation: true,
-    });
-    if (!state) return;
-    setOffer(undefined);
-    form.replaceState(state);
-    form.setModified(true);
+    const restored = { ...readUnsaved(), ...mergeTexts(values, offer?.values ?? {}) };
+    await saveValues(url, { ...restored, ...base });
+    // Leaving saves nothing then.
+    state.current = { ...state.current, changedAt: undefined };
+    forgetTypedEditors();
+    localDraft.remove();
+    location.reload();
   }
 
   function discard(): void {

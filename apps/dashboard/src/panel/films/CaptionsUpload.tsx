@@ -9,7 +9,7 @@ export function CaptionsUpload() {
   const { film } = useTranslations('pictures').texts;
   const { setValue } = useField<string>({ path: 'captions' });
   return (
-    <label className="film-part">
+    <label className="panel-part film-part">
       {film.captions}
       <input
         type="file"

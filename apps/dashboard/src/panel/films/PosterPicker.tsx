@@ -1,10 +1,11 @@
 'use client';
 
 import { Button, useDocumentInfo, useField, useFormFields, useLocale } from '@payloadcms/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { MAX_FILM_SIZE } from '../../collections/films/limits.ts';
+import { useTask } from '../controls/use-task.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { useTask } from '../use-task.ts';
+import { useFileUrl } from '../use-file-url.ts';
 import { uploadFrame } from './capture-frame.ts';
 
 /** Shows the selected film and creates its poster from a frame, the first one automatically. */
@@ -13,23 +14,15 @@ export function PosterPicker() {
   const { film: labels } = texts;
   const { savedDocumentData } = useDocumentInfo();
   const { code: locale } = useLocale();
-  const file = useFormFields(([fields]) => fields.file?.value) as File | undefined;
+  const { file, url: chosen } = useFileUrl();
   const title = useFormFields(([fields]) => fields.title?.value) as string | undefined;
   const { value: poster, setValue } = useField<number>({ path: 'poster' });
   const length = useField<number>({ path: 'seconds' });
   const video = useRef<HTMLVideoElement>(null);
   const created = useRef<number>(undefined);
-  const [chosen, setChosen] = useState<string>();
   const [notice, setNotice] = useState('');
   const { isBusy, problem, run } = useTask();
   const stored = savedDocumentData?.filename && `/media/${savedDocumentData.filename}`;
-
-  useEffect(() => {
-    if (!file) return setChosen(undefined);
-    const url = URL.createObjectURL(file);
-    setChosen(url);
-    return () => URL.revokeObjectURL(url);
-  }, [file]);
 
   async function capture() {
     if (!video.current) return;
@@ -50,7 +43,7 @@ export function PosterPicker() {
   const url = chosen ?? stored;
   if (!url) return null;
   return (
-    <section className="film-part" aria-label={labels.label}>
+    <section className="panel-part film-part" aria-label={labels.label}>
       <video
         ref={video}
         key={url}

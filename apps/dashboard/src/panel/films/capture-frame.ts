@@ -1,20 +1,9 @@
 import type { Translations } from '../language/get-translations.ts';
+import { toFit, writePicture } from '../pictures/shrink-picture.ts';
 import { requestDashboard } from '../request-dashboard.ts';
 
-/** Widest poster, in pixels. */
-const MAX_WIDTH = 1600;
-
-/** The frame that a film shows now, as JPEG; nothing if the browser cannot show the film. */
-async function captureFrame(video: HTMLVideoElement): Promise<Blob | null> {
-  const { videoWidth, videoHeight } = video;
-  if (!videoWidth || !videoHeight) return null;
-  const scale = Math.min(1, MAX_WIDTH / videoWidth);
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(videoWidth * scale);
-  canvas.height = Math.round(videoHeight * scale);
-  canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
-}
+/** Longest side of a poster, in pixels. */
+const MAX_SIDE = 1600;
 
 /**
  * Uploads the current frame of a film to the library and returns its id.
@@ -23,15 +12,17 @@ async function captureFrame(video: HTMLVideoElement): Promise<Blob | null> {
 export async function uploadFrame(
   video: HTMLVideoElement,
   { alt, locale }: { alt: string; locale: string },
-  texts: Translations<'pictures'>['texts'],
+  { film }: Translations<'pictures'>['texts'],
 ): Promise<number> {
-  const frame = await captureFrame(video);
-  if (!frame) throw new Error(texts.film.noFrame);
+  // A browser that cannot show the film has no frame.
+  const frame = await createImageBitmap(video).catch(() => undefined);
+  if (!frame) throw new Error(film.noFrame);
+  const type = 'image/jpeg';
+  const file = await writePicture(frame, { ...toFit(frame, MAX_SIDE), type });
   const body = new FormData();
-  body.append('file', new File([frame], 'poster.jpg', { type: frame.type }));
+  body.append('file', new File([file], 'poster.jpg', { type }));
   body.append('_payload', JSON.stringify({ alt }));
   const url = `/cms-api/media?depth=0&locale=${locale}`;
-  const request = { method: 'POST', body, networkError: texts.lost } as const;
-  const { doc } = await requestDashboard<{ doc: { id: number } }>(url, request);
+  const { doc } = await requestDashboard<{ doc: { id: number } }>(url, { method: 'POST', body });
   return doc.id;
 }

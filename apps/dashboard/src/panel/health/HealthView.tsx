@@ -16,7 +16,7 @@ export async function HealthView(view: AdminViewServerProps) {
   const translations = getTranslations(req.i18n, 'health');
   const { texts, t } = translations;
   return (
-    <PanelPage view={view} name={texts.name} className="inbox health">
+    <PanelPage view={view} name={texts.name} className="health">
       <header className="inbox__head">
         <Heading>{texts.name}</Heading>
         <Link className="health__again" href="/admin/health" prefetch={false}>

@@ -1,5 +1,6 @@
 import type { MessageEvent } from '../../payload-types.ts';
 import type { Row } from '../../submissions/inbox/read-inbox.ts';
+import { Section } from '../controls/Section.tsx';
 import type { Translations } from '../language/get-translations.ts';
 import { toLongDay, toMoment } from '../language/times.ts';
 import { NoteForm } from './NoteForm.tsx';
@@ -15,8 +16,7 @@ interface HistoryProps {
 export function History({ row, events, translations }: HistoryProps) {
   const { history } = translations.texts;
   return (
-    <section className="history">
-      <h2>{history.heading}</h2>
+    <Section className="history" heading={history.heading}>
       <NoteForm id={row.id} />
       <ol>
         {events.map((event) => (
@@ -41,7 +41,7 @@ export function History({ row, events, translations }: HistoryProps) {
           </p>
         </li>
       </ol>
-    </section>
+    </Section>
   );
 }
 

@@ -2,38 +2,39 @@
 
 import { Link, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
-import { type ReactNode, useState, useTransition } from 'react';
-import type { Change, Value, WorkflowField } from '../../submissions/inbox/change-messages.ts';
+import { useState, useTransition } from 'react';
 import { toFilters, toInboxPath } from '../../submissions/inbox/filters.ts';
 import type { ListQuery } from '../../submissions/inbox/list-query.ts';
 import type { Page, Row } from '../../submissions/inbox/read-inbox.ts';
-import type { Colleague } from '../../submissions/inbox/readers.ts';
 import { viewNames } from '../../submissions/workflow.ts';
+import { type Option, Select } from '../controls/Select.tsx';
+import { useErrorMessage } from '../controls/use-task.ts';
 import { Heading } from '../Heading.tsx';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { toErrorMessage } from '../request-dashboard.ts';
 import { type FilterValues, InboxFilters } from './InboxFilters.tsx';
 import { InboxRow } from './InboxRow.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
 import { downloadFromInbox } from './request-inbox.ts';
-import { type Option, Select } from './Select.tsx';
 import { useMessageChanges } from './use-message-changes.ts';
 import { useMessageCount } from './use-message-count.ts';
+import { toChange, WorkflowControls } from './WorkflowControls.tsx';
 
-interface InboxProps extends FilterValues {
+interface InboxProps {
   list: ListQuery;
   /** What the list is searched for. */
   words: string;
   page: Page;
+  values: FilterValues;
 }
 
 /** The list of messages: searched, narrowed and worked on. */
-export function Inbox({ list, words, page, ...values }: InboxProps) {
+export function Inbox({ list, words, page, values }: InboxProps) {
   const { texts: labels, t } = useTranslations('inbox');
   const router = useRouter();
   const [isBusy, startTransition] = useTransition();
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const change = useMessageChanges();
+  const toErrorMessage = useErrorMessage();
   const filters = toFilters(list);
   const newer = useMessageCount({ filters, search: words, after: page.rows[0]?.at }) - page.before;
   const chosen = page.rows.filter((row) => selected.has(row.id));
@@ -58,14 +59,11 @@ export function Inbox({ list, words, page, ...values }: InboxProps) {
     });
 
   const exportAs = (format: string) =>
-    toast.promise(downloadFromInbox('exports', { format, filters, search: words }, labels), {
+    toast.promise(downloadFromInbox('exports', { format, filters, search: words }), {
       loading: labels.exports.busy,
       success: (name: string) => t(labels.exports.saved, { name }),
       error: toErrorMessage,
     });
-
-  const star = ({ id, starred: from }: Row) =>
-    void change({ field: 'starred', to: !from, messages: [{ id, from }] });
 
   const select = (rows: Row[], isOn: boolean) => {
     const next = new Set(selected);
@@ -135,7 +133,7 @@ export function Inbox({ list, words, page, ...values }: InboxProps) {
             work={{
               isSelected: selected.has(row.id),
               onSelect: (isOn) => select([row], isOn),
-              onStar: () => star(row),
+              onStar: () => void change(toChange([row], 'starred', !row.starred)),
             }}
           />
         ))}
@@ -145,7 +143,7 @@ export function Inbox({ list, words, page, ...values }: InboxProps) {
         {pages.map(([label, number]) => (
           <Link
             key={label}
-            className="inbox-button"
+            className="panel-button"
             href={toInboxPath({ ...list, page: number > 1 ? number : undefined })}
             prefetch={false}
           >
@@ -154,80 +152,21 @@ export function Inbox({ list, words, page, ...values }: InboxProps) {
         ))}
       </nav>
       {chosen.length > 0 && (
-        <BulkActions
-          rows={chosen}
-          colleagues={values.colleagues}
-          onChange={(requested) => void change(requested).then((isDone) => isDone && clear())}
-          onClear={clear}
-        >
-          <RejectDialog ids={chosen.map(({ id }) => id)} onSent={clear} />
-        </BulkActions>
+        <section className="inbox__bulk" aria-label={labels.bulk.label}>
+          <strong>{t(labels.bulk.selected, { count: chosen.length })}</strong>
+          <WorkflowControls
+            rows={chosen}
+            owners={values.colleagues}
+            onChange={(one) => void change(one).then((isDone) => isDone && clear())}
+          />
+          {chosen.every(({ form }) => form === 'application') && (
+            <RejectDialog ids={chosen.map(({ id }) => id)} onSent={clear} />
+          )}
+          <button type="button" onClick={clear}>
+            {labels.bulk.clear}
+          </button>
+        </section>
       )}
     </>
-  );
-}
-
-interface BulkProps {
-  rows: Row[];
-  colleagues: Colleague[];
-  onChange: (change: Change) => void;
-  onClear: () => void;
-  /** Only for applications. */
-  children: ReactNode;
-}
-
-/** What can be done to the messages that are selected. */
-function BulkActions({ rows, colleagues, onChange, onClear, children }: BulkProps) {
-  const { texts, t } = useTranslations('inbox');
-  const { bulk, filters, list, stages, states } = texts;
-  const areApplications = rows.every(({ form }) => form === 'application');
-  const haveState = rows.every(({ form }) => form !== 'application');
-  const isSpam = rows.every(({ state }) => state === 'spam');
-  const isStarred = rows.every(({ starred }) => starred);
-  const owners = colleagues.filter((one) => rows.every(({ form }) => one.forms.includes(form)));
-
-  const change = (field: WorkflowField, to: Value, toValue: (row: Row) => Value) => {
-    const messages = rows.map((row) => ({ id: row.id, from: toValue(row) }));
-    const others = messages.filter(({ from }) => from !== to);
-    if (others.length === 0) onClear();
-    else onChange({ field, to, messages: others });
-  };
-  const setState = (to: string) => change('state', to, ({ state }) => state);
-  const setStage = (to: string) => change('stage', to, ({ stage = 'new' }) => stage);
-
-  return (
-    <section className="inbox__bulk" aria-label={bulk.label}>
-      <strong>{t(bulk.selected, { count: rows.length })}</strong>
-      {(areApplications || haveState) && (
-        <Select
-          label={areApplications ? filters.stage : filters.state}
-          value=""
-          empty={bulk.setTo}
-          isHint
-          options={Object.entries(areApplications ? stages : states)}
-          onChoose={areApplications ? setStage : setState}
-        />
-      )}
-      <Select
-        label={filters.owner}
-        value=""
-        empty={bulk.giveTo}
-        isHint
-        options={[['nobody', list.nobody], ...owners.map(({ id, name }) => [id, name] as const)]}
-        onChoose={(to) =>
-          change('owner', to === 'nobody' ? null : Number(to), ({ owner }) => owner?.id ?? null)
-        }
-      />
-      <button type="button" onClick={() => change('starred', !isStarred, ({ starred }) => starred)}>
-        {isStarred ? bulk.unstar : bulk.star}
-      </button>
-      <button type="button" onClick={() => setState(isSpam ? 'open' : 'spam')}>
-        {isSpam ? bulk.notSpam : bulk.spam}
-      </button>
-      {areApplications && children}
-      <button type="button" onClick={onClear}>
-        {bulk.clear}
-      </button>
-    </section>
   );
 }

@@ -7,9 +7,9 @@ import { SEARCH_COOKIE, toSearchCookie } from '../../submissions/inbox/filters.t
 import type { Filters, ListQuery } from '../../submissions/inbox/list-query.ts';
 import type { Colleague } from '../../submissions/inbox/readers.ts';
 import { DIRECT } from '../../submissions/lead-source.ts';
+import { type Option, Select } from '../controls/Select.tsx';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { FIRST_DAY } from './DateField.tsx';
-import { type Option, Select } from './Select.tsx';
 
 /** What a user can filter by. */
 export interface FilterValues {

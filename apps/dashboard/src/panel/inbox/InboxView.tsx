@@ -15,7 +15,7 @@ import { getColleagues } from '../../submissions/inbox/readers.ts';
 import { getTranslations } from '../language/get-translations.ts';
 import { PanelPage } from '../PanelPage.tsx';
 import { Inbox } from './Inbox.tsx';
-import { Pipeline } from './Pipeline.tsx';
+import { StageBoard } from './StageBoard.tsx';
 
 /** All messages that the user may read: `/admin/inbox`. */
 export async function InboxView(view: AdminViewServerProps) {
@@ -23,7 +23,7 @@ export async function InboxView(view: AdminViewServerProps) {
   const list = parseListQuery(view.searchParams);
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(toInboxPath(list))}`);
   const words = await readSearch(list);
-  const readable = readableForms(req);
+  const forms = readableForms(req);
   const filters = toFilters(list);
   const isByStage = list.by !== undefined && list.opening !== undefined;
   const labels = getTranslations(req.i18n, 'inbox').texts;
@@ -31,11 +31,11 @@ export async function InboxView(view: AdminViewServerProps) {
     readPage(req, { filters, search: words, page: list.page, limit: isByStage ? 500 : undefined }),
     getColleagues(req),
     getValues(req, 'topic', { form: { equals: 'enquiry' } }),
-    readable.includes('application') ? getOpenings(req) : [],
+    forms.includes('application') ? getOpenings(req) : [],
     getValues(req, 'leadSource'),
   ]);
   return (
-    <PanelPage view={view} name={labels.name} className="inbox">
+    <PanelPage view={view} name={labels.name}>
       {list.opening && (
         <p>
           <Link
@@ -51,7 +51,7 @@ export async function InboxView(view: AdminViewServerProps) {
           <h1 dir="auto">
             {openings.find(({ id }) => id === list.opening)?.title ?? labels.byStage}
           </h1>
-          <Pipeline rows={page.rows} list={list} />
+          <StageBoard rows={page.rows} list={list} />
         </>
       ) : (
         <Inbox
@@ -59,11 +59,7 @@ export async function InboxView(view: AdminViewServerProps) {
           list={list}
           words={words}
           page={page}
-          forms={readable}
-          services={services}
-          openings={openings}
-          sources={sources}
-          colleagues={colleagues}
+          values={{ forms, services, openings, sources, colleagues }}
         />
       )}
     </PanelPage>

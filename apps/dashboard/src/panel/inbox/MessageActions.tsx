@@ -3,20 +3,22 @@
 import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useEffect, useRef, useState } from 'react';
-import type { Value, WorkflowField } from '../../submissions/inbox/change-messages.ts';
+import type { Change, Value, WorkflowField } from '../../submissions/inbox/change-messages.ts';
 import type { Row } from '../../submissions/inbox/read-inbox.ts';
 import type { Colleague } from '../../submissions/inbox/readers.ts';
 import type { ReplyLinks } from '../../submissions/inbox/reply-links.ts';
-import { ConfirmButton } from '../accounts/ConfirmButton.tsx';
+import { ConfirmButton } from '../controls/ConfirmButton.tsx';
+import { Select } from '../controls/Select.tsx';
+import { useShowError } from '../controls/use-task.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toDateField } from '../language/times.ts';
 import { DateField } from './DateField.tsx';
 import { NOTE_ID } from './NoteForm.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
 import { focusReply } from './Replies.tsx';
-import { requestInbox, showError } from './request-inbox.ts';
-import { Select } from './Select.tsx';
+import { requestInbox } from './request-inbox.ts';
 import { useMessageChanges } from './use-message-changes.ts';
+import { toChange, WorkflowControls } from './WorkflowControls.tsx';
 
 interface MessageActionsProps {
   row: Row;
@@ -32,40 +34,37 @@ interface MessageActionsProps {
 /** What is done about a message. Opening a new one makes it open; a new application is reviewed from then on. */
 export function MessageActions({ row, links, owners, me, mayDelete, back }: MessageActionsProps) {
   const { texts, t } = useTranslations('inbox');
-  const { bulk, actions, filters, list, remove, stages, states } = texts;
+  const { actions, remove, states } = texts;
   const router = useRouter();
   const changeAll = useMessageChanges();
+  const showError = useShowError();
   /** Index of the chosen template. */
   const [template, setTemplate] = useState('');
-  const { id, name, state, owner, starred, answerBy, stage } = row;
-
-  const change = (field: WorkflowField, from: Value, to: Value, isQuiet = false) =>
-    changeAll({ field, to, messages: [{ id, from }] }, isQuiet);
+  const { id, name, state, owner, answerBy, stage } = row;
 
   const opening = useRef<Promise<unknown>>(undefined);
+  const opened: Partial<Record<WorkflowField, string>> = { state: 'open', stage: 'reviewing' };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message; it may be set back to new.
   useEffect(() => {
     if (state !== 'new') return;
-    opening.current = stage
-      ? change('stage', 'new', 'reviewing', true)
-      : change('state', 'new', 'open', true);
+    const first = stage ? toChange([row], 'stage', 'reviewing') : toChange([row], 'state', 'open');
+    opening.current = changeAll(first, true);
   }, [id]);
 
   useEffect(() => {
     if (state !== 'new') opening.current = undefined;
   }, [state]);
 
-  // A user's own earlier change is not reported as a conflict.
-  async function setWorkflow(field: 'state' | 'stage', from: Value, to: Value) {
-    const isOpening = opening.current !== undefined;
+  async function apply(change: Change) {
+    const from = opening.current && opened[change.field];
     await opening.current;
-    await change(field, isOpening ? { state: 'open', stage: 'reviewing' }[field] : from, to);
+    // A user's own earlier change is not reported as a conflict.
+    await changeAll(from ? { ...change, messages: [{ id, from }] } : change);
   }
-  const setOwner = (to: number | null) => void change('owner', owner?.id ?? null, to);
-  const setState = (to: string) => void setWorkflow('state', state, to);
+  const change = (field: WorkflowField, to: Value) => void apply(toChange([row], field, to));
 
   const recordReply = (way: 'mail' | 'call' | 'whatsapp' | 'other') => () => {
-    requestInbox('replies', { id, way }, texts).then(() => {
+    requestInbox('replies', { id, way }).then(() => {
       toast.success(actions.noted);
       router.refresh();
     }, showError);
@@ -80,19 +79,19 @@ export function MessageActions({ row, links, owners, me, mayDelete, back }: Mess
           </button>
         )}
         <a
-          className="inbox-button"
+          className="panel-button"
           data-main={!links.mayAnswer || undefined}
           href={links.templates.find((_, index) => String(index) === template)?.mail ?? links.mail}
           onClick={recordReply('mail')}
         >
           {actions.mail}
         </a>
-        <a className="inbox-button" href={links.call} onClick={recordReply('call')}>
+        <a className="panel-button" href={links.call} onClick={recordReply('call')}>
           {actions.call} <bdo dir="ltr">{links.number}</bdo>
         </a>
         {links.whatsapp && (
           <a
-            className="inbox-button"
+            className="panel-button"
             href={links.whatsapp}
             target="_blank"
             rel="noreferrer"
@@ -103,7 +102,7 @@ export function MessageActions({ row, links, owners, me, mayDelete, back }: Mess
           </a>
         )}
         {owner?.id !== me && (
-          <button type="button" onClick={() => setOwner(me)}>
+          <button type="button" onClick={() => change('owner', me)}>
             {actions.take}
           </button>
         )}
@@ -111,7 +110,7 @@ export function MessageActions({ row, links, owners, me, mayDelete, back }: Mess
           {actions.note}
         </button>
         {!stage && state !== 'won' && (
-          <button type="button" onClick={() => setState('won')}>
+          <button type="button" onClick={() => change('state', 'won')}>
             {states.won}
           </button>
         )}
@@ -126,38 +125,16 @@ export function MessageActions({ row, links, owners, me, mayDelete, back }: Mess
             onChoose={setTemplate}
           />
         )}
-        <Select
-          label={stage ? filters.stage : filters.state}
-          value={stage ?? state}
-          options={Object.entries(stage ? stages : states)}
-          onChoose={stage ? (to) => void setWorkflow('stage', stage, to) : setState}
-        />
-        <Select
-          label={filters.owner}
-          value={owner?.id ?? ''}
-          empty={list.nobody}
-          options={owners.map((one) => [one.id, one.name])}
-          onChoose={(to) => setOwner(to ? Number(to) : null)}
-        />
         <DateField
           name={actions.answerBy}
           value={answerBy ? toDateField(answerBy) : ''}
-          onChoose={(day) => void change('answerBy', answerBy, day || null)}
+          onChoose={(day) => change('answerBy', day || null)}
         />
+        <WorkflowControls rows={[row]} owners={owners} onChange={(one) => void apply(one)} />
       </div>
       <div className="acts">
         <button type="button" onClick={recordReply('other')}>
           {actions.anotherWay}
-        </button>
-        <button
-          type="button"
-          aria-pressed={starred}
-          onClick={() => void change('starred', starred, !starred)}
-        >
-          {starred ? actions.starred : actions.star}
-        </button>
-        <button type="button" onClick={() => setState(state === 'spam' ? 'open' : 'spam')}>
-          {state === 'spam' ? bulk.notSpam : bulk.spam}
         </button>
         {stage && <RejectDialog ids={[id]} />}
         {mayDelete && (

@@ -72,7 +72,7 @@ export function MessageBody({ message, translations }: MessageProps) {
       {withheld && <p>{t(body.withheld[withheld], { finding: message.resumeFinding ?? '' })}</p>}
       {isReadable && (
         <p>
-          <a className="inbox-button" href={`/cms-api/submissions/resumes/${resumeKey}`} download>
+          <a className="panel-button" href={`/cms-api/submissions/resumes/${resumeKey}`} download>
             {body.save}
           </a>{' '}
           <bdi>{message.resumeName}</bdi> (

@@ -1,5 +1,6 @@
 import { Link } from '@payloadcms/ui';
 import { toLanguageName } from '../../submissions/message-language.ts';
+import { Section } from '../controls/Section.tsx';
 import { locales } from '../language/language.ts';
 import { toLongDay } from '../language/times.ts';
 import { Fact, type MessageProps } from './MessageBody.tsx';
@@ -29,14 +30,13 @@ export function MessageMetadata({ message, translations }: MessageProps) {
   return (
     <div className="message-about">
       {message.state === 'spam' && (
-        <section aria-labelledby="spam-reasons">
-          <h2 id="spam-reasons">{t(labels.spam, { score: spamScore ?? 0 })}</h2>
+        <Section heading={t(labels.spam, { score: spamScore ?? 0 })}>
           <ul>
             {reasons.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
       <details>
         <summary>{labels.heading}</summary>

@@ -11,6 +11,7 @@ import { getColleagues } from '../../submissions/inbox/readers.ts';
 import { getReplyTemplates, toReplyLinks } from '../../submissions/inbox/reply-links.ts';
 import { getReplies } from '../../submissions/inbox/send-replies.ts';
 import { toMessageLanguage } from '../../submissions/message-language.ts';
+import { Section } from '../controls/Section.tsx';
 import { getTranslations } from '../language/get-translations.ts';
 import { getTimeZone, toMoment } from '../language/times.ts';
 import { toStatusText } from '../outbox/DeliveryStatus.tsx';
@@ -50,7 +51,7 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
   const outbox = getTranslations(req.i18n, 'outbox');
   return (
     <main>
-      <Gutter className="inbox message">
+      <Gutter className="panel-screen message">
         <SetStepNav nav={[{ label: texts.name, url: back }, { label: row.reference }]} />
         <Link className="message__way" href={back} prefetch={false}>
           {texts.message.back}
@@ -66,15 +67,14 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
         <MessageActions
           row={row}
           links={links}
-          owners={colleagues.filter((one) => one.forms.includes(form))}
+          owners={colleagues}
           me={req.user?.id ?? 0}
           mayDelete={mayDelete(req, form)}
           back={back}
         />
         <aside className="message__aside">
           {duplicates.length > 0 && (
-            <section>
-              <h2>{texts.message.duplicates}</h2>
+            <Section heading={texts.message.duplicates}>
               <ul>
                 {duplicates.map((one) => (
                   <li key={one.id}>
@@ -85,7 +85,7 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
                   </li>
                 ))}
               </ul>
-            </section>
+            </Section>
           )}
           <History row={row} events={history.docs} translations={translations} />
           <MessageMetadata message={message} translations={translations} />

@@ -1,34 +1,35 @@
 'use client';
 
 import { useRouter } from 'next/navigation.js';
-import { useRef } from 'react';
+import { useState } from 'react';
+import { RequestForm } from '../controls/RequestForm.tsx';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { TaskForm } from '../TaskForm.tsx';
-import { requestInbox } from './request-inbox.ts';
 
 /** Id of the field of the note. */
 export const NOTE_ID = 'note';
 
 /** A note for colleagues. It stays as it is written. */
 export function NoteForm({ id }: { id: number }) {
-  const { texts } = useTranslations('inbox');
+  const { history: labels } = useTranslations('inbox').texts;
   const router = useRouter();
-  const field = useRef<HTMLTextAreaElement>(null);
-
-  async function add(form: HTMLFormElement) {
-    const note = field.current?.value.trim();
-    if (!note) return;
-    await requestInbox('notes', { id, note }, texts);
-    form.reset();
+  // The form is drawn again after each note, and is empty then.
+  const [count, setCount] = useState(0);
+  const finish = () => {
+    setCount(count + 1);
     router.refresh();
-  }
-
+  };
   return (
-    <TaskForm task={add} submitLabel={texts.history.add}>
+    <RequestForm
+      key={count}
+      path="inbox/notes"
+      values={{ id }}
+      submitLabel={labels.add}
+      onDone={finish}
+    >
       <label>
-        {texts.history.note}
-        <textarea ref={field} id={NOTE_ID} dir="auto" rows={3} maxLength={5000} />
+        {labels.note}
+        <textarea id={NOTE_ID} name="note" required dir="auto" rows={3} maxLength={5000} />
       </label>
-    </TaskForm>
+    </RequestForm>
   );
 }

@@ -11,7 +11,7 @@ export async function PersonView(view: AdminViewServerProps) {
   const { i18n, payload } = view.initPageResult.req;
   const { person } = getTranslations(i18n, 'menu').texts;
   return (
-    <PanelPage view={view} name={person} className="inbox">
+    <PanelPage view={view} name={person}>
       <Heading>{person}</Heading>
       <PersonSearch
         backupText={await getBackupExpiryText(payload, getTranslations(i18n, 'inbox'))}

@@ -5,11 +5,12 @@ import { toast } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { Recipients, RejectionOutcome } from '../../submissions/inbox/rejections.ts';
 import { toLanguageName } from '../../submissions/message-language.ts';
-import { DialogButton } from '../DialogButton.tsx';
+import { DialogButton } from '../controls/DialogButton.tsx';
+import { TextField } from '../controls/TextField.tsx';
+import { useTask } from '../controls/use-task.ts';
 import type { Translations } from '../language/get-translations.ts';
 import { locales } from '../language/language.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { useTask } from '../use-task.ts';
 import { requestInbox } from './request-inbox.ts';
 
 interface RejectDialogProps {
@@ -46,7 +47,7 @@ function RejectForm({ ids, onSent }: { ids: number[]; onSent: () => void }) {
   const { isBusy, problem, run } = useTask();
 
   async function load() {
-    const answer = await requestInbox<Recipients>('rejections/recipients', { ids }, texts);
+    const answer = await requestInbox<Recipients>('rejections/recipients', { ids });
     setFound(answer);
     setEdited(answer.templates);
   }
@@ -58,9 +59,12 @@ function RejectForm({ ids, onSent }: { ids: number[]; onSent: () => void }) {
   const count = recipients.length;
   const groups = Object.entries(edited).map(([tag, words]) => {
     const to = recipients.filter((one) => one.language === tag);
-    const put = (change: Partial<typeof words>) =>
-      setEdited({ ...edited, [tag]: { ...words, ...change } });
-    return { tag, words, put, to, name: toLanguageName(tag, locales[language]) };
+    const toField = (name: 'subject' | 'text') => ({
+      ...{ name, required: true, dir: 'auto', value: words[name] },
+      onChange: ({ target }: { target: { value: string } }) =>
+        setEdited({ ...edited, [tag]: { ...words, [name]: target.value } }),
+    });
+    return { tag, words, toField, to, name: toLanguageName(tag, locales[language]) };
   });
   const isIncomplete = groups.some(({ words }) => !words.subject.trim() || !words.text.trim());
 
@@ -68,7 +72,7 @@ function RejectForm({ ids, onSent }: { ids: number[]; onSent: () => void }) {
     const all: RejectionOutcome = { sent: [], unreached: [] };
     for (const { to, words } of groups) {
       const request = { ids: to.map(({ id }) => id), ...words };
-      const outcome = await requestInbox<RejectionOutcome>('rejections', request, texts);
+      const outcome = await requestInbox<RejectionOutcome>('rejections', request);
       all.sent.push(...outcome.sent);
       all.unreached.push(...outcome.unreached);
     }
@@ -78,33 +82,17 @@ function RejectForm({ ids, onSent }: { ids: number[]; onSent: () => void }) {
 
   return (
     // Enter in a field does not submit: only the button that shows the number does.
-    <form className="account-form reject" onSubmit={(event) => event.preventDefault()}>
+    <form className="request-form reject" onSubmit={(event) => event.preventDefault()}>
       {!isMailSet && <p role="alert">{labels.noServer}</p>}
-      {groups.map(({ tag, words, put, to, name }) => (
+      {groups.map(({ tag, toField, to, name }) => (
         <fieldset key={tag}>
           {groups.length > 1 && (
             <legend>{t(labels.inLanguage, { language: name, count: to.length })}</legend>
           )}
-          <label>
-            {labels.subject}
-            <input
-              required
-              dir="auto"
-              maxLength={200}
-              value={words.subject}
-              onChange={({ target }) => put({ subject: target.value })}
-            />
-          </label>
+          <TextField label={labels.subject} maxLength={200} {...toField('subject')} />
           <label>
             {labels.text}
-            <textarea
-              required
-              dir="auto"
-              rows={10}
-              maxLength={5000}
-              value={words.text}
-              onChange={({ target }) => put({ text: target.value })}
-            />
+            <textarea rows={10} maxLength={5000} {...toField('text')} />
           </label>
         </fieldset>
       ))}

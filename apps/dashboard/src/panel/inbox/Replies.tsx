@@ -5,13 +5,15 @@ import { useRouter } from 'next/navigation.js';
 import { useEffect, useState } from 'react';
 import type { Delivery } from '../../payload-types.ts';
 import type { ReplyLinks } from '../../submissions/inbox/reply-links.ts';
-import { TextField } from '../accounts/AccountFields.tsx';
-import { AccountForm } from '../accounts/AccountForm.tsx';
+import { UNDO_FOR } from '../../submissions/workflow.ts';
+import { RequestButton } from '../controls/RequestButton.tsx';
+import { RequestForm } from '../controls/RequestForm.tsx';
+import { Section } from '../controls/Section.tsx';
+import { Select } from '../controls/Select.tsx';
+import { TextField } from '../controls/TextField.tsx';
 import { openLocalDraft } from '../editing/local-drafts.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toMoment } from '../language/times.ts';
-import { PostButton } from '../outbox/PostButton.tsx';
-import { Select } from './Select.tsx';
 
 /** Focuses the field of the reply. */
 export const focusReply = () => document.getElementById('reply')?.focus();
@@ -40,7 +42,7 @@ export function Replies({ id, links: { mayAnswer, subject, templates }, replies 
     const next = { ...(draft ?? blank), ...values };
     next.key ||= Date.now().toString(36) + Math.random().toString(36).slice(2);
     setDraft(next);
-    open().write({ at: new Date().toISOString(), values: next });
+    open().write(next);
   }
 
   /** Adds a template, or a reply that was undone, to what was typed. */
@@ -59,7 +61,7 @@ export function Replies({ id, links: { mayAnswer, subject, templates }, replies 
     setDraft((now) => (now === draft ? blank : now));
     toast.success(labels.queued);
     // Now, and when it was sent or undone.
-    for (const after of [0, 25_000]) setTimeout(() => router.refresh(), after);
+    for (const after of [0, UNDO_FOR + 5000]) setTimeout(() => router.refresh(), after);
   }
 
   const toField = (name: 'subject' | 'text') => ({
@@ -69,8 +71,7 @@ export function Replies({ id, links: { mayAnswer, subject, templates }, replies 
 
   if (!mayAnswer && replies.length === 0) return null;
   return (
-    <section className="replies" aria-labelledby="replies">
-      <h2 id="replies">{labels.heading}</h2>
+    <Section className="replies" heading={labels.heading}>
       <ol>
         {replies.map(({ reply, status, ...one }) => (
           <li key={one.key}>
@@ -82,7 +83,7 @@ export function Replies({ id, links: { mayAnswer, subject, templates }, replies 
             <p dir="auto">{reply?.text}</p>
             <p role="status">{status}</p>
             {one.state === 'queued' && one.attempts === 0 && reply?.account === me && (
-              <PostButton
+              <RequestButton
                 path="/inbox/replies/undo"
                 body={{ id, key: reply.key }}
                 text={list.undo}
@@ -94,13 +95,17 @@ export function Replies({ id, links: { mayAnswer, subject, templates }, replies 
               />
             )}
             {(one.state === 'dead' || one.state === 'dropped') && (
-              <PostButton path="/deliveries/resend" body={{ ids: [one.id] }} text={labels.again} />
+              <RequestButton
+                path="/deliveries/resend"
+                body={{ ids: [one.id] }}
+                text={labels.again}
+              />
             )}
           </li>
         ))}
       </ol>
       {mayAnswer && (
-        <AccountForm
+        <RequestForm
           path="inbox/replies/send"
           values={{ id, key: draft?.key }}
           submitLabel={labels.send}
@@ -122,8 +127,8 @@ export function Replies({ id, links: { mayAnswer, subject, templates }, replies 
             <textarea id="reply" rows={8} maxLength={5000} {...toField('text')} />
           </label>
           <small>{labels.hint}</small>
-        </AccountForm>
+        </RequestForm>
       )}
-    </section>
+    </Section>
   );
 }

@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import type { DrawnResume } from '../../submissions/resume-endpoint.ts';
+import { useTask } from '../controls/use-task.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { requestDashboard } from '../request-dashboard.ts';
-import { useTask } from '../use-task.ts';
 
 /** Pictures and text of the first pages of a resume. They are made when the reader opens it. */
 export function ResumePages({ resumeKey, applicant }: { resumeKey: string; applicant: string }) {
@@ -15,7 +15,7 @@ export function ResumePages({ resumeKey, applicant }: { resumeKey: string; appli
 
   async function load() {
     const url = `/cms-api/submissions/resumes/${resumeKey}/pages`;
-    setResume(await requestDashboard(url, { networkError: texts.unreachable }));
+    setResume(await requestDashboard(url));
   }
 
   const { total = 0, pages = [] } = resume ?? {};

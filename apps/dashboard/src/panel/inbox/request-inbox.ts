@@ -1,25 +1,15 @@
-import { toast } from '@payloadcms/ui';
-import type { Translations } from '../language/get-translations.ts';
-import { fetchDashboard, requestDashboard, toErrorMessage } from '../request-dashboard.ts';
-
-type Texts = Pick<Translations<'inbox'>['texts'], 'unreachable'>;
-
-const post = (body: object, { unreachable }: Texts) =>
-  ({ method: 'POST', body, networkError: unreachable }) as const;
+import { fetchDashboard, requestDashboard } from '../request-dashboard.ts';
 
 /**
  * Sends a request to the inbox API.
  * @throws {Error} with a message for the user
  */
-export const requestInbox = <Answer>(path: string, body: object, texts: Texts): Promise<Answer> =>
-  requestDashboard(`/cms-api/inbox/${path}`, post(body, texts));
-
-/** Shows the message of an error until the user has had time to read it. */
-export const showError = (error: unknown): void => void toast.error(toErrorMessage(error));
+export const requestInbox = <Answer>(path: string, body: object): Promise<Answer> =>
+  requestDashboard(`/cms-api/inbox/${path}`, { method: 'POST', body });
 
 /** Saves the response to a request as a file. Returns its name. */
-export async function downloadFromInbox(path: string, body: object, texts: Texts): Promise<string> {
-  const response = await fetchDashboard(`/cms-api/inbox/${path}`, post(body, texts));
+export async function downloadFromInbox(path: string, body: object): Promise<string> {
+  const response = await fetchDashboard(`/cms-api/inbox/${path}`, { method: 'POST', body });
   const disposition = response.headers.get('Content-Disposition') ?? '';
   const [, name = 'file'] = /filename="(.+)"/.exec(disposition) ?? [];
   const url = URL.createObjectURL(await response.blob());

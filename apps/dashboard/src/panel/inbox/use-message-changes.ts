@@ -3,8 +3,9 @@
 import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import type { Change, ChangeResult } from '../../submissions/inbox/change-messages.ts';
+import { useShowError } from '../controls/use-task.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { requestInbox, showError } from './request-inbox.ts';
+import { requestInbox } from './request-inbox.ts';
 
 /** Milliseconds for which a change can be undone; longer while the pointer or the focus is on the notice. */
 const UNDO_FOR = 10_000;
@@ -17,8 +18,9 @@ export function useMessageChanges() {
   const { texts, t } = useTranslations('inbox');
   const { list } = texts;
   const router = useRouter();
+  const showError = useShowError();
 
-  const send = (change: Change) => requestInbox<ChangeResult>('changes', change, texts);
+  const send = (change: Change) => requestInbox<ChangeResult>('changes', change);
 
   async function undo(field: Change['field'], { changed }: ChangeResult) {
     try {
@@ -49,7 +51,7 @@ export function useMessageChanges() {
         });
       return true;
     } catch (error) {
-      showError(error);
+      showError(error as Error);
       return false;
     }
   };

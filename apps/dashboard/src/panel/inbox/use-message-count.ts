@@ -13,8 +13,7 @@ export function useMessageCount(query: MessageQuery): number {
     const ask = async () => {
       if (document.hidden) return;
       // The next request may succeed.
-      const texts = { unreachable: '' };
-      const count = await requestInbox<number>('count', JSON.parse(asked), texts).catch(() => 0);
+      const count = await requestInbox<number>('count', JSON.parse(asked)).catch(() => 0);
       setCounted({ asked, count });
     };
     const timer = setInterval(ask, INTERVAL);

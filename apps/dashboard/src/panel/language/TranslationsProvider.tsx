@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { formatText } from './format-text.ts';
 import type { Translations } from './get-translations.ts';
 import type { PanelLanguage } from './language.ts';
@@ -13,15 +13,13 @@ interface ProvidedTexts {
 
 const TranslationsContext = createContext<ProvidedTexts | undefined>(undefined);
 
-/** Provides client components with the texts of one language. */
-export function TranslationsProvider({
-  language,
-  texts,
+/** Provides client components with the texts of one language. Both change only with the whole page. */
+export const TranslationsProvider = ({
   children,
-}: ProvidedTexts & { children: ReactNode }) {
-  const provided = useMemo(() => ({ language, texts }), [language, texts]);
-  return <TranslationsContext value={provided}>{children}</TranslationsContext>;
-}
+  ...provided
+}: ProvidedTexts & { children: ReactNode }) => (
+  <TranslationsContext value={provided}>{children}</TranslationsContext>
+);
 
 /** The texts of a namespace in client components; server code calls `getTranslations`. */
 export function useTranslations<Namespace extends keyof BrowserTexts & keyof Texts>(

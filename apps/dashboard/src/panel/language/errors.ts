@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload';
+import type { BaseValidateOptions } from 'payload';
 import type { Plural, Values } from './format-text.ts';
 import { getTranslations, type Translations } from './get-translations.ts';
 import type { Texts } from './texts.ts';
@@ -34,14 +34,8 @@ export const translateError = (req: RequestLanguage, choose: Choose, values?: Va
   translateReason(req, createReason(choose, values));
 
 /** What Payload passes to `validate` besides the value. */
-export interface RuleOptions {
-  req: PayloadRequest;
-  /** The document as it would be stored. */
-  data?: unknown;
-  /** The fields on the same level. */
-  siblingData?: unknown;
-  id?: number | string | undefined;
-}
+export type RuleOptions = Pick<BaseValidateOptions<unknown, unknown, unknown>, 'req'> &
+  Partial<Pick<BaseValidateOptions<unknown, unknown, unknown>, 'data' | 'id' | 'siblingData'>>;
 
 /** Turns a rule into Payload's `validate`, with its reason in the language of the request. */
 export const toValidate =

@@ -1,5 +1,5 @@
 import type { SanitizedConfig } from 'payload';
-import { toBilingual, toBilingualLabel } from './bilingual.ts';
+import { type Bilingual, toBilingual, toBilingualLabel } from './bilingual.ts';
 
 /** Labels of a field, tab or block. */
 interface Labelled {
@@ -43,19 +43,14 @@ function localize(one: Labelled, seen: Set<object>): void {
 
 /** Labels of collections and blocks, which Payload inserts into its sentences. */
 const localizeLabels = (one: object, ...keys: string[]) =>
-  replaceTexts(one, keys, (text) =>
-    typeof text === 'string' || isBilingual(text) ? toBilingualLabel(text) : text,
-  );
+  replaceTexts(one, keys, toBilingualLabel);
 
 /** Labels and descriptions of fields, as objects: Payload calls functions without the language, or for the first one only. */
-const localizeTexts = (one: object, ...keys: string[]) =>
-  replaceTexts(one, keys, (text) => (typeof text === 'string' ? toBilingual(text) : text));
+const localizeTexts = (one: object, ...keys: string[]) => replaceTexts(one, keys, toBilingual);
 
-function replaceTexts(one: object, keys: string[], replace: (text: unknown) => unknown): void {
+function replaceTexts(one: object, keys: string[], replace: (text: Bilingual) => unknown): void {
   for (const [key, text] of Object.entries(one)) {
-    if (keys.includes(key)) Object.assign(one, { [key]: replace(text) });
+    const isText = typeof text === 'string' || (text?.en && text.ar);
+    if (keys.includes(key) && isText) Object.assign(one, { [key]: replace(text) });
   }
 }
-
-const isBilingual = (text: unknown): text is { en: string; ar: string } =>
-  typeof text === 'object' && text !== null && 'en' in text && 'ar' in text;

@@ -1,5 +1,4 @@
-import { TZDateMini } from '@date-fns/tz/date/mini';
-import { tzOffset } from '@date-fns/tz/tzOffset';
+import { TZDate } from '@date-fns/tz/date';
 import { locales, type PanelLanguage } from './language.ts';
 
 /**
@@ -54,14 +53,8 @@ export const toWeekday = (moment: Moment, language: PanelLanguage): string =>
 export const toDateField = (moment: Moment): string => format(moment, 'sv', {});
 
 /** A time for files, with its offset from UTC: `2026-11-22T14:03:00+02:00`. */
-export function toOffsetTime(moment: Moment): string {
-  const offset = tzOffset(getTimeZone(), new Date(moment));
-  const part = (minutes: number) => String(Math.floor(minutes)).padStart(2, '0');
-  const sign = offset < 0 ? '-' : '+';
-  const distance = Math.abs(offset);
-  const time = format(moment, 'sv', { dateStyle: 'short', timeStyle: 'medium' }).replace(' ', 'T');
-  return `${time}${sign}${part(distance / 60)}:${part(distance % 60)}`;
-}
+export const toOffsetTime = (moment: Moment): string =>
+  new TZDate(new Date(moment), getTimeZone()).toISOString().replace(/\.\d+/, '');
 
 /** The value of a `datetime-local` field: `2026-11-22T14:03`. */
 export const toTimeField = (moment: Moment): string => toOffsetTime(moment).slice(0, 16);
@@ -69,6 +62,6 @@ export const toTimeField = (moment: Moment): string => toOffsetTime(moment).slic
 /** Converts the value of a `datetime-local` field, in the agency's time zone, to an ISO date. */
 export function fromTimeField(value: string): string {
   const [year = 0, month = 1, date = 1, hours = 0, minutes = 0] = value.split(/\D/).map(Number);
-  const moment = new TZDateMini(year, month - 1, date, hours, minutes, getTimeZone());
+  const moment = new TZDate(year, month - 1, date, hours, minutes, getTimeZone());
   return new Date(moment.getTime()).toISOString();
 }

@@ -1,8 +1,8 @@
 'use client';
 
 import { useSelection } from '@payloadcms/ui';
+import { RequestButton } from '../controls/RequestButton.tsx';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { PostButton } from './PostButton.tsx';
 
 /** Above the list of deliveries: sends the selected ones again, or discards them. */
 export function SelectedDeliveries() {
@@ -12,9 +12,13 @@ export function SelectedDeliveries() {
   const count = body.ids.length;
   if (count === 0) return null;
   return (
-    <p className="acts">
-      <PostButton path="/deliveries/resend" body={body} text={t(texts.selected.send, { count })} />
-      <PostButton path="/deliveries/drop" body={body} text={t(texts.selected.drop, { count })} />
+    <p className="panel-part acts">
+      <RequestButton
+        path="/deliveries/resend"
+        body={body}
+        text={t(texts.selected.send, { count })}
+      />
+      <RequestButton path="/deliveries/drop" body={body} text={t(texts.selected.drop, { count })} />
     </p>
   );
 }

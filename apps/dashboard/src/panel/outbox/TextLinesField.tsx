@@ -3,15 +3,12 @@
 import { TextareaInput, useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useEffect, useState } from 'react';
-import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { toLabel } from '../language/to-label.ts';
 
 /** E-mail addresses, one in each line: what stands there is stored, whichever key was pressed last. */
-export function TextLinesField({ field, path, readOnly }: TextFieldClientProps) {
+export function TextLinesField({ field, path, readOnly = false }: TextFieldClientProps) {
   const { value, setValue, showError, errorMessage } = useField<string[]>({ path });
-  const { language } = useTranslations('outbox');
-  const [typed, setTyped] = useState(() => (value ?? []).join('\n'));
   const stored = (value ?? []).join('\n');
+  const [typed, setTyped] = useState(stored);
   // What was stored meanwhile; not what is being typed, whose empty lines are not stored.
   useEffect(() => {
     setTyped((now) => (toLines(now).join('\n') === stored ? now : stored));
@@ -19,11 +16,11 @@ export function TextLinesField({ field, path, readOnly }: TextFieldClientProps) 
   return (
     <TextareaInput
       path={path}
-      label={toLabel(field.label, language) ?? ''}
+      label={field.label}
       required={field.required ?? false}
-      description={toLabel(field.admin?.description, language) ?? ''}
+      description={field.admin?.description}
       rows={2}
-      readOnly={readOnly ?? false}
+      readOnly={readOnly}
       value={typed}
       showError={showError}
       {...(showError && errorMessage && { Error: <p role="alert">{errorMessage}</p> })}

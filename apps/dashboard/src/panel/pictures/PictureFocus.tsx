@@ -1,12 +1,13 @@
 'use client';
 
 import type { Focus } from '@agency/contracts';
-import { Button, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui';
+import { Button, useDocumentInfo, useField } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type PercentCrop, ReactCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
+import { useFileUrl } from '../use-file-url.ts';
 
 const SIDES = ['x', 'y', 'width', 'height'] as const;
 const MIDDLE: Focus = { x: 25, y: 25, width: 50, height: 50 };
@@ -24,36 +25,22 @@ function toFocus({ x, y, width, height }: Omit<PercentCrop, 'unit'>): Focus | nu
   return { x: left, y: top, width: across, height: down };
 }
 
-/** The URL of the picture: of the file that was chosen, or of the stored one. */
-function usePictureUrl(): string | undefined {
-  const { savedDocumentData } = useDocumentInfo();
-  const file = useFormFields(([fields]) => fields.file?.value) as File | undefined;
-  const [chosen, setChosen] = useState<string>();
-  useEffect(() => {
-    if (!(file instanceof File)) return setChosen(undefined);
-    const url = URL.createObjectURL(file);
-    setChosen(url);
-    return () => URL.revokeObjectURL(url);
-  }, [file]);
-  return chosen ?? (savedDocumentData?.url as string | undefined);
-}
-
 /** The part of a picture that stays whole, drawn on the picture; also by keyboard, or as numbers. */
 export function PictureFocus({ path, readOnly }: JSONFieldClientProps) {
   const { focus: labels } = useTranslations('pictures').texts;
   const { value, setValue, disabled, showError, errorMessage } = useField<Focus | null>({ path });
   // Finer than the value, so that arrow keys move it by one pixel.
   const [drawn, setDrawn] = useState<PercentCrop>();
-  const url = usePictureUrl();
+  const { savedDocumentData } = useDocumentInfo();
+  const url = useFileUrl().url ?? savedDocumentData?.url;
   const isLocked = Boolean(readOnly || disabled);
-  const { areas } = labels;
   const shown = drawn ?? (value ? { unit: '%' as const, ...value } : undefined);
   const change = (focus: Focus | null, crop?: PercentCrop) => {
     setDrawn(crop);
     setValue(focus);
   };
   return (
-    <fieldset className="picture-focus">
+    <fieldset className="panel-part picture-focus">
       <legend>{labels.heading}</legend>
       <p>{labels.about}</p>
       {url && (
@@ -61,11 +48,7 @@ export function PictureFocus({ path, readOnly }: JSONFieldClientProps) {
           {...(shown && { crop: shown })}
           keepSelection={Boolean(value)}
           disabled={isLocked}
-          ariaLabels={{
-            ...{ cropArea: areas.whole, nwDragHandle: areas.nw, nDragHandle: areas.n },
-            ...{ neDragHandle: areas.ne, eDragHandle: areas.e, seDragHandle: areas.se },
-            ...{ sDragHandle: areas.s, swDragHandle: areas.sw, wDragHandle: areas.w },
-          }}
+          ariaLabels={labels.areas}
           onChange={(_, percent) => change(toFocus(percent), percent)}
         >
           {/* biome-ignore lint/performance/noImgElement: the library makes its own small pictures */}

@@ -29,12 +29,8 @@ const opaque = new Set(['image/jpeg', 'image/heic', 'image/heif']);
 export function decideShrink({ type, width, height, bytes }: FoundPicture) {
   const isSmall = Math.max(width, height) <= MAX_SIDE && bytes <= MAX_UNCHANGED_SIZE;
   if (isSmall && accepted.has(type)) return undefined;
-  const scale = Math.min(1, MAX_SIDE / Math.max(width, height));
-  return {
-    width: Math.max(1, Math.round(width * scale)),
-    height: Math.max(1, Math.round(height * scale)),
-    type: opaque.has(type) ? 'image/jpeg' : 'image/webp',
-  };
+  const size = toFit({ width, height }, MAX_SIDE);
+  return { ...size, type: opaque.has(type) ? 'image/jpeg' : 'image/webp' };
 }
 
 /** Whether the first bytes are those of an animated WebP, which resizing would stop. */
@@ -58,13 +54,21 @@ export async function shrinkPicture(file: File): Promise<PreparedPicture> {
   const { width, height } = picture;
   const shrink = decideShrink({ type, width, height, bytes: file.size });
   // If the canvas is too large for the browser, the server validates the original file.
-  const written = shrink && (await write(picture, shrink).catch(() => undefined));
+  const written = shrink && (await writePicture(picture, shrink).catch(() => undefined));
   picture.close();
   // The server gives the file a name with the matching extension.
   return { file: written ? new File([written], file.name, { type: written.type }) : file };
 }
 
-async function write(
+/** A size in the same proportions, whose longer side is at most `maxSide`. */
+export function toFit({ width, height }: { width: number; height: number }, maxSide: number) {
+  const scale = Math.min(1, maxSide / Math.max(width, height));
+  const toScaled = (side: number) => Math.max(1, Math.round(side * scale));
+  return { width: toScaled(width), height: toScaled(height) };
+}
+
+/** Draws a picture in another size, as a file. */
+export async function writePicture(
   picture: ImageBitmap,
   { width, height, type }: { width: number; height: number; type: string },
 ): Promise<Blob> {

@@ -17,7 +17,7 @@ export async function RetentionReport({ payload, user, req }: UIFieldServerProps
     return translations.t(text, { time: toZonedMoment(at, translations.language), what });
   };
   return (
-    <section className="retention-report">
+    <section className="panel-part retention-report">
       {problem && <p role="alert">{`${labels.left} ${problem}`}</p>}
       {lastAt && <p>{toText(labels.last, lastAt, deleted)}</p>}
       <p>{toText(labels.next, nextAt, due)}</p>

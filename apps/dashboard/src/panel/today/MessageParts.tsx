@@ -1,10 +1,10 @@
 import { Link } from '@payloadcms/ui';
 import { toInboxPath, toMessagePath } from '../../submissions/inbox/filters.ts';
+import { LinkRow, Section } from '../controls/Section.tsx';
 import { type Plural, toNumber } from '../language/format-text.ts';
 import type { Translations } from '../language/get-translations.ts';
 import { toDay, toMoment } from '../language/times.ts';
 import type { StartPage } from './read-start-page.ts';
-import { Row, Section } from './Section.tsx';
 
 type CountsProps = Translations<'today'> & Pick<StartPage, 'counts' | 'aside'>;
 
@@ -47,26 +47,26 @@ type UnansweredListProps = Translations<'today'> & { messages: StartPage['waitin
 /** Messages that need a reply first. */
 export function UnansweredList({ language, texts, t, messages, now }: UnansweredListProps) {
   const { waiting, kinds } = texts;
-  const toWhen = (answerBy: string | undefined, at: string) => {
+  const toWhen = (answerBy: string | null | undefined, at: string) => {
     if (!answerBy) return t(waiting.came, { time: toMoment(at, language) });
     const isToday = toDay(answerBy, language) === toDay(now.toISOString(), language);
     return isToday ? waiting.dueToday : t(waiting.dueSince, { time: toDay(answerBy, language) });
   };
   return (
-    <Section
-      id="waiting"
-      heading={waiting.heading}
-      emptyText={messages.length === 0 && waiting.none}
-    >
-      {messages.map(({ id, name, topic, form, answerBy, at }) => (
-        <Row key={id} path={toMessagePath(id, {})} title={name}>
-          <bdi>{topic}</bdi>
-          <small>
-            {answerBy && <span className="brand-dot" />} {kinds[form]} · {toWhen(answerBy, at)}
-          </small>
-        </Row>
-      ))}
-      <Row path={toInboxPath({ view: 'new' })} title={waiting.all} />
+    <Section className="today__part" heading={waiting.heading}>
+      {messages.length === 0 && <p>{waiting.none}</p>}
+      <ul>
+        {messages.map(({ id, sender, topic, form, answerBy, createdAt }) => (
+          <LinkRow key={id} path={toMessagePath(id, {})} title={sender}>
+            <bdi>{topic}</bdi>
+            <small>
+              {answerBy && <span className="brand-dot" />} {kinds[form]} ·{' '}
+              {toWhen(answerBy, createdAt)}
+            </small>
+          </LinkRow>
+        ))}
+        <LinkRow path={toInboxPath({ view: 'new' })} title={waiting.all} />
+      </ul>
     </Section>
   );
 }

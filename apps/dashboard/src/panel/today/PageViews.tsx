@@ -1,5 +1,6 @@
 import { type VisitKind, visitKinds } from '@agency/contracts';
 import type { VisitStatistics } from '../../collections/visits/read-visits.ts';
+import { Section } from '../controls/Section.tsx';
 import { toNumber } from '../language/format-text.ts';
 import type { Translations } from '../language/get-translations.ts';
 import { locales } from '../language/language.ts';
@@ -16,8 +17,7 @@ export function PageViews({
   const toName = (kind: VisitKind, name: string) =>
     kind === 'country' && /^[A-Z]{2}$/.test(name) ? regions.of(name) : (formNames[name] ?? name);
   return (
-    <section className="today__part visits" aria-labelledby="today-visits">
-      <h2 id="today-visits">{texts.heading}</h2>
+    <Section className="today__part visits" heading={texts.heading}>
       <p>{t(texts.sum, { count: pages, days })}</p>
       <div className="visits__lists">
         {visitKinds.map((kind) => (
@@ -35,6 +35,6 @@ export function PageViews({
         ))}
       </div>
       <small>{texts.how}</small>
-    </section>
+    </Section>
   );
 }

@@ -25,7 +25,7 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
     ['applications', '/collections/openings/create', labels.writeOpening],
   ];
   return (
-    <Gutter className="today">
+    <Gutter className="panel-screen">
       <header className="today__head">
         <Heading>{texts.heading}</Heading>
         <p>

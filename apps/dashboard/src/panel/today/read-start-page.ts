@@ -41,10 +41,10 @@ async function readWaiting(req: PayloadRequest, now: Date) {
     findMessages(req, toDueWhere(now), 'answerBy'),
     findMessages(req, isUnread, '-createdAt'),
   ]);
-  const others = unread
-    .filter(({ id }) => due.every((one) => one.id !== id))
-    .map((one) => ({ ...one, answerBy: undefined }));
-  return [...due, ...others].slice(0, MOST_WAITING);
+  const others = unread.filter(({ id }) => due.every((one) => one.id !== id));
+  // Only of those that are due.
+  const undated = others.map((one) => ({ ...one, answerBy: undefined }));
+  return [...due, ...undated].slice(0, MOST_WAITING);
 }
 
 async function findMessages(req: PayloadRequest, where: Where, sort: string) {
@@ -57,11 +57,7 @@ async function findMessages(req: PayloadRequest, where: Where, sort: string) {
     pagination: false,
     select: { form: true, sender: true, topic: true, createdAt: true, answerBy: true },
   });
-  return docs.map(({ form, id, sender, topic, createdAt, answerBy }) => ({
-    ...{ form, id, name: sender ?? '', topic: topic ?? '', at: createdAt },
-    /** Due day, if due or overdue. */
-    answerBy: answerBy ?? undefined,
-  }));
+  return docs;
 }
 
 /**

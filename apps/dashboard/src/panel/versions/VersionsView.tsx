@@ -16,9 +16,9 @@ export async function VersionsView({
 }: DocumentViewServerProps) {
   const { collectionConfig, docID, req } = initPageResult;
   if (!collectionConfig) return null;
-  const { slug, labels, admin } = collectionConfig;
+  const { slug, labels: names, admin } = collectionConfig;
   const { language, texts } = getTranslations(req.i18n, 'editing');
-  const says = texts.versions;
+  const labels = texts.versions;
   const collection = slug as VersionedCollection;
   const versions = await readVersions(req, collection, Number(docID), hasPublishedDoc);
   const now = versions[0]?.id;
@@ -36,22 +36,22 @@ export async function VersionsView({
         collectionSlug={slug}
         id={docID as string}
         isTrashed={isTrashed}
-        pluralLabel={getTranslation(labels.plural, req.i18n)}
+        pluralLabel={getTranslation(names.plural, req.i18n)}
         useAsTitle={admin.useAsTitle}
         view={req.i18n.t('version:versions')}
       />
       <main className="versions">
         <Frame>
           {versions.length === 0 ? (
-            <p>{says.none}</p>
+            <p>{labels.none}</p>
           ) : (
             <div className="table versions__list">
               <table>
                 <thead>
                   <tr>
-                    <th scope="col">{says.when}</th>
-                    <th scope="col">{says.who}</th>
-                    <th scope="col">{says.what}</th>
+                    <th scope="col">{labels.when}</th>
+                    <th scope="col">{labels.who}</th>
+                    <th scope="col">{labels.what}</th>
                   </tr>
                 </thead>
                 <tbody>
@@ -65,7 +65,7 @@ export async function VersionsView({
                       <td>
                         <bdi>{by}</bdi>
                       </td>
-                      <td>{says.states[state]}</td>
+                      <td>{labels.states[state]}</td>
                     </tr>
                   ))}
                 </tbody>

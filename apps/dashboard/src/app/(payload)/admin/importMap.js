@@ -22,7 +22,7 @@ import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c8
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PostTranslations as PostTranslations_02a6b1b1298d8a04bf46b89ac6c98881 } from '../../../panel/editing/PostTranslations.tsx'
 import { TimeCell as TimeCell_5a4d84ff6bdff2d2d1d8b27577080f53 } from '../../../panel/TimeCell.tsx'
-import { DateTimeField as DateTimeField_e1eab9593133bcf7f6fe535cd5e97cca } from '../../../panel/DateTimeField.tsx'
+import { AgencyTimeField as AgencyTimeField_651b85e61a81f10d2693238834d89489 } from '../../../panel/AgencyTimeField.tsx'
 import { Uses as Uses_7f61aa8ae3b473e80e3cea17aec9a56c } from '../../../panel/Uses.tsx'
 import { EditorDiff as EditorDiff_4183f3ca2101dccd2ef70d0ae85f528d } from '../../../panel/editing/EditorDiff.tsx'
 import { PublishControls as PublishControls_5badb8195082cf0da62eb4e2ea65eb13 } from '../../../panel/editing/PublishControls.tsx'
@@ -36,7 +36,7 @@ import { PictureFocus as PictureFocus_8c896c06a5036cffee87b885df4d4b39 } from '.
 import { PosterPicker as PosterPicker_98f2ae8f5be4c7c12085dd78d92b7cbb } from '../../../panel/films/PosterPicker.tsx'
 import { CaptionsUpload as CaptionsUpload_8d3d4f444814ec6a968917761f0587e5 } from '../../../panel/films/CaptionsUpload.tsx'
 import { ApplicantsLink as ApplicantsLink_fbac7619631f28f74188dcd11efab447 } from '../../../panel/openings/ApplicantsLink.tsx'
-import { OfficeField as OfficeField_5cb33213676e9f32439fd5cfdd0a96c0 } from '../../../panel/openings/OfficeField.tsx'
+import { OptionsField as OptionsField_9ce8176e76bc07fa62fd6a8e3723233b } from '../../../panel/OptionsField.tsx'
 import { ContentCell as ContentCell_fe4e504a0372189602056e8fb5432187 } from '../../../panel/content/ContentCell.tsx'
 import { ContentField as ContentField_7b8a732ee7d3c261f335a9aaeacef298 } from '../../../panel/content/ContentField.tsx'
 import { FoundWords as FoundWords_7fc747e7f159a51e325bd5d2e3fb36e5 } from '../../../panel/content/FoundWords.tsx'
@@ -96,7 +96,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/panel/editing/PostTranslations.tsx#PostTranslations": PostTranslations_02a6b1b1298d8a04bf46b89ac6c98881,
   "/panel/TimeCell.tsx#TimeCell": TimeCell_5a4d84ff6bdff2d2d1d8b27577080f53,
-  "/panel/DateTimeField.tsx#DateTimeField": DateTimeField_e1eab9593133bcf7f6fe535cd5e97cca,
+  "/panel/AgencyTimeField.tsx#AgencyTimeField": AgencyTimeField_651b85e61a81f10d2693238834d89489,
   "/panel/Uses.tsx#Uses": Uses_7f61aa8ae3b473e80e3cea17aec9a56c,
   "/panel/editing/EditorDiff.tsx#EditorDiff": EditorDiff_4183f3ca2101dccd2ef70d0ae85f528d,
   "/panel/editing/PublishControls.tsx#PublishControls": PublishControls_5badb8195082cf0da62eb4e2ea65eb13,
@@ -110,7 +110,7 @@ export const importMap = {
   "/panel/films/PosterPicker.tsx#PosterPicker": PosterPicker_98f2ae8f5be4c7c12085dd78d92b7cbb,
   "/panel/films/CaptionsUpload.tsx#CaptionsUpload": CaptionsUpload_8d3d4f444814ec6a968917761f0587e5,
   "/panel/openings/ApplicantsLink.tsx#ApplicantsLink": ApplicantsLink_fbac7619631f28f74188dcd11efab447,
-  "/panel/openings/OfficeField.tsx#OfficeField": OfficeField_5cb33213676e9f32439fd5cfdd0a96c0,
+  "/panel/OptionsField.tsx#OptionsField": OptionsField_9ce8176e76bc07fa62fd6a8e3723233b,
   "/panel/content/ContentCell.tsx#ContentCell": ContentCell_fe4e504a0372189602056e8fb5432187,
   "/panel/content/ContentField.tsx#ContentField": ContentField_7b8a732ee7d3c261f335a9aaeacef298,
   "/panel/content/FoundWords.tsx#FoundWords": FoundWords_7fc747e7f159a51e325bd5d2e3fb36e5,

@@ -8,7 +8,6 @@ export const accounts: Translated<typeof english> = {
   password: 'كلمة المرور',
   yourPassword: 'كلمة مرورك',
   close: 'أغلق',
-  unreachable: 'لا يمكن الوصول إلى لوحة التحكم. حاول ثانية.',
   signIn: {
     heading: 'تسجيل الدخول',
     submit: 'سجّل الدخول',

@@ -1,8 +1,9 @@
 import type { controls as english } from '../en/controls.ts';
 import type { Translated } from '../format-text.ts';
 
-/** The skip link, and the order and checkboxes of lists. */
+/** Texts of every page: the skip link, a failed request, and names of Payload's controls. */
 export const controls: Translated<typeof english> = {
+  unreachable: 'لا يمكن الوصول إلى لوحة التحكم. حاول ثانية.',
   skip: 'انتقل إلى المحتوى',
   choose: 'اختر',
   labels: {

@@ -24,7 +24,7 @@ export const editing: Translated<typeof english> = {
   },
   create: {
     characters: '{length} من {most} حرفًا',
-    lost: 'تعذّر إنشاؤه. ما كتبته محفوظ هنا؛ حاول بعد لحظة.',
+    kept: 'ما تكتبه محفوظ في هذا المتصفح إلى أن تُنشأ المسودة.',
     start: 'ابدأ الكتابة',
     blogs: {
       list: 'المقالات',
@@ -59,7 +59,6 @@ export const editing: Translated<typeof english> = {
     unpublish: 'اسحب من الموقع',
     publishOn: 'النشر {time}',
     unpublishOn: 'السحب من الموقع {time}',
-    lost: 'لا يمكن الوصول إلى لوحة التحكم. لم يُجدوَل شيء.',
     choose: 'اختر يومًا ووقتًا.',
     loading: 'جارٍ التحميل…',
     what: 'ماذا سيحدث؟',

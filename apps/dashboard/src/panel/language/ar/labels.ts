@@ -267,6 +267,7 @@ export const labels: Record<string, string> = {
   month: 'شهر',
   year: 'سنة',
   Office: 'المكتب',
+  Remote: 'عن بُعد',
   'Kind of employment': 'نوع التوظيف',
   'Full time': 'دوام كامل',
   'Part time': 'دوام جزئي',

@@ -3,7 +3,6 @@ import type { Translated } from '../format-text.ts';
 
 /** Texts of deliveries and retention. */
 export const outbox: Translated<typeof english> = {
-  lost: 'لا يمكن الوصول إلى لوحة التحكم. حاول ثانية.',
   times: { one: 'مرة', two: 'مرتين', few: '{count} مرات', other: '{count} مرة' },
   states: {
     sent: 'سُلّم في {time}.',

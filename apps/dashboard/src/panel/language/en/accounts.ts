@@ -5,7 +5,6 @@ export const accounts = {
   password: 'Password',
   yourPassword: 'Your password',
   close: 'Close',
-  unreachable: 'The dashboard cannot be reached. Try again.',
   signIn: {
     heading: 'Sign in',
     submit: 'Sign in',

@@ -1,5 +1,6 @@
-/** The skip link, and the order and checkboxes of lists. */
+/** Texts of every page: the skip link, a failed request, and names of Payload's controls. */
 export const controls = {
+  unreachable: 'The dashboard cannot be reached. Try again.',
   skip: 'Skip to the content',
   choose: 'Choose',
   labels: {

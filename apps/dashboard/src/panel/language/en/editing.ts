@@ -22,7 +22,7 @@ export const editing = {
   },
   create: {
     characters: '{length} of {most} characters',
-    lost: 'It could not be created. Your text is stored in this browser; try again in a moment.',
+    kept: 'What you type is stored in this browser until the draft is created.',
     start: 'Start writing',
     blogs: {
       list: 'Blog posts',
@@ -57,7 +57,6 @@ export const editing = {
     unpublish: 'Take down',
     publishOn: 'Publish on {time}',
     unpublishOn: 'Take down on {time}',
-    lost: 'The dashboard cannot be reached. Nothing was scheduled.',
     choose: 'Choose a day and a time.',
     loading: 'Loading…',
     what: 'What is to happen?',

@@ -1,6 +1,5 @@
 /** Texts of deliveries and retention. */
 export const outbox = {
-  lost: 'The dashboard cannot be reached. Try again.',
   times: { one: 'once', other: '{count} times' },
   states: {
     sent: 'Sent on {time}.',

@@ -1,7 +1,6 @@
 /** Words of the libraries of pictures and films. */
 export const pictures = {
   notCopied: 'This picture could not be copied: upload it.',
-  lost: 'The connection was lost. Nothing is missing here: try again.',
   heic: 'This is a HEIC photo, which this browser cannot open. Export it as JPEG (in Photos: File, Export), or open the dashboard on the phone itself, which turns it into one.',
   unreadable: 'This file cannot be opened as a picture. JPEG, PNG and WebP can be uploaded.',
   focus: {
@@ -15,15 +14,15 @@ export const pictures = {
     width: 'Width, %',
     height: 'Height, %',
     areas: {
-      whole: 'The marked part: arrow keys move it',
-      nw: 'Upper left corner: arrow keys move it',
-      n: 'Upper edge: arrow keys move it',
-      ne: 'Upper right corner: arrow keys move it',
-      e: 'Right edge: arrow keys move it',
-      se: 'Lower right corner: arrow keys move it',
-      s: 'Lower edge: arrow keys move it',
-      sw: 'Lower left corner: arrow keys move it',
-      w: 'Left edge: arrow keys move it',
+      cropArea: 'The marked part: arrow keys move it',
+      nwDragHandle: 'Upper left corner: arrow keys move it',
+      nDragHandle: 'Upper edge: arrow keys move it',
+      neDragHandle: 'Upper right corner: arrow keys move it',
+      eDragHandle: 'Right edge: arrow keys move it',
+      seDragHandle: 'Lower right corner: arrow keys move it',
+      sDragHandle: 'Lower edge: arrow keys move it',
+      swDragHandle: 'Lower left corner: arrow keys move it',
+      wDragHandle: 'Left edge: arrow keys move it',
     },
   },
   uses: {

@@ -3,11 +3,10 @@
 import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
-import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { requestDashboard } from '../request-dashboard.ts';
-import { useTask } from '../use-task.ts';
+import { useTask } from './use-task.ts';
 
-interface PostButtonProps {
+interface RequestButtonProps {
   /** Path below the dashboard's own endpoints, as in `/deliveries/resend`. */
   path: string;
   /** POST by default. */
@@ -17,8 +16,6 @@ interface PostButtonProps {
   text: string;
   /** Accessible name, if the label is ambiguous. */
   label?: string;
-  /** Why it cannot be pressed now. */
-  hint?: string;
   /** What a long request is doing. */
   busyText?: string;
   /** The collection of the document that the request creates; it is opened. */
@@ -32,16 +29,14 @@ interface Answer {
 }
 
 /** A button that sends a request, and then shows the message and refreshes the page, or opens the created document. */
-export function PostButton(props: PostButtonProps) {
-  const { path, method = 'POST', body = {}, text, label, hint, busyText, opens, onDone } = props;
-  const { texts: labels } = useTranslations('outbox');
+export function RequestButton(props: RequestButtonProps) {
+  const { path, method = 'POST', body = {}, text, label, busyText, opens, onDone } = props;
   const router = useRouter();
   const [notice, setNotice] = useState('');
   const { isBusy, problem, run } = useTask();
 
   async function press(): Promise<boolean> {
-    const request = { method, body, networkError: labels.lost };
-    const { doc, message } = await requestDashboard<Answer>(`/cms-api${path}`, request);
+    const { doc, message } = await requestDashboard<Answer>(`/cms-api${path}`, { method, body });
     if (opens && doc) {
       const folder = `/admin/collections/${opens}${doc.deletedAt ? '/trash' : ''}`;
       router.push(`${folder}/${doc.id}`);
@@ -54,18 +49,18 @@ export function PostButton(props: PostButtonProps) {
   }
 
   return (
-    <span className="post-button">
+    <span className="request-button">
       <Button
         buttonStyle="secondary"
         size="small"
         margin={false}
-        disabled={isBusy || hint !== undefined}
+        disabled={isBusy}
         onClick={() => void run(press)}
         {...(label && { 'aria-label': label })}
       >
         {text}
       </Button>
-      <span role="status">{hint ?? (isBusy ? busyText : notice)}</span>
+      <span role="status">{isBusy ? busyText : notice}</span>
       {problem && <span role="alert">{problem}</span>}
     </span>
   );

@@ -13,7 +13,10 @@ interface DialogButtonProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** A button that opens a dialog. When it is closed, the data of the page are read again. */
+/**
+ * A button that opens a dialog; Payload's drawer has no accessible name. When it is closed, the data of the page are read
+ * again.
+ */
 export function DialogButton({ label, heading = label, closeLabel, children }: DialogButtonProps) {
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);

@@ -1,11 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { requestDashboard } from '../request-dashboard.ts';
-import { TaskForm } from '../TaskForm.tsx';
+import { TaskForm } from './TaskForm.tsx';
 
-interface AccountFormProps<Answer extends object> {
+interface RequestFormProps<Answer extends object> {
   /** Path below `/cms-api/`. */
   path: string;
   /** `PATCH` changes an account. */
@@ -17,20 +16,19 @@ interface AccountFormProps<Answer extends object> {
   children?: ReactNode;
 }
 
-/** Sends its fields to an endpoint of accounts, and shows what is wrong with them. */
-export function AccountForm<Answer extends object>(props: AccountFormProps<Answer>) {
+/** A form that sends its fields to an endpoint, and shows what is wrong with them. */
+export function RequestForm<Answer extends object>(props: RequestFormProps<Answer>) {
   const { path, method = 'POST', values, submitLabel, onDone, children } = props;
-  const { unreachable: networkError } = useTranslations('accounts').texts;
 
   async function send(form: HTMLFormElement) {
     // No field is a file.
     const fields = Object.fromEntries(new FormData(form)) as Record<string, string>;
-    const request = { method, body: { ...values, ...fields }, networkError };
+    const request = { method, body: { ...values, ...fields } };
     await onDone(await requestDashboard<Answer>(`/cms-api/${path}`, request), fields);
   }
 
   return (
-    <TaskForm className="account-form" task={send} submitLabel={submitLabel}>
+    <TaskForm className="request-form" task={send} submitLabel={submitLabel}>
       {children}
     </TaskForm>
   );

@@ -5,7 +5,7 @@ import type { DateFieldClientProps } from 'payload';
 import { fromTimeField, toTimeField } from './language/times.ts';
 
 /** A date and time in the agency's time zone. Payload's own field has the zone of the device. */
-export function DateTimeField({ field, path, readOnly }: DateFieldClientProps) {
+export function AgencyTimeField({ field, path, readOnly }: DateFieldClientProps) {
   const { disabled, setValue, showError, value } = useField<string | null>({ path });
   const id = `field-${path.replaceAll('.', '__')}`;
   return (

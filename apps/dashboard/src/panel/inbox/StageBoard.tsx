@@ -6,13 +6,13 @@ import { toMessagePath } from '../../submissions/inbox/filters.ts';
 import type { ListQuery } from '../../submissions/inbox/list-query.ts';
 import type { Row } from '../../submissions/inbox/read-inbox.ts';
 import { stageNames } from '../../submissions/workflow.ts';
+import { Select } from '../controls/Select.tsx';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toDay } from '../language/times.ts';
-import { Select } from './Select.tsx';
 import { useMessageChanges } from './use-message-changes.ts';
 
 /** A column for each stage. Its select moves an applicant, by keyboard and touch as well. */
-export function Pipeline({ rows, list: place }: { rows: Row[]; list: ListQuery }) {
+export function StageBoard({ rows, list: place }: { rows: Row[]; list: ListQuery }) {
   const { language, texts } = useTranslations('inbox');
   const { filters, list, stages } = texts;
   const change = useMessageChanges();

@@ -4,11 +4,12 @@ import { toast, useAuth } from '@payloadcms/ui';
 import { type ReactNode, useState } from 'react';
 import type { NewRecoveryCodes, SentLink } from '../../accounts/account-endpoints.ts';
 import type { PreparedFactor } from '../../accounts/factor/factor.ts';
-import { DialogButton } from '../DialogButton.tsx';
+import { FactorCodeField, QrCodeField, RecoveryCodes } from '../accounts/AccountFields.tsx';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { getTimeZone, toLongMoment } from '../language/times.ts';
-import { CodeField, QrCodeField, RecoveryCodes, TextField } from './AccountFields.tsx';
-import { AccountForm } from './AccountForm.tsx';
+import { DialogButton } from './DialogButton.tsx';
+import { RequestForm } from './RequestForm.tsx';
+import { TextField } from './TextField.tsx';
 
 interface ConfirmButtonProps {
   /** Also heads the dialog. */
@@ -24,6 +25,7 @@ interface ConfirmButtonProps {
   needsCode?: boolean;
   /** Shown afterwards. */
   notice?: string;
+  onDone?: (answer: object) => void;
   /** Page to load afterwards; without it, the data of this page are read again. */
   href?: string;
   /** Fields of the change. */
@@ -40,7 +42,8 @@ export const ConfirmButton = (props: ConfirmButtonProps) => (
 type ConfirmationProps = ConfirmButtonProps & { onClose: () => void };
 
 function Confirmation(props: ConfirmationProps) {
-  const { label, text, path, method, values, needsCode, notice, href, children, onClose } = props;
+  const { label, text, path, method, values, needsCode, notice, onDone, href, children, onClose } =
+    props;
   const { factor, yourPassword } = useTranslations('accounts').texts;
   const { user } = useAuth();
   // Then another field holds a new password.
@@ -54,13 +57,14 @@ function Confirmation(props: ConfirmationProps) {
       setAnswer(result as typeof answer);
     else {
       if (notice) toast.success(notice);
+      onDone?.(result);
       onClose();
     }
   }
 
   if (!answer) {
     return (
-      <AccountForm path={path} method={method} values={values} submitLabel={label} onDone={finish}>
+      <RequestForm path={path} method={method} values={values} submitLabel={label} onDone={finish}>
         {text && <p>{text}</p>}
         {children}
         {needsCode !== undefined && (
@@ -73,10 +77,10 @@ function Confirmation(props: ConfirmationProps) {
               type="password"
               autoComplete="current-password"
             />
-            {needsCode && <CodeField name={isChange ? 'currentCode' : 'code'} />}
+            {needsCode && <FactorCodeField name={isChange ? 'currentCode' : 'code'} />}
           </>
         )}
-      </AccountForm>
+      </RequestForm>
     );
   }
   if ('until' in answer) return <SentNotice {...answer} />;
@@ -84,13 +88,13 @@ function Confirmation(props: ConfirmationProps) {
     return <RecoveryCodes codes={answer.recoveryCodes} onDone={onClose} />;
   }
   return (
-    <AccountForm<NewRecoveryCodes>
+    <RequestForm<NewRecoveryCodes>
       path="accounts/factor/confirm"
       submitLabel={factor.confirm}
       onDone={setAnswer}
     >
       <QrCodeField {...answer} />
-    </AccountForm>
+    </RequestForm>
   );
 }
 

@@ -1,0 +1,38 @@
+import { Link } from '@payloadcms/ui';
+import type { ReactNode } from 'react';
+
+interface SectionProps {
+  heading: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A part of a screen, with its heading and name. */
+export const Section = ({ heading, className, children }: SectionProps) => (
+  <section className={className} aria-label={heading}>
+    <h2>{heading}</h2>
+    {children}
+  </section>
+);
+
+interface LinkRowProps {
+  path: string;
+  title: ReactNode;
+  /** The description below the title. */
+  children?: ReactNode;
+  /** What can be done with it here. */
+  action?: ReactNode;
+}
+
+/** A row of a list, with a link. */
+export function LinkRow({ path, title, children, action }: LinkRowProps) {
+  return (
+    <li>
+      <Link href={path} prefetch={false}>
+        <bdi>{title}</bdi>
+        <span>{children}</span>
+      </Link>
+      {action}
+    </li>
+  );
+}

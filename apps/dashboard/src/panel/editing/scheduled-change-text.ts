@@ -1,0 +1,12 @@
+import type { ScheduledChange } from '../../collections/editing/scheduled-change.ts';
+import type { Translations } from '../language/get-translations.ts';
+import { toMoment } from '../language/times.ts';
+
+/** When a document is published or taken down, and why it was not. */
+export function toScheduledChangeText(
+  { kind, at, failure: reason }: Pick<ScheduledChange, 'kind' | 'at' | 'failure'>,
+  { language, texts: { schedule }, t }: Translations<'editing'>,
+): string {
+  const sentence = t(schedule[`${kind}On`], { time: toMoment(at, language) });
+  return reason ? `${sentence} – ${t(schedule.failed, { reason })}` : sentence;
+}
