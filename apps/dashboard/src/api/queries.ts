@@ -43,7 +43,7 @@ export const publicLanguageSchema = z.strictObject({
     .optional(),
 });
 
-/** What is asked of a reader; in the default language without one. */
+/** What a reader gets; without a language it reads the default one. */
 export interface Asked<Language = string> {
   language?: Language | undefined;
 }
