@@ -80,10 +80,7 @@ export function MessageBody({ message, translations }: MessageProps) {
           {message.resumeNote}
         </p>
       )}
-      {isReadable && message.resumeKind !== 'pdf' && <p>{body.pages.onlyPdf}</p>}
-      {isReadable && message.resumeKind === 'pdf' && (
-        <ResumePages resumeKey={resumeKey} applicant={sender} />
-      )}
+      {isReadable && <ResumePages resumeKey={resumeKey} applicant={sender} />}
       <dl>
         <Fact name={body.email} value={<bdi dir="ltr">{email}</bdi>} />
         {/* Its groups of digits would run from the right, were they Arabic. */}

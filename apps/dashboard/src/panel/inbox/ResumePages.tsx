@@ -6,7 +6,7 @@ import { useTask } from '../controls/use-task.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { requestDashboard } from '../request-dashboard.ts';
 
-/** Pictures and text of the first pages of a resume. They are made when the reader opens it. */
+/** Pictures and text of the first pages of a resume, of Word documents the text. They are made when the reader opens it. */
 export function ResumePages({ resumeKey, applicant }: { resumeKey: string; applicant: string }) {
   const { texts, t } = useTranslations('inbox');
   const words = texts.body.pages;
@@ -20,8 +20,17 @@ export function ResumePages({ resumeKey, applicant }: { resumeKey: string; appli
 
   const { total = 0, pages = [] } = resume ?? {};
   const count = pages.length;
-  const loaded = total > count ? t(words.first, { count, total }) : total === 0 && words.unreadable;
   const text = pages.map((page) => page.text).join('\n\n');
+  const isTextOnly = text.trim() !== '' && pages.every(({ picture }) => !picture);
+  const loaded =
+    (total > count && t(words.first, { count, total })) ||
+    (total === 0 && words.unreadable) ||
+    (isTextOnly && words.textOnly);
+  const wholeText = (
+    <p className="resume__text" dir="auto">
+      {text}
+    </p>
+  );
   return (
     <details
       className="resume"
@@ -29,13 +38,14 @@ export function ResumePages({ resumeKey, applicant }: { resumeKey: string; appli
     >
       <summary>{words.open}</summary>
       <p role="status">{isBusy ? words.busy : (problem ?? (resume && loaded))}</p>
-      {text.trim() && (
+      {isTextOnly && wholeText}
+      {!isTextOnly && text.trim() && (
         <details>
           <summary>{words.text}</summary>
-          <p className="resume__text">{text}</p>
+          {wholeText}
         </details>
       )}
-      {pages.map(({ picture }, index) => {
+      {(isTextOnly ? [] : pages).map(({ picture }, index) => {
         const page = index + 1;
         if (!picture) return <p key={page}>{t(words.undrawn, { page })}</p>;
         // biome-ignore lint/performance/noImgElement: a picture as a data URL

@@ -120,7 +120,7 @@ export const inbox = {
       first: 'The first {count} of {total} pages. Save the resume to read all.',
       undrawn: 'Page {page} cannot be shown here. Save the resume to read it.',
       unreadable: 'This resume cannot be shown here. Save it to read it.',
-      onlyPdf: 'Word documents cannot be shown here. Save the resume to read it.',
+      textOnly: 'This is the text without its layout. Save the resume to see all of it.',
     },
   },
   about: {
