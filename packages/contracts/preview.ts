@@ -46,3 +46,14 @@ export const previewSchema = z.discriminatedUnion('kind', [
 ]);
 
 export type Preview = z.infer<typeof previewSchema>;
+
+/**
+ * Message of a framed preview to the dashboard when a text is clicked: the texts of the element and of those around
+ * it, the innermost first.
+ */
+export const clickedTextSchema = z.object({
+  type: z.literal('preview-text'),
+  texts: z.array(z.string()),
+});
+
+export type ClickedText = z.infer<typeof clickedTextSchema>;

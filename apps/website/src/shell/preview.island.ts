@@ -1,4 +1,4 @@
-import { type ClickedText, previewMessage } from '@agency/contracts/preview-message';
+import type { ClickedText } from '@agency/contracts';
 
 /** Longer texts are of whole sections. */
 const MAX_LENGTH = 3000;
@@ -26,7 +26,7 @@ function follow() {
       if (!(target instanceof Element)) return;
       const link = target.closest('a');
       if (link && !link.getAttribute('href')?.startsWith('#')) link.target = '_blank';
-      const message: ClickedText = { type: previewMessage, texts: listTexts(target) };
+      const message: ClickedText = { type: 'preview-text', texts: listTexts(target) };
       parent.postMessage(message, '*');
     },
     { capture: true },

@@ -1,7 +1,6 @@
 'use client';
 
-import { toFolded } from '@agency/contracts';
-import { parseClickedText } from '@agency/contracts/preview-message';
+import { clickedTextSchema, toFolded } from '@agency/contracts';
 import { toast } from '@payloadcms/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
@@ -18,9 +17,9 @@ export function usePreviewClicks(open: (text: string) => boolean): void {
   const { clicked: labels } = useTranslations('editing').texts;
   const onMessage = useEffectEvent(({ source, data }: MessageEvent) => {
     const frame = document.querySelector<HTMLIFrameElement>('.live-preview-window iframe');
-    const texts = source === frame?.contentWindow ? parseClickedText(data) : undefined;
-    const [innermost] = texts ?? [];
-    if (!innermost || texts?.some(open)) return;
+    const { data: clicked } = clickedTextSchema.safeParse(data);
+    const [innermost] = clicked?.texts ?? [];
+    if (source !== frame?.contentWindow || !innermost || clicked?.texts.some(open)) return;
     const search = `/admin/collections/content?search=${encodeURIComponent(innermost)}`;
     const action = { label: labels.search, onClick: () => window.open(search) };
     toast.info(labels.elsewhere, { action });
