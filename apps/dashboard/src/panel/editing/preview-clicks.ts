@@ -32,9 +32,11 @@ export function usePreviewClicks(open: (text: string) => boolean): void {
 
 /** Focuses the field of Payload's form that has the text. */
 function focusText(text: string): boolean {
+  // A list item has another `value`, too.
   const isText = (one: Element) =>
     toFolded(
-      one instanceof HTMLElement && 'value' in one ? String(one.value) : (one.textContent ?? ''),
+      (one.matches('input, textarea') && (one as HTMLInputElement).value) ||
+        (one.textContent ?? ''),
     ) === toFolded(text);
   const found = [...document.querySelectorAll<HTMLElement>(TEXTS)].find(isText);
   if (!found) return false;
