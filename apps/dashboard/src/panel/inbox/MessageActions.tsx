@@ -125,12 +125,12 @@ export function MessageActions({ row, links, owners, me, mayDelete, back }: Mess
             onChoose={setTemplate}
           />
         )}
+        <WorkflowControls rows={[row]} owners={owners} onChange={(one) => void apply(one)} />
         <DateField
           name={actions.answerBy}
           value={answerBy ? toDateField(answerBy) : ''}
           onChoose={(day) => change('answerBy', day || null)}
         />
-        <WorkflowControls rows={[row]} owners={owners} onChange={(one) => void apply(one)} />
       </div>
       <div className="acts">
         <button type="button" onClick={recordReply('other')}>
