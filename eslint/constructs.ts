@@ -46,6 +46,6 @@ export const constructs = {
       'CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/]',
       `${DATE_FORMAT}:not(:has(ObjectExpression > Property[key.name="timeZone"]))`,
     ].join(', '),
-    'Set the time zone: the default is that of the machine. The dashboard formats times with src/panel/language/times.ts.',
+    'Set the time zone: the default is that of the machine. The dashboard formats times with src/platform/language/times.ts.',
   ),
 };

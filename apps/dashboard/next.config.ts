@@ -4,7 +4,7 @@ import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 
 const config: NextConfig = {
-  // What the browser runs writes times in it (src/panel/language/times.ts).
+  // What the browser runs writes times in it (src/platform/language/times.ts).
   env: { AGENCY_TIME_ZONE: toAgencyTimeZone(readBrand()) },
   images: { unoptimized: true },
   poweredByHeader: false,

@@ -229,7 +229,10 @@ test('a click on a text of the preview opens its field', async ({ page, context 
   // In a group that is closed.
   await preview.getByText('The line you leave humming.').click();
   await expect(focused).toHaveValue('The line you leave humming.');
-  await preview.getByRole('contentinfo').getByText(/All right reserved/).click();
+  await preview
+    .getByRole('contentinfo')
+    .getByText(/All right reserved/)
+    .click();
   await expect(page.getByText('This text belongs to another form.')).toBeVisible();
 
   const { docs } = await ask('/blogs?where[slug][equals]=naming-in-two-alphabets');

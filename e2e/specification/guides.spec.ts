@@ -159,7 +159,7 @@ async function finishDashboard(commands: string[]) {
     'apps/dashboard/src/collections/content/to-form-schema.test.ts',
     'apps/dashboard/src/jobs/form-check',
     'apps/dashboard/src/migrations/expanding.test.ts',
-    'apps/dashboard/src/panel/language/localize-config.test.ts',
+    'apps/dashboard/src/platform/language/localize-config.test.ts',
     'apps/website/src/forms/server/google-sheets.test.ts',
   ];
   await run('vitest', ['run', ...tests], { cwd: copy, env: data });

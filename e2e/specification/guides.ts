@@ -12,7 +12,7 @@ export interface Guide {
 }
 
 const SITE = 'apps/website/src';
-const PANEL_COPY = 'apps/dashboard/src/panel/language';
+const PANEL_COPY = 'apps/dashboard/src/platform/language';
 
 /** Inserts a text before another one in a file; both are complete lines. */
 function insert(copy: string, file: string, before: string, text: string) {
@@ -206,7 +206,7 @@ Astro.response.headers.set('Cache-Control', caching.page);
       `      - { label: ${studio.label}, href: ${studio.path} }\n`,
     );
     put(
-      'apps/dashboard/src/panel/language/ar/field-names.ts',
+      'apps/dashboard/src/platform/language/ar/field-names.ts',
       "  nasj: '",
       "  'the-studio': 'الاستوديو',\n",
     );

@@ -7,7 +7,7 @@ import type { Payload } from 'payload';
 import { CLIENT_HEADER } from '../src/accounts/sign-in/attempts.ts';
 import { MAX_FILM_SIZE } from '../src/collections/films/limits.ts';
 import { MAX_FILE_SIZE } from '../src/collections/media/incoming-file.ts';
-import { translateError } from '../src/panel/language/errors.ts';
+import { translateError } from '../src/platform/language/errors.ts';
 import { type DashboardSettings, toPublicUrl, toSiteUrl } from '../src/platform/settings.ts';
 import { isFromWebsite } from '../src/submissions/intake/intake.ts';
 import { checkBodyLength, isLongForAnonymous } from './body-limits.ts';

@@ -33,8 +33,6 @@ import { jobs } from './jobs/jobs.ts';
 import { retention } from './jobs/retention/retention-global.ts';
 import { deliveries } from './outbox/deliveries.ts';
 import { deliveryTargets } from './outbox/targets.ts';
-import { localizeConfig } from './panel/language/localize-config.ts';
-import { getTexts } from './panel/language/texts.ts';
 import { simplifyPanel } from './panel/places.ts';
 import { panelViews } from './panel/views.ts';
 import { setAgencyTimeZone } from './platform/agency-time-zone.ts';
@@ -42,6 +40,8 @@ import { createDashboardLogger } from './platform/dashboard-logger.ts';
 import { createDatabase } from './platform/database.ts';
 import { createEmail } from './platform/email.ts';
 import { dashboardFolder } from './platform/folders.ts';
+import { localizeConfig } from './platform/language/localize-config.ts';
+import { getTexts } from './platform/language/texts.ts';
 import { createStorage } from './platform/object-store.ts';
 import {
   getDashboardSecret,

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { ApiError } from '../api/response.ts';
-import { translateError } from '../panel/language/errors.ts';
-import type { Texts } from '../panel/language/texts.ts';
+import { translateError } from '../platform/language/errors.ts';
+import type { Texts } from '../platform/language/texts.ts';
 
 /** Chooses an error message of accounts. */
 export type ChooseError = (texts: Texts['errors']['account']) => string;

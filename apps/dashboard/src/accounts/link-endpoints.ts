@@ -5,7 +5,7 @@ import { createEndpointFor } from '../api/create-endpoint.ts';
 import { recordAudit } from '../collections/audit-trail/record-audit.ts';
 import { queueLinkMail } from '../outbox/account-mails.ts';
 import { isMailConfigured } from '../outbox/forwarding-gaps.ts';
-import { translateReason } from '../panel/language/errors.ts';
+import { translateReason } from '../platform/language/errors.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { createAccountError, createFieldError } from './account-error.ts';
 import { findAccount, toAccountEmail } from './find-account.ts';

@@ -1,7 +1,7 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import type { CollectionBeforeOperationHook } from 'payload';
-import { createReason, type Reason, translateReason } from '../panel/language/errors.ts';
+import { createReason, type Reason, translateReason } from '../platform/language/errors.ts';
 import { createFieldError } from './account-error.ts';
 
 /** Minimum length, in characters. */

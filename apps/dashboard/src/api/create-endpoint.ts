@@ -1,8 +1,8 @@
 import type { Endpoint, PayloadRequest, TypedUser } from 'payload';
 import type * as z from 'zod';
 import { hasPermission, type Permission } from '../access/permissions.ts';
-import { translateError } from '../panel/language/errors.ts';
-import type { Texts } from '../panel/language/texts.ts';
+import { translateError } from '../platform/language/errors.ts';
+import type { Texts } from '../platform/language/texts.ts';
 import { toErrorResponse } from './handle-api.ts';
 import { parseBody } from './parse-body.ts';
 import { ApiError, jsonResponse } from './response.ts';

@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug } from 'payload';
-import { createReason, translateReason } from '../panel/language/errors.ts';
+import { createReason, translateReason } from '../platform/language/errors.ts';
 import { countDocuments } from './count-documents.ts';
 
 /** A collection and its relationship field. */

@@ -1,5 +1,5 @@
 import { type FlattenedField, type PayloadRequest, ValidationError } from 'payload';
-import { translateError } from '../panel/language/errors.ts';
+import { translateError } from '../platform/language/errors.ts';
 
 type Data = Record<string, unknown>;
 type Test = (value: unknown) => boolean;

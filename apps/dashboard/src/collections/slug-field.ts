@@ -8,7 +8,7 @@ import type {
   TextFieldSingleValidation,
   Where,
 } from 'payload';
-import { createReason, toValidate } from '../panel/language/errors.ts';
+import { createReason, toValidate } from '../platform/language/errors.ts';
 import { toFreeSlug, toSlug } from './to-slug.ts';
 
 /** Validates a slug. */

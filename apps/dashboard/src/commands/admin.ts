@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createFirstAdmin, setAdmin } from '../accounts/first-admin.ts';
 import { findPasswordProblem, MIN_PASSWORD_LENGTH } from '../accounts/password.ts';
-import { toEnglish } from '../panel/language/errors.ts';
+import { toEnglish } from '../platform/language/errors.ts';
 import { openPayload } from '../platform/open-payload.ts';
 import { getSettings, toPublicUrl } from '../platform/settings.ts';
 import { exitWithUsage, runCommand } from './run-command.ts';

@@ -1,7 +1,7 @@
 import { palette } from '@agency/brand/palette';
 import { readBrand } from '@agency/brand/read-brand';
 import { defaultLanguage, type Language } from '@agency/content/languages';
-import { getTimeZone, toLongMoment } from '../panel/language/times.ts';
+import { getTimeZone, toLongMoment } from '../platform/language/times.ts';
 import type { Answer } from '../submissions/forms.ts';
 import { toDirection } from '../submissions/message-language.ts';
 

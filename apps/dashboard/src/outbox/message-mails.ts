@@ -3,8 +3,8 @@
 import { domainToASCII } from 'node:url';
 import { defaultLanguage, isDefault } from '@agency/content/languages';
 import { fillPlaceholders } from '@agency/content/placeholders';
-import { toLongDay } from '../panel/language/times.ts';
 import type { Submission } from '../payload-types.ts';
+import { toLongDay } from '../platform/language/times.ts';
 import { getSettings, toPublicUrl } from '../platform/settings.ts';
 import { formFacts, listAnswers } from '../submissions/forms.ts';
 import { toLanguageName, toMessageLanguage } from '../submissions/message-language.ts';

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { findUser } from '../accounts/find-account.ts';
-import { getTimeZone } from '../panel/language/times.ts';
 import type { Delivery, Submission } from '../payload-types.ts';
+import { getTimeZone } from '../platform/language/times.ts';
 import { toReplyLinks } from '../submissions/inbox/reply-links.ts';
 import { toMessageLanguage } from '../submissions/message-language.ts';
 import { getMailLocale } from './mail-copy.ts';

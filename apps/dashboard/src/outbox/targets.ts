@@ -8,8 +8,8 @@ import {
 } from 'payload';
 import * as z from 'zod';
 import { admins, colleagues, hiddenFromOthers, nobody } from '../access/access.ts';
-import { createReason, toValidate, translateError } from '../panel/language/errors.ts';
 import type { DeliveryTarget } from '../payload-types.ts';
+import { createReason, toValidate, translateError } from '../platform/language/errors.ts';
 import { formFacts, forms } from '../submissions/forms.ts';
 import { findUrlProblem } from './web-url.ts';
 import { ofDeletedTarget } from './worker.ts';

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { toEnglish } from '../panel/language/errors.ts';
+import { toEnglish } from '../platform/language/errors.ts';
 import { postWebhook, toSignature } from './web-delivery.ts';
 import { findResolvedUrlProblem, findUrlProblem } from './web-url.ts';
 

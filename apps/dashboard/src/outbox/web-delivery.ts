@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { toEnglish } from '../panel/language/errors.ts';
+import { toEnglish } from '../platform/language/errors.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { findResolvedUrlProblem } from './web-url.ts';
 

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIPv6 } from 'node:net';
 import { isHttpsOrPrivate } from '@agency/server/secure-url';
-import { createReason, type Reason } from '../panel/language/errors.ts';
+import { createReason, type Reason } from '../platform/language/errors.ts';
 
 // Metadata services of clouds, which hold credentials, also as IPv6.
 const blocked = new BlockList();

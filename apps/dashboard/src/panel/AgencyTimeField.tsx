@@ -2,7 +2,7 @@
 
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { DateFieldClientProps } from 'payload';
-import { fromTimeField, toTimeField } from './language/times.ts';
+import { fromTimeField, toTimeField } from '../platform/language/times.ts';
 
 /** A date and time in the agency's time zone. Payload's own field has the zone of the device. */
 export function AgencyTimeField({ field, path, readOnly }: DateFieldClientProps) {

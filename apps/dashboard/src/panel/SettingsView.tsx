@@ -1,8 +1,8 @@
 import { getTranslation } from '@payloadcms/translations';
 import type { AdminViewServerProps } from 'payload';
+import { getTranslations } from '../platform/language/get-translations.ts';
 import { LinkRow } from './controls/Section.tsx';
 import { Heading } from './Heading.tsx';
-import { getTranslations } from './language/get-translations.ts';
 import { PanelPage, requireAdmin } from './PanelPage.tsx';
 
 const lists = ['delivery-targets', 'audit-trail', 'old-addresses', 'missing-paths'] as const;

@@ -1,6 +1,6 @@
 import { getTranslation } from '@payloadcms/translations';
 import type { CollectionSlug, DefaultServerCellComponentProps } from 'payload';
-import { getTranslations } from './language/get-translations.ts';
+import { getTranslations } from '../platform/language/get-translations.ts';
 
 /** What an entry of the audit trail is about: "User 3", where `users 3` is stored. */
 export function SubjectCell({ cellData, payload, i18n }: DefaultServerCellComponentProps) {

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload';
-import { toPanelLanguage } from './language/language.ts';
-import { toMoment } from './language/times.ts';
+import { toPanelLanguage } from '../platform/language/language.ts';
+import { toMoment } from '../platform/language/times.ts';
 
 /** A time in a list, in the agency's time zone. */
 export const TimeCell = ({ cellData, i18n }: DefaultServerCellComponentProps) =>

@@ -1,9 +1,9 @@
 import { Link } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
+import { toNumber } from '../platform/language/format-text.ts';
+import { getTranslations } from '../platform/language/get-translations.ts';
 import { countWaiting } from '../submissions/inbox/count-waiting.ts';
 import { toInboxPath } from '../submissions/inbox/filters.ts';
-import { toNumber } from './language/format-text.ts';
-import { getTranslations } from './language/get-translations.ts';
 
 /** The numbers of unread and due messages, in the header of every page. */
 export async function UnreadMessages({ i18n, payload, user }: ServerProps) {

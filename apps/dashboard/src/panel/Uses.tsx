@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui';
 import type { CollectionSlug, UIFieldServerProps } from 'payload';
 import { findUses } from '../collections/references/find-uses.ts';
-import { getTranslations } from './language/get-translations.ts';
+import { getTranslations } from '../platform/language/get-translations.ts';
 
 /** Documents that show or link to this one. */
 export async function Uses({ id, collectionSlug, req }: UIFieldServerProps) {

@@ -1,4 +1,4 @@
-import type { BrowserTexts } from './language/texts.ts';
+import type { BrowserTexts } from '../platform/language/texts.ts';
 
 type Labels = BrowserTexts['controls']['labels'];
 

@@ -6,7 +6,7 @@ import { hasPermission } from '../access/permissions.ts';
 import { hiddenField } from '../collections/field-visibility.ts';
 import { scanStates } from '../jobs/virus-scan/scan-state.ts';
 import { deleteDeliveries, queueNewSubmission } from '../outbox/queue-deliveries.ts';
-import { translateError } from '../panel/language/errors.ts';
+import { translateError } from '../platform/language/errors.ts';
 import { type Form, formFacts, formReaders, forms } from './forms.ts';
 import { deleteHistory, deleteHistoryAfter, indexNewSubmission } from './hooks.ts';
 import { resumeEndpoints } from './resume-endpoint.ts';

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { ApiError } from '../../api/response.ts';
-import { getTranslations } from '../../panel/language/get-translations.ts';
+import { getTranslations } from '../../platform/language/get-translations.ts';
 import { getLimit, type LimitRule } from '../../platform/shared-limit.ts';
 import { findAccount } from '../find-account.ts';
 import { findAccountDevice, matchesPassword } from './known-device.ts';

@@ -22,9 +22,9 @@ import {
   type Payload,
 } from 'payload';
 import { recordAudit } from '../../collections/audit-trail/record-audit.ts';
-import { translateError } from '../../panel/language/errors.ts';
 import type { User } from '../../payload-types.ts';
 import { updateRow } from '../../platform/database.ts';
+import { translateError } from '../../platform/language/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { createAccountError } from '../account-error.ts';
 import {

@@ -1,6 +1,6 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
-import { createReason, translateReason } from '../../panel/language/errors.ts';
 import type { Blog } from '../../payload-types.ts';
+import { createReason, translateReason } from '../../platform/language/errors.ts';
 import { findSlugOwner } from '../slug-field.ts';
 
 /** Rejects the slug of another post, of a draft too, with the title of that post. The trash keeps its slugs. */

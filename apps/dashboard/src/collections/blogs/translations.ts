@@ -8,8 +8,8 @@ import {
   ValidationError,
   type Where,
 } from 'payload';
-import { createReason, translateReason } from '../../panel/language/errors.ts';
 import type { Blog } from '../../payload-types.ts';
+import { createReason, translateReason } from '../../platform/language/errors.ts';
 import { lockNames } from '../../platform/transaction.ts';
 import { createUiField } from '../field-builders.ts';
 import { IS_RESTORE } from '../references/reject-dangling.ts';

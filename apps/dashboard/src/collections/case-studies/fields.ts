@@ -2,7 +2,7 @@ import { palette } from '@agency/brand/palette';
 import { defaultLanguage } from '@agency/content/languages';
 import type { CaseStudyCategory } from '@agency/contracts';
 import type { Field, NumberField, Tab, UploadField } from 'payload';
-import { createReason, toValidate } from '../../panel/language/errors.ts';
+import { createReason, toValidate } from '../../platform/language/errors.ts';
 import { toOptions } from '../field-builders.ts';
 import { caseStudyBlocks } from './blocks.ts';
 import { createCropField } from './crop.ts';

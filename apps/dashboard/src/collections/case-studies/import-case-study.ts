@@ -8,8 +8,8 @@ import type { Payload, PayloadRequest, RequiredDataFromCollectionSlug } from 'pa
 import * as z from 'zod';
 import { createEndpointFor, createRoute } from '../../api/create-endpoint.ts';
 import { ApiError } from '../../api/response.ts';
-import { translateError } from '../../panel/language/errors.ts';
 import type { CaseStudy } from '../../payload-types.ts';
+import { translateError } from '../../platform/language/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { requireStored } from '../editing/atomic-operation.ts';
 import { toLocale } from '../localized-text.ts';

@@ -7,8 +7,8 @@ import type { CaseStudy } from '@agency/content/schemas/case-study';
 import type { ContentPicture } from '@agency/content/schemas/shared';
 import type { PayloadRequest } from 'payload';
 import { ApiError } from '../../api/response.ts';
-import { translateError } from '../../panel/language/errors.ts';
 import { dashboardFolder } from '../../platform/folders.ts';
+import { translateError } from '../../platform/language/errors.ts';
 import { onlyIn } from '../localized-text.ts';
 import { toNameWithKey } from '../stored-name.ts';
 

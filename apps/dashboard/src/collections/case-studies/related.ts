@@ -1,5 +1,5 @@
 import type { PayloadRequest, TextFieldManyValidation } from 'payload';
-import { createReason, toValidate } from '../../panel/language/errors.ts';
+import { createReason, toValidate } from '../../platform/language/errors.ts';
 import { readStaticCaseStudies } from './static-case-studies.ts';
 
 export interface NamedCaseStudy {

@@ -10,14 +10,14 @@ import {
   ValidationError,
   type ValidationFieldError,
 } from 'payload';
+import type { CaseStudy } from '../../payload-types.ts';
 import {
   createReason,
   type Reason,
   type RuleOptions,
   toValidate,
   translateReason,
-} from '../../panel/language/errors.ts';
-import type { CaseStudy } from '../../payload-types.ts';
+} from '../../platform/language/errors.ts';
 import { createInternalField } from '../field-builders.ts';
 import { createSlugField, findSlugOwner } from '../slug-field.ts';
 import { readStaticCaseStudies } from './static-case-studies.ts';

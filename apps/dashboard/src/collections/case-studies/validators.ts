@@ -5,7 +5,7 @@ import type {
   TextareaFieldValidation,
 } from 'payload';
 import { number, textarea } from 'payload/shared';
-import { createReason, toValidate, translateReason } from '../../panel/language/errors.ts';
+import { createReason, toValidate, translateReason } from '../../platform/language/errors.ts';
 
 /** Validates an optional or required place in the grid. */
 export const validatePlace: NumberFieldSingleValidation = (value, options) =>

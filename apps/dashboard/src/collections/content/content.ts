@@ -1,8 +1,8 @@
 import { defaultLanguage } from '@agency/content/languages';
 import type { CollectionConfig } from 'payload';
 import { editors, nobody, publishedContentOrEditor } from '../../access/access.ts';
-import { toPanelLanguage } from '../../panel/language/language.ts';
 import type { Content } from '../../payload-types.ts';
+import { toPanelLanguage } from '../../platform/language/language.ts';
 import { createPreview } from '../editing/live-preview.ts';
 import { createVersionedCollection } from '../editing/versioned-collection.ts';
 import { NO_FIELD } from '../field-builders.ts';

@@ -1,9 +1,9 @@
 import { findLanguage, isDefault } from '@agency/content/languages';
-import { fieldDescriptions } from '../../panel/language/ar/field-descriptions.ts';
-import * as arabic from '../../panel/language/ar/field-names.ts';
-import * as english from '../../panel/language/en/field-names.ts';
-import type { PanelLanguage } from '../../panel/language/language.ts';
 import type { Content } from '../../payload-types.ts';
+import { fieldDescriptions } from '../../platform/language/ar/field-descriptions.ts';
+import * as arabic from '../../platform/language/ar/field-names.ts';
+import * as english from '../../platform/language/en/field-names.ts';
+import type { PanelLanguage } from '../../platform/language/language.ts';
 import { formFacts, forms } from '../../submissions/forms.ts';
 import { toFieldLabel } from './field-labels.ts';
 import type { FormSchema } from './form-schema.ts';

@@ -3,8 +3,8 @@ import { defaultLanguage } from '@agency/content/languages';
 import { type Overrides, putOverrides } from '@agency/content/overrides';
 import { contentSchema } from '@agency/contracts';
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
-import { type createReason, translateError } from '../../panel/language/errors.ts';
 import type { Content } from '../../payload-types.ts';
+import { type createReason, translateError } from '../../platform/language/errors.ts';
 import { toContentName } from './content-name.ts';
 import { findContentName, readDefaults } from './default-content.ts';
 

@@ -1,8 +1,8 @@
 import { type ContentKey, contentSchemas } from '@agency/content/content-files';
 import { describe, expect, it } from 'vitest';
-import * as arabic from '../../panel/language/ar/field-names.ts';
-import * as english from '../../panel/language/en/field-names.ts';
-import type { PanelLanguage } from '../../panel/language/language.ts';
+import * as arabic from '../../platform/language/ar/field-names.ts';
+import * as english from '../../platform/language/en/field-names.ts';
+import type { PanelLanguage } from '../../platform/language/language.ts';
 import { readDefaults } from './default-content.ts';
 import { toFieldLabel, toFieldLabelPath } from './field-labels.ts';
 import type { FormSchema } from './form-schema.ts';

@@ -2,7 +2,7 @@ import { findBuildOnly } from '@agency/content/build-only';
 import { type ContentKey, toContentSchema } from '@agency/content/content-files';
 import { defaultLanguage, type Language } from '@agency/content/languages';
 import * as z from 'zod';
-import type { PanelLanguage } from '../../panel/language/language.ts';
+import type { PanelLanguage } from '../../platform/language/language.ts';
 import { readDefaults } from './default-content.ts';
 import type { FormSchema } from './form-schema.ts';
 import { labelFields } from './label-fields.ts';

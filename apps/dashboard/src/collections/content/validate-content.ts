@@ -6,9 +6,9 @@ import { mergeBrand, toMergedSchema, translateBrand } from '@agency/content/merg
 import { type Overrides, putOverrides } from '@agency/content/overrides';
 import type { PayloadRequest } from 'payload';
 import type * as z from 'zod';
-import { getTranslations, type Translations } from '../../panel/language/get-translations.ts';
-import { type PanelLanguage, toPanelLanguage } from '../../panel/language/language.ts';
 import type { Content } from '../../payload-types.ts';
+import { getTranslations, type Translations } from '../../platform/language/get-translations.ts';
+import { type PanelLanguage, toPanelLanguage } from '../../platform/language/language.ts';
 import { findDangling, toDanglingMessage } from '../references/reject-dangling.ts';
 import { readDefaults } from './default-content.ts';
 import { toFieldLabelPath } from './field-labels.ts';

@@ -1,6 +1,6 @@
 import { Locked, type PayloadRequest } from 'payload';
-import { translateError, translateReason } from '../../panel/language/errors.ts';
 import { isPostgresAdapter } from '../../platform/database.ts';
+import { translateError, translateReason } from '../../platform/language/errors.ts';
 import { toActorName } from '../../submissions/history.ts';
 import { toDocumentReason } from './document-reason.ts';
 import type { VersionedCollection } from './versioned.ts';

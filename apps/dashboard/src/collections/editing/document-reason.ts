@@ -1,5 +1,5 @@
-import type { ErrorTranslations, Reason } from '../../panel/language/errors.ts';
-import type { Values } from '../../panel/language/format-text.ts';
+import type { ErrorTranslations, Reason } from '../../platform/language/errors.ts';
+import type { Values } from '../../platform/language/format-text.ts';
 import type { VersionedCollection } from './versioned.ts';
 
 /** A message with the noun of the collection as `{one}`. */

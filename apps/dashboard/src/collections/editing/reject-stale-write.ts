@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { hasPermission } from '../../access/permissions.ts';
-import { translateReason } from '../../panel/language/errors.ts';
+import { translateReason } from '../../platform/language/errors.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { getAccountName, lockDocument, lockRow, rejectLocked } from './document-lock.ts';
 import { toDocumentReason } from './document-reason.ts';

@@ -1,6 +1,6 @@
 import { type Endpoint, restoreVersionOperation } from 'payload';
 import { jsonResponse } from '../../api/response.ts';
-import { translateError } from '../../panel/language/errors.ts';
+import { translateError } from '../../platform/language/errors.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';

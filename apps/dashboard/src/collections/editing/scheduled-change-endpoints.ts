@@ -7,8 +7,8 @@ import {
 import * as z from 'zod';
 import { createRoute } from '../../api/create-endpoint.ts';
 import { ApiError } from '../../api/response.ts';
-import { createReason, type Reason, translateReason } from '../../panel/language/errors.ts';
-import { toPanelLanguage } from '../../panel/language/language.ts';
+import { createReason, type Reason, translateReason } from '../../platform/language/errors.ts';
+import { toPanelLanguage } from '../../platform/language/language.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { lockRow } from './document-lock.ts';

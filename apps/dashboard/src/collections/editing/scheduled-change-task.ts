@@ -6,8 +6,8 @@ import {
   ValidationError,
 } from 'payload';
 import type { Task } from '../../jobs/tasks.ts';
-import { languages, type PanelLanguage } from '../../panel/language/language.ts';
 import { MINUTE } from '../../platform/durations.ts';
+import { languages, type PanelLanguage } from '../../platform/language/language.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { lockRow } from './document-lock.ts';
 import {

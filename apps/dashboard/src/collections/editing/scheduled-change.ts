@@ -1,8 +1,8 @@
 import type { CollectionAfterChangeHook, Payload, PayloadRequest, Where } from 'payload';
 import { addJob } from '../../jobs/queue.ts';
-import { type PanelLanguage, toPanelLanguage } from '../../panel/language/language.ts';
 import type { Job } from '../../payload-types.ts';
 import { MINUTE } from '../../platform/durations.ts';
+import { type PanelLanguage, toPanelLanguage } from '../../platform/language/language.ts';
 import type { SchedulableCollection } from './versioned.ts';
 
 export type ScheduledAction = 'publish' | 'unpublish';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Reason, toEnglish } from '../../panel/language/errors.ts';
+import { type Reason, toEnglish } from '../../platform/language/errors.ts';
 import { validateCaptions } from './captions.ts';
 
 const toSentence = (reason: Reason | true) => (reason === true ? '' : toEnglish(reason));

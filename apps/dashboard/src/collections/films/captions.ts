@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReason, type Reason } from '../../panel/language/errors.ts';
+import { createReason, type Reason } from '../../platform/language/errors.ts';
 import { toNameWithKey } from '../stored-name.ts';
 
 /** Maximum length, in characters. A film of three minutes has some thousands. */

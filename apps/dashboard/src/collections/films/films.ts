@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { createReason, toValidate } from '../../panel/language/errors.ts';
+import { createReason, toValidate } from '../../platform/language/errors.ts';
 import { auditDeletion } from '../editing/audit-publishing.ts';
 import { createUiField, createUsesField, NO_FIELD } from '../field-builders.ts';
 import { createPublicCollection } from '../public-collection.ts';

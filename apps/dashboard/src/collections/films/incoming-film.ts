@@ -4,8 +4,8 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
 } from 'payload';
-import { translateError } from '../../panel/language/errors.ts';
 import type { Film } from '../../payload-types.ts';
+import { translateError } from '../../platform/language/errors.ts';
 import { toStoredName } from '../stored-name.ts';
 import { toCaptions, toCaptionsName } from './captions.ts';
 

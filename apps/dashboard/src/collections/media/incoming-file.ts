@@ -6,9 +6,9 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
-import type { Values } from '../../panel/language/format-text.ts';
-import { getTranslations } from '../../panel/language/get-translations.ts';
 import type { Media } from '../../payload-types.ts';
+import type { Values } from '../../platform/language/format-text.ts';
+import { getTranslations } from '../../platform/language/get-translations.ts';
 import { toStoredName } from '../stored-name.ts';
 import { guardedSharp, LIGHT_BACKGROUND, MAX_PIXELS } from './guarded-sharp.ts';
 import { isHeic } from './is-heic.ts';

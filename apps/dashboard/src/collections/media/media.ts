@@ -1,6 +1,6 @@
 import { focusSchema } from '@agency/contracts';
 import type { CollectionConfig } from 'payload';
-import { translateError } from '../../panel/language/errors.ts';
+import { translateError } from '../../platform/language/errors.ts';
 import { auditDeletion } from '../editing/audit-publishing.ts';
 import { createUiField, createUsesField } from '../field-builders.ts';
 import { createPublicCollection } from '../public-collection.ts';

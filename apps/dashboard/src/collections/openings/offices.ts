@@ -1,7 +1,7 @@
 import { readBrand } from '@agency/brand/read-brand';
 import type { OptionObject, TextFieldSingleValidation } from 'payload';
-import { toBilingual } from '../../panel/language/bilingual.ts';
-import { createReason, toValidate } from '../../panel/language/errors.ts';
+import { toBilingual } from '../../platform/language/bilingual.ts';
+import { createReason, toValidate } from '../../platform/language/errors.ts';
 import { REMOTE } from './remote.ts';
 
 /** Choices of the location. */

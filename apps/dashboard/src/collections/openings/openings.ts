@@ -1,7 +1,7 @@
 import { type EmploymentType, payUnits } from '@agency/contracts';
 import type { Field } from 'payload';
 import { openingWriters, openOrWriters } from '../../access/access.ts';
-import { createReason, toValidate } from '../../panel/language/errors.ts';
+import { createReason, toValidate } from '../../platform/language/errors.ts';
 import { createVersionedCollection } from '../editing/versioned-collection.ts';
 import {
   createInternalField,

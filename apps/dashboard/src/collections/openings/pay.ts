@@ -1,6 +1,6 @@
 import { MAX_PAY, paySchema, type Opening as WireOpening } from '@agency/contracts';
-import { createReason, type Reason } from '../../panel/language/errors.ts';
 import type { Opening } from '../../payload-types.ts';
+import { createReason, type Reason } from '../../platform/language/errors.ts';
 
 /** Serializes the pay; `null` without an amount. */
 export function toPay({

@@ -7,7 +7,7 @@ import {
   toRedirectKey,
 } from '@agency/contracts';
 import type { PayloadRequest } from 'payload';
-import { createReason, type Reason } from '../../panel/language/errors.ts';
+import { createReason, type Reason } from '../../platform/language/errors.ts';
 import { getSettings, toSiteUrl } from '../../platform/settings.ts';
 
 /** Normalises a path as users copy it: with host, percent-encoding or trailing slash. Invalid input stays as it is. */

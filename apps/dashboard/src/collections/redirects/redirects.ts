@@ -6,9 +6,9 @@ import {
   ValidationError,
 } from 'payload';
 import { hasPermission } from '../../access/permissions.ts';
-import { toValidate } from '../../panel/language/errors.ts';
-import { getTranslations } from '../../panel/language/get-translations.ts';
 import type { OldAddress } from '../../payload-types.ts';
+import { toValidate } from '../../platform/language/errors.ts';
+import { getTranslations } from '../../platform/language/get-translations.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import { createPublicCollection } from '../public-collection.ts';
 import {

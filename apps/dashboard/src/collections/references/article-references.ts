@@ -1,5 +1,5 @@
 import type { CollectionSlug } from 'payload';
-import { createReason, type Reason } from '../../panel/language/errors.ts';
+import { createReason, type Reason } from '../../platform/language/errors.ts';
 import { type ArticleNode, listNodes, toLinkText } from '../rich-text/list-nodes.ts';
 
 /** A reference to a document. */

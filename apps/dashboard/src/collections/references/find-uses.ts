@@ -8,7 +8,7 @@ import {
   type SanitizedCollectionConfig,
   type Where,
 } from 'payload';
-import { translateError } from '../../panel/language/errors.ts';
+import { translateError } from '../../platform/language/errors.ts';
 import { toDocumentPath } from '../links/resolve-links.ts';
 import { type DocumentReference, linkedCollections, toReferenceKey } from './article-references.ts';
 import { referencesField } from './record-references.ts';

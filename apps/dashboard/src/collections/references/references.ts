@@ -5,7 +5,7 @@ import type {
   RichTextField,
   UploadField,
 } from 'payload';
-import type { Reason } from '../../panel/language/errors.ts';
+import type { Reason } from '../../platform/language/errors.ts';
 import { listInner } from '../reject-wrong-types.ts';
 import { collectArticleReferences, type DocumentReference } from './article-references.ts';
 

@@ -9,7 +9,7 @@ import {
   ValidationError,
 } from 'payload';
 import { isPublic } from '../../access/public-collections.ts';
-import { getTranslations, type Translations } from '../../panel/language/get-translations.ts';
+import { getTranslations, type Translations } from '../../platform/language/get-translations.ts';
 import type { DocumentReference } from './article-references.ts';
 import { recordReferences, referencesField } from './record-references.ts';
 import { collectReferences, type Reference } from './references.ts';

@@ -17,7 +17,7 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
-import { toBilingual, toBilingualLabel } from '../../panel/language/bilingual.ts';
+import { toBilingual, toBilingualLabel } from '../../platform/language/bilingual.ts';
 import { linkedCollections } from '../references/article-references.ts';
 import { filmBlock } from './film-block.ts';
 import { toLinkFields } from './link-fields.ts';

@@ -1,8 +1,8 @@
 import { filmHosts, MAX_FILM_ADDRESS, parseFilmAddress } from '@agency/contracts';
 import type { Block, TextFieldSingleValidation } from 'payload';
-import { toBilingual, toBilingualLabel } from '../../panel/language/bilingual.ts';
-import { getTranslations } from '../../panel/language/get-translations.ts';
-import { locales } from '../../panel/language/language.ts';
+import { toBilingual, toBilingualLabel } from '../../platform/language/bilingual.ts';
+import { getTranslations } from '../../platform/language/get-translations.ts';
+import { locales } from '../../platform/language/language.ts';
 
 const validateUrl: TextFieldSingleValidation = (value, { req }) => {
   if (parseFilmAddress(value ?? '')) return true;

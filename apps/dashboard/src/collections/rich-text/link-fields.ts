@@ -1,6 +1,6 @@
 import type { FieldAffectingData, TextFieldSingleValidation } from 'payload';
-import { toBilingual } from '../../panel/language/bilingual.ts';
-import { getTranslations } from '../../panel/language/get-translations.ts';
+import { toBilingual } from '../../platform/language/bilingual.ts';
+import { getTranslations } from '../../platform/language/get-translations.ts';
 import { toSafeHref } from './safe-href.ts';
 
 const validateUrl: TextFieldSingleValidation = (value, { req, siblingData }) =>

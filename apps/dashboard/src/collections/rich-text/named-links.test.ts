@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { languages } from '../../panel/language/language.ts';
+import { languages } from '../../platform/language/language.ts';
 import {
   openTestDashboard,
   type TestDashboard,

@@ -1,5 +1,5 @@
 import type { lexicalEditor } from '@payloadcms/richtext-lexical';
-import { translateError } from '../../panel/language/errors.ts';
+import { translateError } from '../../platform/language/errors.ts';
 import { getLinkedDocument } from '../references/article-references.ts';
 import { isLink, listNodes, toLinkText } from './list-nodes.ts';
 import { toSafeHref } from './safe-href.ts';

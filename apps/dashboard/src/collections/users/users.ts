@@ -31,7 +31,7 @@ import {
   rejectLastAdminDeletion,
   rejectLastAdminDemotion,
 } from '../../accounts/user-hooks.ts';
-import { createReason, toValidate } from '../../panel/language/errors.ts';
+import { createReason, toValidate } from '../../platform/language/errors.ts';
 import { NO_FIELD } from '../field-builders.ts';
 
 /** As in "Account manager". */

@@ -1,7 +1,7 @@
 import { type PeriodName, retentionPeriods } from '@agency/contracts';
 import type { Payload, Where } from 'payload';
-import type { Translations } from '../../panel/language/get-translations.ts';
-import { locales } from '../../panel/language/language.ts';
+import type { Translations } from '../../platform/language/get-translations.ts';
+import { locales } from '../../platform/language/language.ts';
 import { type Periods, toCutoff } from './periods.ts';
 
 interface CategoryFacts {

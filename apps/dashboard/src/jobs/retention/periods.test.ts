@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toDateField } from '../../panel/language/times.ts';
+import { toDateField } from '../../platform/language/times.ts';
 import { toCutoff, toNextRunTime } from './periods.ts';
 
 const local = (text: string) => new Date(`${text}T12:00:00`);

@@ -12,8 +12,8 @@ import {
 import { admins, websiteOrColleagues } from '../../access/access.ts';
 import { publicContent } from '../../access/public-collections.ts';
 import { recordAudit } from '../../collections/audit-trail/record-audit.ts';
-import { createReason, toValidate, translateError } from '../../panel/language/errors.ts';
-import { getTranslations } from '../../panel/language/get-translations.ts';
+import { createReason, toValidate, translateError } from '../../platform/language/errors.ts';
+import { getTranslations } from '../../platform/language/get-translations.ts';
 import {
   type Counts,
   countDue,

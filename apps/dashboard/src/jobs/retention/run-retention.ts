@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createLocalReq, type Payload, type Where } from 'payload';
 import { recordAudit } from '../../collections/audit-trail/record-audit.ts';
-import { getTranslations } from '../../panel/language/get-translations.ts';
-import { toDateField } from '../../panel/language/times.ts';
 import type { Submission } from '../../payload-types.ts';
 import { updateRow } from '../../platform/database.ts';
 import { DAY, MINUTE } from '../../platform/durations.ts';
+import { getTranslations } from '../../platform/language/get-translations.ts';
+import { toDateField } from '../../platform/language/times.ts';
 import { removeResume } from '../../submissions/resumes.ts';
 import { findJob } from '../queue.ts';
 import { type RunningJob, StoppedError, type Task } from '../tasks.ts';

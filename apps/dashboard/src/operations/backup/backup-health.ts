@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import { findJob } from '../../jobs/queue.ts';
 import { getPeriods } from '../../jobs/retention/periods.ts';
-import type { Translations } from '../../panel/language/get-translations.ts';
-import { toLongDay } from '../../panel/language/times.ts';
 import { toSqliteUrl } from '../../platform/database.ts';
 import { HOUR } from '../../platform/durations.ts';
+import type { Translations } from '../../platform/language/get-translations.ts';
+import { toLongDay } from '../../platform/language/times.ts';
 import { type DashboardSettings, getSettings } from '../../platform/settings.ts';
 import { toLastRetainedDay } from './rotation.ts';
 

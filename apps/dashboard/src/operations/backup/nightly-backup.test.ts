@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addJob, createRunner } from '../../jobs/queue.ts';
 import { openTask, toNextHour } from '../../jobs/tasks.ts';
-import { getTranslations } from '../../panel/language/get-translations.ts';
+import { getTranslations } from '../../platform/language/get-translations.ts';
 import { type DashboardSettings, getSettings } from '../../platform/settings.ts';
 import { type FakeBucket, startFakeBucket } from '../../testing/fake-bucket.ts';
 import { openTestDashboard, type TestDashboard } from '../../testing/open-test-dashboard.ts';

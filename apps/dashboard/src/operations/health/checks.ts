@@ -11,7 +11,7 @@ import { getRetentionHealth, type RetentionHealth } from '../../jobs/retention/r
 import { getScanHealth, type ScanHealth } from '../../jobs/virus-scan/scan-state.ts';
 import { findForwardingGaps } from '../../outbox/forwarding-gaps.ts';
 import { getOutboxHealth, type OutboxHealth } from '../../outbox/outbox-health.ts';
-import type { health as texts } from '../../panel/language/en/health.ts';
+import type { health as texts } from '../../platform/language/en/health.ts';
 import { readMinFreeBytes } from '../../platform/storage-check.ts';
 import type { Form } from '../../submissions/forms.ts';
 import { type BackupHealth, getBackupHealth } from '../backup/backup-health.ts';

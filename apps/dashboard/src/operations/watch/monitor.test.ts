@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { findForwardingGaps } from '../../outbox/forwarding-gaps.ts';
 import { getOutboxHealth } from '../../outbox/outbox-health.ts';
 import { toFindingText } from '../../panel/health/finding-text.ts';
-import { getTranslations } from '../../panel/language/get-translations.ts';
+import { getTranslations } from '../../platform/language/get-translations.ts';
 import { forms } from '../../submissions/forms.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { toFindingSummary, toFindingText } from '../../panel/health/finding-text.ts';
-import { getTranslations } from '../../panel/language/get-translations.ts';
+import { getTranslations } from '../../platform/language/get-translations.ts';
 import { type Check, checks, type HealthFinding } from '../health/checks.ts';
 import { type Alarm, createAlarm } from './alarm.ts';
 

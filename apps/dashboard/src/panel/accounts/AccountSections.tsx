@@ -13,11 +13,11 @@ import { hasOpenLink } from '../../accounts/links.ts';
 import { listSessions, toSessionId } from '../../accounts/sign-in/sessions.ts';
 import { isMailConfigured } from '../../outbox/forwarding-gaps.ts';
 import type { User } from '../../payload-types.ts';
+import { getTranslations } from '../../platform/language/get-translations.ts';
+import { toLongDay, toZonedMoment } from '../../platform/language/times.ts';
 import { ConfirmButton } from '../controls/ConfirmButton.tsx';
 import { Section } from '../controls/Section.tsx';
 import { TextField } from '../controls/TextField.tsx';
-import { getTranslations } from '../language/get-translations.ts';
-import { toLongDay, toZonedMoment } from '../language/times.ts';
 import { EmailField, NewPasswordField, RoleField } from './AccountFields.tsx';
 
 /** Above the list of accounts: invites a user. */

@@ -4,8 +4,8 @@ import type { AdminViewServerProps } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
 import type { ReactNode } from 'react';
 import { isMailConfigured } from '../../outbox/forwarding-gaps.ts';
+import { getTranslations } from '../../platform/language/get-translations.ts';
 import { Logo } from '../Logo.tsx';
-import { getTranslations } from '../language/get-translations.ts';
 import { ForgotForm, SignInForm } from './SignInForm.tsx';
 import { WelcomeForm } from './WelcomeForm.tsx';
 

@@ -1,7 +1,7 @@
 import type { ListViewServerProps } from 'payload';
 import { findNotImported } from '../../collections/case-studies/import-case-study.ts';
+import { getTranslations } from '../../platform/language/get-translations.ts';
 import { RequestButton } from '../controls/RequestButton.tsx';
-import { getTranslations } from '../language/get-translations.ts';
 
 /** The last tiles of the list: default case studies that have not been copied and match the search of the list. */
 export async function DefaultCaseStudies(props: ListViewServerProps) {

@@ -2,7 +2,7 @@ import { putOverrides } from '@agency/content/overrides';
 import type { DefaultServerCellComponentProps } from 'payload';
 import { readEditedCopy } from '../../collections/content/edited-copy.ts';
 import type { Content } from '../../payload-types.ts';
-import { getTranslations } from '../language/get-translations.ts';
+import { getTranslations } from '../../platform/language/get-translations.ts';
 import { compareTranslation, toStatusTexts } from './compare-with-source.ts';
 
 /** In the list: how many fields of a document are changed, and how many translations are missing or outdated. */

@@ -3,7 +3,7 @@ import type { JSONFieldServerProps } from 'payload';
 import { readEditedCopy } from '../../collections/content/edited-copy.ts';
 import { toFieldLabelPath } from '../../collections/content/field-labels.ts';
 import type { Content } from '../../payload-types.ts';
-import { getTranslations } from '../language/get-translations.ts';
+import { getTranslations } from '../../platform/language/get-translations.ts';
 import { ContentForm } from './ContentForm.tsx';
 import { toTextLines } from './to-text-lines.ts';
 

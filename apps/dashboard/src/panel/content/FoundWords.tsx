@@ -3,7 +3,7 @@ import { Link } from '@payloadcms/ui';
 import type { ListViewServerProps } from 'payload';
 import { hasPermission } from '../../access/permissions.ts';
 import { searchCopy } from '../../collections/content/search-copy.ts';
-import { getTranslations } from '../language/get-translations.ts';
+import { getTranslations } from '../../platform/language/get-translations.ts';
 
 const MAX_SHOWN = 50;
 

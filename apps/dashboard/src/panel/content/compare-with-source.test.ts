@@ -3,7 +3,7 @@ import type { ContentTree } from '../../collections/content/content-tree.ts';
 import { readDefaults } from '../../collections/content/default-content.ts';
 import type { FormSchema } from '../../collections/content/form-schema.ts';
 import { toFormSchema } from '../../collections/content/to-form-schema.ts';
-import { getTranslations } from '../language/get-translations.ts';
+import { getTranslations } from '../../platform/language/get-translations.ts';
 import { compareTranslation, toStatusTexts } from './compare-with-source.ts';
 
 const text: FormSchema = { type: 'string', minLength: 1 };

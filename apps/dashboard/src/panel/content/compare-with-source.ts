@@ -4,7 +4,7 @@ import { type Run, toPlainText } from '@agency/content/phrase';
 import { getAt, joinPath } from '../../collections/content/content-tree.ts';
 import type { EditedCopy } from '../../collections/content/edited-copy.ts';
 import type { FormSchema } from '../../collections/content/form-schema.ts';
-import type { Translations } from '../language/get-translations.ts';
+import type { Translations } from '../../platform/language/get-translations.ts';
 import { decideKind, isShortText, listChildren } from './field-kinds.ts';
 import { toTextLines } from './to-text-lines.ts';
 

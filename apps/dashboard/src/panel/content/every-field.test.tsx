@@ -8,8 +8,8 @@ import { getAt, setAt } from '../../collections/content/content-tree.ts';
 import { readDefaults } from '../../collections/content/default-content.ts';
 import { toFormSchema } from '../../collections/content/to-form-schema.ts';
 import { findOverrideErrors } from '../../collections/content/validate-content.ts';
+import { getBrowserTexts } from '../../platform/language/texts.ts';
 import { TranslationsProvider } from '../language/TranslationsProvider.tsx';
-import { getBrowserTexts } from '../language/texts.ts';
 import { Fields } from './FieldNode.tsx';
 import { ContentFormContext } from './form-context.ts';
 

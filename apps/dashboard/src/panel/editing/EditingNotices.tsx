@@ -2,10 +2,10 @@
 
 import { getTranslation } from '@payloadcms/translations';
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { locales } from '../../platform/language/language.ts';
+import { toMoment } from '../../platform/language/times.ts';
 import { useShowError } from '../controls/use-task.ts';
-import { locales } from '../language/language.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { toMoment } from '../language/times.ts';
 import { collectEditableFields } from './field-values.ts';
 import { PreviewClicks } from './preview-clicks.ts';
 import { useUnsavedText } from './use-unsaved-text.ts';

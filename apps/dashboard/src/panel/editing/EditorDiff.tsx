@@ -1,7 +1,7 @@
 import { FieldDiffContainer } from '@payloadcms/ui/rsc';
 import type { FieldDiffServerProps, PayloadRequest } from 'payload';
 import { getAccountName } from '../../collections/editing/document-lock.ts';
-import { getTranslations } from '../language/get-translations.ts';
+import { getTranslations } from '../../platform/language/get-translations.ts';
 
 /** Who wrote each of two versions, where Payload would show the numbers of accounts. */
 export async function EditorDiff({

@@ -2,8 +2,8 @@ import { Link } from '@payloadcms/ui';
 import type { UIFieldServerProps } from 'payload';
 import { listTranslations } from '../../collections/blogs/translations.ts';
 import type { Blog } from '../../payload-types.ts';
+import { getTranslations } from '../../platform/language/get-translations.ts';
 import { RequestButton } from '../controls/RequestButton.tsx';
-import { getTranslations } from '../language/get-translations.ts';
 
 /** Beside a post: the same in each other language, and whether it is missing or older. */
 export async function PostTranslations({ data, id, req }: UIFieldServerProps) {

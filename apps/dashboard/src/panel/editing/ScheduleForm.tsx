@@ -3,11 +3,11 @@
 import { useEffect, useState } from 'react';
 import type { ScheduledAction } from '../../collections/editing/scheduled-change.ts';
 import type { Schedule } from '../../collections/editing/scheduled-change-endpoints.ts';
+import { fromTimeField, getTimeZone } from '../../platform/language/times.ts';
 import { Select } from '../controls/Select.tsx';
 import { TaskForm } from '../controls/TaskForm.tsx';
 import { useTask } from '../controls/use-task.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { fromTimeField, getTimeZone } from '../language/times.ts';
 import { type DashboardRequest, requestDashboard } from '../request-dashboard.ts';
 import { toScheduledChangeText } from './scheduled-change-text.ts';
 

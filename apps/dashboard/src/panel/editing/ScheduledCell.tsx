@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload';
 import { getScheduledChanges } from '../../collections/editing/scheduled-change.ts';
 import type { SchedulableCollection } from '../../collections/editing/versioned.ts';
-import { getTranslations } from '../language/get-translations.ts';
+import { getTranslations } from '../../platform/language/get-translations.ts';
 import { toScheduledChangeText } from './scheduled-change-text.ts';
 
 /** In a list: when a document is published or taken down, or why it was not. */

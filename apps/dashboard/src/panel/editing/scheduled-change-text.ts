@@ -1,6 +1,6 @@
 import type { ScheduledChange } from '../../collections/editing/scheduled-change.ts';
-import type { Translations } from '../language/get-translations.ts';
-import { toMoment } from '../language/times.ts';
+import type { Translations } from '../../platform/language/get-translations.ts';
+import { toMoment } from '../../platform/language/times.ts';
 
 /** When a document is published or taken down, and why it was not. */
 export function toScheduledChangeText(

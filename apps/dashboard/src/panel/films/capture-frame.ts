@@ -1,4 +1,4 @@
-import type { Translations } from '../language/get-translations.ts';
+import type { Translations } from '../../platform/language/get-translations.ts';
 import { toFit, writePicture } from '../pictures/shrink-picture.ts';
 import { requestDashboard } from '../request-dashboard.ts';
 

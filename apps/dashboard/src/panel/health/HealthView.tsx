@@ -2,8 +2,8 @@ import { Link } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { toFindings } from '../../operations/health/checks.ts';
 import { readHealth } from '../../operations/health/read-health.ts';
+import { getTranslations } from '../../platform/language/get-translations.ts';
 import { Heading } from '../Heading.tsx';
-import { getTranslations } from '../language/get-translations.ts';
 import { PanelPage, requireAdmin } from '../PanelPage.tsx';
 import { toFindingText } from './finding-text.ts';
 

@@ -1,8 +1,8 @@
 import type { MessageEvent } from '../../payload-types.ts';
+import type { Translations } from '../../platform/language/get-translations.ts';
+import { toLongDay, toMoment } from '../../platform/language/times.ts';
 import type { Row } from '../../submissions/inbox/read-inbox.ts';
 import { Section } from '../controls/Section.tsx';
-import type { Translations } from '../language/get-translations.ts';
-import { toLongDay, toMoment } from '../language/times.ts';
 import { NoteForm } from './NoteForm.tsx';
 
 interface HistoryProps {

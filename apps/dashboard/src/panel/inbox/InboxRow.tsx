@@ -2,13 +2,13 @@
 
 import { isDefault, toLanguage } from '@agency/content/languages';
 import { Link } from '@payloadcms/ui';
+import { toDay, toMoment } from '../../platform/language/times.ts';
 import { toMessagePath } from '../../submissions/inbox/filters.ts';
 import type { ListQuery } from '../../submissions/inbox/list-query.ts';
 import type { Row } from '../../submissions/inbox/read-inbox.ts';
 import { DIRECT } from '../../submissions/lead-source.ts';
 import { toDirection } from '../../submissions/message-language.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { toDay, toMoment } from '../language/times.ts';
 
 interface RowProps {
   row: Row;

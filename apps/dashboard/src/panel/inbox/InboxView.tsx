@@ -3,6 +3,7 @@ import { cookies } from 'next/headers.js';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, PayloadRequest, Where } from 'payload';
 import type { Opening } from '../../payload-types.ts';
+import { getTranslations } from '../../platform/language/get-translations.ts';
 import { readableForms } from '../../submissions/forms.ts';
 import { SEARCH_COOKIE, toFilters, toInboxPath, toQuery } from '../../submissions/inbox/filters.ts';
 import {
@@ -12,7 +13,6 @@ import {
 } from '../../submissions/inbox/list-query.ts';
 import { readPage } from '../../submissions/inbox/read-inbox.ts';
 import { getColleagues } from '../../submissions/inbox/readers.ts';
-import { getTranslations } from '../language/get-translations.ts';
 import { PanelPage } from '../PanelPage.tsx';
 import { Inbox } from './Inbox.tsx';
 import { StageBoard } from './StageBoard.tsx';

@@ -3,6 +3,7 @@
 import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useEffect, useRef, useState } from 'react';
+import { toDateField } from '../../platform/language/times.ts';
 import type { Change, Value, WorkflowField } from '../../submissions/inbox/change-messages.ts';
 import type { Row } from '../../submissions/inbox/read-inbox.ts';
 import type { Colleague } from '../../submissions/inbox/readers.ts';
@@ -11,7 +12,6 @@ import { ConfirmButton } from '../controls/ConfirmButton.tsx';
 import { Select } from '../controls/Select.tsx';
 import { useShowError } from '../controls/use-task.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { toDateField } from '../language/times.ts';
 import { DateField } from './DateField.tsx';
 import { NOTE_ID } from './NoteForm.tsx';
 import { RejectDialog } from './RejectDialog.tsx';

@@ -3,11 +3,11 @@ import { Link } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import { getWithheldReason } from '../../jobs/virus-scan/scan-state.ts';
 import type { Submission } from '../../payload-types.ts';
+import type { Translations } from '../../platform/language/get-translations.ts';
+import { getTimeZone, toLongDay, toMoment } from '../../platform/language/times.ts';
 import { formFacts, listAnswers } from '../../submissions/forms.ts';
 import { toInboxPath } from '../../submissions/inbox/filters.ts';
 import { toDirection, toMessageLanguage } from '../../submissions/message-language.ts';
-import type { Translations } from '../language/get-translations.ts';
-import { getTimeZone, toLongDay, toMoment } from '../language/times.ts';
 import { ResumePages } from './ResumePages.tsx';
 
 export interface MessageProps {

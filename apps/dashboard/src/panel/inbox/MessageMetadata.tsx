@@ -1,8 +1,8 @@
 import { Link } from '@payloadcms/ui';
+import { locales } from '../../platform/language/language.ts';
+import { toLongDay } from '../../platform/language/times.ts';
 import { toLanguageName } from '../../submissions/message-language.ts';
 import { Section } from '../controls/Section.tsx';
-import { locales } from '../language/language.ts';
-import { toLongDay } from '../language/times.ts';
 import { Fact, type MessageProps } from './MessageBody.tsx';
 
 const shownNames = [

@@ -2,6 +2,8 @@ import { Gutter, Link, SetStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import { getMailLocale } from '../../outbox/mail-copy.ts';
 import type { Submission } from '../../payload-types.ts';
+import { getTranslations } from '../../platform/language/get-translations.ts';
+import { getTimeZone, toMoment } from '../../platform/language/times.ts';
 import { mayDelete } from '../../submissions/forms.ts';
 import { toInboxPath, toMessagePath } from '../../submissions/inbox/filters.ts';
 import { parseListQuery } from '../../submissions/inbox/list-query.ts';
@@ -12,8 +14,6 @@ import { getReplyTemplates, toReplyLinks } from '../../submissions/inbox/reply-l
 import { getReplies } from '../../submissions/inbox/send-replies.ts';
 import { toMessageLanguage } from '../../submissions/message-language.ts';
 import { Section } from '../controls/Section.tsx';
-import { getTranslations } from '../language/get-translations.ts';
-import { getTimeZone, toMoment } from '../language/times.ts';
 import { toStatusText } from '../outbox/DeliveryStatus.tsx';
 import { History } from './History.tsx';
 import { MessageActions } from './MessageActions.tsx';

@@ -2,12 +2,12 @@
 
 import { toast } from '@payloadcms/ui';
 import { useState } from 'react';
+import { locales } from '../../platform/language/language.ts';
 import type { FoundPerson } from '../../submissions/inbox/person.ts';
 import { ConfirmButton } from '../controls/ConfirmButton.tsx';
 import { TaskForm } from '../controls/TaskForm.tsx';
 import { TextField } from '../controls/TextField.tsx';
 import { useShowError } from '../controls/use-task.ts';
-import { locales } from '../language/language.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { InboxRow } from './InboxRow.tsx';
 import { downloadFromInbox, requestInbox } from './request-inbox.ts';

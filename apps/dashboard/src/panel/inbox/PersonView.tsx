@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload';
 import { getBackupExpiryText } from '../../operations/backup/backup-health.ts';
+import { getTranslations } from '../../platform/language/get-translations.ts';
 import { Heading } from '../Heading.tsx';
-import { getTranslations } from '../language/get-translations.ts';
 import { PanelPage, requireAdmin } from '../PanelPage.tsx';
 import { PersonSearch } from './PersonSearch.tsx';
 

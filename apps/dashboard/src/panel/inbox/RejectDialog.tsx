@@ -3,13 +3,13 @@
 import { fillPlaceholders } from '@agency/content/placeholders';
 import { toast } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import type { Translations } from '../../platform/language/get-translations.ts';
+import { locales } from '../../platform/language/language.ts';
 import type { Recipients, RejectionOutcome } from '../../submissions/inbox/rejections.ts';
 import { toLanguageName } from '../../submissions/message-language.ts';
 import { DialogButton } from '../controls/DialogButton.tsx';
 import { TextField } from '../controls/TextField.tsx';
 import { useTask } from '../controls/use-task.ts';
-import type { Translations } from '../language/get-translations.ts';
-import { locales } from '../language/language.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { requestInbox } from './request-inbox.ts';
 

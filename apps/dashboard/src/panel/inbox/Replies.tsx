@@ -4,6 +4,7 @@ import { toast, useAuth } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useEffect, useState } from 'react';
 import type { Delivery } from '../../payload-types.ts';
+import { toMoment } from '../../platform/language/times.ts';
 import type { ReplyLinks } from '../../submissions/inbox/reply-links.ts';
 import { UNDO_FOR } from '../../submissions/workflow.ts';
 import { RequestButton } from '../controls/RequestButton.tsx';
@@ -13,7 +14,6 @@ import { Select } from '../controls/Select.tsx';
 import { TextField } from '../controls/TextField.tsx';
 import { openLocalDraft } from '../editing/local-drafts.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { toMoment } from '../language/times.ts';
 
 /** Focuses the field of the reply. */
 export const focusReply = () => document.getElementById('reply')?.focus();

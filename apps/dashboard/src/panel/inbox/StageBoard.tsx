@@ -2,13 +2,13 @@
 
 import { Link } from '@payloadcms/ui';
 import { useState } from 'react';
+import { toDay } from '../../platform/language/times.ts';
 import { toMessagePath } from '../../submissions/inbox/filters.ts';
 import type { ListQuery } from '../../submissions/inbox/list-query.ts';
 import type { Row } from '../../submissions/inbox/read-inbox.ts';
 import { stageNames } from '../../submissions/workflow.ts';
 import { Select } from '../controls/Select.tsx';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { toDay } from '../language/times.ts';
 import { useMessageChanges } from './use-message-changes.ts';
 
 /** A column for each stage. Its select moves an applicant, by keyboard and touch as well. */

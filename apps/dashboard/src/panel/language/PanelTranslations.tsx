@@ -1,8 +1,8 @@
 import type { ServerProps } from 'payload';
 import type { ReactNode } from 'react';
-import { toPanelLanguage } from './language.ts';
+import { toPanelLanguage } from '../../platform/language/language.ts';
+import { getBrowserTexts } from '../../platform/language/texts.ts';
 import { TranslationsProvider } from './TranslationsProvider.tsx';
-import { getBrowserTexts } from './texts.ts';
 
 /** Provides the browser with the texts of the current language only. */
 export function PanelTranslations({ i18n, children }: ServerProps & { children: ReactNode }) {

@@ -1,10 +1,10 @@
 'use client';
 
 import { createContext, type ReactNode, useContext } from 'react';
-import { formatText } from './format-text.ts';
-import type { Translations } from './get-translations.ts';
-import type { PanelLanguage } from './language.ts';
-import type { BrowserTexts, Texts } from './texts.ts';
+import { formatText } from '../../platform/language/format-text.ts';
+import type { Translations } from '../../platform/language/get-translations.ts';
+import type { PanelLanguage } from '../../platform/language/language.ts';
+import type { BrowserTexts, Texts } from '../../platform/language/texts.ts';
 
 interface ProvidedTexts {
   language: PanelLanguage;

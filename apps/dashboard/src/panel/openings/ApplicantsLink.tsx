@@ -1,8 +1,8 @@
 import { Link } from '@payloadcms/ui';
 import type { UIFieldServerProps } from 'payload';
 import { hasPermission } from '../../access/permissions.ts';
+import { getTranslations } from '../../platform/language/get-translations.ts';
 import { toInboxPath } from '../../submissions/inbox/filters.ts';
-import { getTranslations } from '../language/get-translations.ts';
 
 /** On the page of an opening: its applicants by stage. */
 export function ApplicantsLink({ id, req }: UIFieldServerProps) {

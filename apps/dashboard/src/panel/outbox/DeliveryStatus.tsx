@@ -1,8 +1,8 @@
 import { Link } from '@payloadcms/ui';
 import type { DefaultServerCellComponentProps, UIFieldServerProps } from 'payload';
 import type { Delivery } from '../../payload-types.ts';
-import { getTranslations, type Translations } from '../language/get-translations.ts';
-import { toMoment } from '../language/times.ts';
+import { getTranslations, type Translations } from '../../platform/language/get-translations.ts';
+import { toMoment } from '../../platform/language/times.ts';
 
 /** What became of a delivery, in the list. */
 export function DeliveryStatus({ rowData, i18n }: DefaultServerCellComponentProps) {

@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui';
 import type { DefaultServerCellComponentProps } from 'payload';
-import { getTranslations } from '../language/get-translations.ts';
+import { getTranslations } from '../../platform/language/get-translations.ts';
 
 /** A path of the 404 log, with a link to the form of a redirect. Two rows are sums of paths that are not stored. */
 export function MissingPathCell({ cellData, rowData, i18n }: DefaultServerCellComponentProps) {

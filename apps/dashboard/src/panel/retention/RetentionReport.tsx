@@ -2,8 +2,8 @@ import type { UIFieldServerProps } from 'payload';
 import { countDue, translateCounts } from '../../jobs/retention/data-categories.ts';
 import { getPeriods } from '../../jobs/retention/periods.ts';
 import { getRetentionHealth } from '../../jobs/retention/run-retention.ts';
-import { getTranslations } from '../language/get-translations.ts';
-import { toZonedMoment } from '../language/times.ts';
+import { getTranslations } from '../../platform/language/get-translations.ts';
+import { toZonedMoment } from '../../platform/language/times.ts';
 
 /** What the last night deleted, and what the next one will. */
 export async function RetentionReport({ payload, user, req }: UIFieldServerProps) {

@@ -2,8 +2,8 @@ import { initI18n } from '@payloadcms/translations';
 import { ar } from '@payloadcms/translations/languages/ar';
 import { en } from '@payloadcms/translations/languages/en';
 import { expect, it } from 'vitest';
+import { languages } from '../../platform/language/language.ts';
 import { createTestUser, openTestDashboard } from '../../testing/open-test-dashboard.ts';
-import { languages } from '../language/language.ts';
 import { panelViews } from '../views.ts';
 import { readDocumentTitle, toScreenTitle } from './screen-titles.ts';
 

@@ -1,6 +1,6 @@
 import type { I18nClient } from '@payloadcms/translations';
 import { type CollectionSlug, executeAuthStrategies, type Payload } from 'payload';
-import { getTranslations } from '../language/get-translations.ts';
+import { getTranslations } from '../../platform/language/get-translations.ts';
 import { panelViews } from '../views.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { Link } from '@payloadcms/ui';
+import { type Plural, toNumber } from '../../platform/language/format-text.ts';
+import type { Translations } from '../../platform/language/get-translations.ts';
+import { toDay, toMoment } from '../../platform/language/times.ts';
 import { toInboxPath, toMessagePath } from '../../submissions/inbox/filters.ts';
 import { LinkRow, Section } from '../controls/Section.tsx';
-import { type Plural, toNumber } from '../language/format-text.ts';
-import type { Translations } from '../language/get-translations.ts';
-import { toDay, toMoment } from '../language/times.ts';
 import type { StartPage } from './read-start-page.ts';
 
 type CountsProps = Translations<'today'> & Pick<StartPage, 'counts' | 'aside'>;

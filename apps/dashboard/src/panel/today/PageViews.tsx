@@ -1,9 +1,9 @@
 import { type VisitKind, visitKinds } from '@agency/contracts';
 import type { VisitStatistics } from '../../collections/visits/read-visits.ts';
+import { toNumber } from '../../platform/language/format-text.ts';
+import type { Translations } from '../../platform/language/get-translations.ts';
+import { locales } from '../../platform/language/language.ts';
 import { Section } from '../controls/Section.tsx';
-import { toNumber } from '../language/format-text.ts';
-import type { Translations } from '../language/get-translations.ts';
-import { locales } from '../language/language.ts';
 
 /** Page views of the last weeks and their referrers. */
 export function PageViews({

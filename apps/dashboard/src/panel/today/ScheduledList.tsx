@@ -1,7 +1,7 @@
+import type { Translations } from '../../platform/language/get-translations.ts';
+import { toMoment } from '../../platform/language/times.ts';
 import { RequestButton } from '../controls/RequestButton.tsx';
 import { LinkRow, Section } from '../controls/Section.tsx';
-import type { Translations } from '../language/get-translations.ts';
-import { toMoment } from '../language/times.ts';
 import type { StartPage } from './read-start-page.ts';
 
 type ScheduledListProps = Translations<'today'> & {

@@ -1,9 +1,9 @@
 import { Gutter, Link } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { hasPermission, type Permission } from '../../access/permissions.ts';
+import { getTranslations } from '../../platform/language/get-translations.ts';
+import { getTimeZone, toWeekday } from '../../platform/language/times.ts';
 import { Heading } from '../Heading.tsx';
-import { getTranslations } from '../language/get-translations.ts';
-import { getTimeZone, toWeekday } from '../language/times.ts';
 import { Counts, UnansweredList } from './MessageParts.tsx';
 import { PageViews } from './PageViews.tsx';
 import { readStartPage } from './read-start-page.ts';

@@ -3,8 +3,8 @@ import { Gutter, Link, SetDocumentStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import { Fragment } from 'react';
 import type { VersionedCollection } from '../../collections/editing/versioned.ts';
-import { getTranslations } from '../language/get-translations.ts';
-import { toMoment } from '../language/times.ts';
+import { getTranslations } from '../../platform/language/get-translations.ts';
+import { toMoment } from '../../platform/language/times.ts';
 import { readVersions } from './read-versions.ts';
 
 /** Versions of a document. Each opens as a comparison with the current one. */
