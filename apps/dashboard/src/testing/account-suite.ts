@@ -16,8 +16,12 @@ export async function testAccounts(payload: Payload): Promise<void> {
   const { body: sent } = await accounts.postAccounts('invitations', who, admin);
   const token = new URL(sent.link).hash.slice(1);
   const where = { email: { equals: who.email } };
-  // The test reads all accounts.
-  const found = await payload.find({ collection: 'users', where, overrideAccess: true });
+  const found = await payload.find({
+    collection: 'users',
+    where,
+    // The test reads all accounts.
+    overrideAccess: true,
+  });
   const account = found.docs[0]?.id ?? 0;
   const choosing = Array.from({ length: 8 }, () =>
     accounts.postAccounts('links/use', { token, password }),
