@@ -13,13 +13,13 @@ export function ErrorSummary({ ref, title, text, problems }: ErrorSummaryProps) 
   return (
     // With `aria-atomic` false, screen readers do not read removed errors again.
     <div
-      className={`${styles.summary} on-ink`}
+      className={`${styles.summary} stack breakable on-ink`}
       ref={ref}
       role="alert"
       aria-atomic="false"
       tabIndex={-1}
     >
-      <h2 className="size-3">{title}</h2>
+      <h2 className="size-3 loud">{title}</h2>
       {text && <p>{text}</p>}
       {problems.length > 0 && (
         <ul>

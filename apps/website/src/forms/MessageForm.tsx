@@ -101,7 +101,7 @@ const Stored = ({ copy, reference, answerBy }: StoredProps) => (
         .filter(Boolean)
         .join(' ')}
     </p>
-    <p className={styles.next}>
+    <p className={`${styles.next} ruled-above`}>
       {copy.reference} <b>{reference}</b>. {copy.next}
     </p>
   </>

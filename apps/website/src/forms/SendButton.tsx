@@ -4,7 +4,7 @@ import styles from './SendButton.module.css';
 export function SendButton({ label, busy = false }: { label: string; busy?: boolean }) {
   return (
     <button
-      className={`${styles.send} round`}
+      className={`${styles.send} round ringed balanced`}
       type="submit"
       disabled={busy}
       aria-busy={busy || undefined}

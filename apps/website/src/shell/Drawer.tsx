@@ -27,7 +27,7 @@ export const Drawer = ({ brand, copy, path, home, languageLinks }: NavigationPro
     <div className={`${styles.bar} middle`}>
       <Logo name={brand.name} label={copy.home} home={home} />
       <button
-        className={`${styles.toggle} middle`}
+        className={`${styles.toggle} loud middle`}
         type="button"
         popoverTarget="drawer"
         popoverTargetAction="hide"
@@ -39,7 +39,7 @@ export const Drawer = ({ brand, copy, path, home, languageLinks }: NavigationPro
       </button>
     </div>
     <nav aria-label={copy.menu.label}>
-      <ul className={styles.links}>
+      <ul className={`${styles.links} stack stack`}>
         {copy.navigation.map((link) => (
           <li key={link.href} data-emphasised={link.emphasised || undefined}>
             <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>

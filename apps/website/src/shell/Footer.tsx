@@ -42,7 +42,7 @@ export function Footer({ brand, copy, home, languageLinks, children }: FooterPro
   const { footer, navigation } = copy;
   return (
     <footer className={`${styles.footer} screen-only on-ink margins turn`}>
-      <p className={styles.tagline}>
+      <p className={`${styles.tagline} balanced`}>
         <Phrase runs={footer.tagline} />
       </p>
       <div className={`${styles.columns} wrap`}>

@@ -16,7 +16,7 @@ export function Header(props: NavigationProps) {
           {copy.navigation.map((link) => (
             <li key={link.href} data-emphasised={link.emphasised || undefined}>
               <a
-                className="bullet"
+                className="bullet plain"
                 href={link.href}
                 data-label={link.label}
                 aria-current={isCurrent(link.href) ? 'page' : undefined}
@@ -31,7 +31,7 @@ export function Header(props: NavigationProps) {
         <TranslationLink key={translation.tag} {...translation} />
       ))}
       <button
-        className={`${drawer.toggle} ${styles.open} middle screen-only`}
+        className={`${drawer.toggle} loud ${styles.open} middle screen-only`}
         type="button"
         popoverTarget="drawer"
       >

@@ -13,7 +13,7 @@ const DRAWN: Partial<Record<string, string>> = {
 };
 
 export const TranslationLink = ({ tag, name, direction, href }: Translation) => (
-  <a href={href} hrefLang={tag} lang={tag} dir={direction} className="screen-only">
+  <a href={href} hrefLang={tag} lang={tag} dir={direction} className="plain screen-only">
     <span className={DRAWN[tag] && 'visually-hidden'}>{name}</span>
     {DRAWN[tag] && (
       <svg width="2.885em" height="1em" viewBox="0 -150 577 200" aria-hidden="true">

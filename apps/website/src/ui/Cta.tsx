@@ -22,7 +22,7 @@ const Content = ({ label, about, below, newTab }: Omit<CtaProps, 'href'>) => (
       {label}
       {about && <span className="visually-hidden">{` ${about}`}</span>}
       {below && ' '}
-      {below && <small className={styles.below}>{below}</small>}
+      {below && <small className={`${styles.below} line`}>{below}</small>}
       {newTab && <span className="visually-hidden">{`, ${newTab}`}</span>}
     </span>
   </>
@@ -31,7 +31,7 @@ const Content = ({ label, about, below, newTab }: Omit<CtaProps, 'href'>) => (
 /** A call to action: rings leave the dot when it is hovered or focused. One that leads to another site is printed. */
 export const Cta = ({ href, ...content }: CtaProps) => (
   <a
-    className={`${styles.cta} ${content.newTab ? '' : 'screen-only'}`}
+    className={`${styles.cta} plain ${content.newTab ? '' : 'screen-only'}`}
     href={href}
     {...(content.newTab && { target: '_blank', rel: 'noopener noreferrer' })}
   >

@@ -4,7 +4,7 @@ import styles from './DotList.module.css';
 export const DotList = ({ points }: { points: readonly { lead: string; text: string }[] }) => (
   <ul className={styles.list}>
     {points.map(({ lead, text }) => (
-      <li key={lead + text} className="bullet">
+      <li key={lead + text} className="bullet ruled-above">
         <b className="firm">{lead}</b> {text}
       </li>
     ))}

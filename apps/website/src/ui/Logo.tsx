@@ -9,7 +9,7 @@ interface LogoProps {
 }
 
 export const Logo = ({ name, label, home }: LogoProps) => (
-  <a className={styles.logo} href={home} aria-label={label}>
+  <a className={`${styles.logo} plain`} href={home} aria-label={label}>
     {name}
     <Dot />
   </a>

@@ -9,6 +9,6 @@ interface PersonNameProps {
 export const PersonName = ({ name, position, className = '' }: PersonNameProps) => (
   <p className={`${styles.name} ${className}`}>
     {name}
-    <small>{position}</small>
+    <small className="line caption">{position}</small>
   </p>
 );

@@ -5,7 +5,7 @@ import styles from './SectionHeading.module.css';
 type SectionHeadingProps = { id?: string; children?: ReactNode } & ComponentProps<typeof Phrase>;
 
 export const SectionHeading = ({ id, children, ...phrase }: SectionHeadingProps) => (
-  <h2 className={styles.heading} id={id}>
+  <h2 className={`${styles.heading} balanced`} id={id}>
     <Phrase {...phrase} />
     {children}
   </h2>

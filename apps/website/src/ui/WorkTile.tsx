@@ -21,7 +21,7 @@ export function WorkTile(props: Props) {
   const { href, client, about, id, image, smallVariant, seeMore } = props;
   const variant = smallVariant && props[smallVariant];
   return (
-    <a className={`${styles.tile} transition-source`} href={href}>
+    <a className={`${styles.tile} line plain transition-source`} href={href}>
       <figure className={`${styles.plate} frame`} data-plate={id} data-small-variant={smallVariant}>
         {image && (
           <Picture
@@ -31,11 +31,11 @@ export function WorkTile(props: Props) {
             mobile={variant && { media: '(width < 1024px)', image: variant }}
           />
         )}
-        <span className={`${styles.more} round centred`} aria-hidden="true">
+        <span className={`${styles.more} loud round centred`} aria-hidden="true">
           {seeMore}
         </span>
       </figure>
-      <span className={styles.caption}>
+      <span className={`${styles.caption} breakable`}>
         <span className={styles.client} data-transition-from="title">
           {client}
         </span>

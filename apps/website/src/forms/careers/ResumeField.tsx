@@ -59,7 +59,7 @@ export function ResumeField({
         <p className={styles.limits} id={`${id}-limits`}>
           {copy.limits}
         </p>
-        <output className={styles.name} htmlFor={id} dir="auto">
+        <output className={`${styles.name} breakable`} htmlFor={id} dir="auto">
           {name}
         </output>
         {retainedName && !fileName && <p className={styles.retained}>{copy.kept}</p>}

@@ -9,7 +9,7 @@ interface ContentsProps {
 
 const Contents = ({ sections, contents }: ContentsProps) => (
   <details className={`${styles.contents} contents screen-only`} open>
-    <summary className="label">{contents}</summary>
+    <summary className="label middle">{contents}</summary>
     <ul>
       {sections.map((section) => (
         <li key={section.id}>
@@ -25,12 +25,12 @@ interface ArticleBodyProps extends ContentsProps {
 }
 
 export const ArticleBody = ({ sections, contents, children }: ArticleBodyProps) => (
-  <div className={`${styles.body} columns margins`}>
+  <div className={`${styles.body} top columns margins`}>
     {sections.length > 1 && (
       <div className={`${styles.aside} sticky to-3`}>
         <Contents sections={sections} contents={contents} />
       </div>
     )}
-    <div className={`${styles.prose} prose from-5 to-11`}>{children}</div>
+    <div className={`${styles.prose} prose long from-5 to-11`}>{children}</div>
   </div>
 );

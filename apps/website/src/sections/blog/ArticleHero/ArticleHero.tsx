@@ -20,7 +20,7 @@ export function ArticleHero(props: ArticleHeroProps) {
     <header>
       <div className={`${styles.head} margins`}>
         {header && <p className={`${styles.header} v1`}>{header}</p>}
-        <h1 className={styles.title} data-transition-to="title">
+        <h1 className={`${styles.title} loud hung balanced`} data-transition-to="title">
           {title}
         </h1>
       </div>

@@ -27,12 +27,12 @@ export function BlogsHero({ heading, copy, categories, search, ...list }: BlogsH
   return (
     <section className={`${styles.hero} margins`}>
       <PageHeading fit="blogs" heading={heading} />
-      <nav className={`${styles.categories} ends`} aria-label={copy.label}>
+      <nav className={`${styles.categories} ruled-above ends`} aria-label={copy.label}>
         <ul className="wrap">
           {links.map((link) => (
             <li key={link.href}>
               <a
-                className="bullet"
+                className="bullet plain"
                 href={link.href}
                 data-label={link.label}
                 aria-current={link.current ? 'page' : undefined}
@@ -42,7 +42,7 @@ export function BlogsHero({ heading, copy, categories, search, ...list }: BlogsH
             </li>
           ))}
         </ul>
-        <a className="bullet" href={search.href} data-label={search.label}>
+        <a className="bullet plain" href={search.href} data-label={search.label}>
           {search.label}
         </a>
       </nav>

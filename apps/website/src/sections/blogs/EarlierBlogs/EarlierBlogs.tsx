@@ -20,7 +20,7 @@ export const EarlierBlogs = ({ heading, blogs, pages }: EarlierBlogsProps) => (
     <SectionHeading id="earlier" runs={heading} />
     <ul className="ruled">
       {blogs.map((blog) => (
-        <li key={blog.href} className={`${styles.row} caption transition-source`}>
+        <li key={blog.href} className={`${styles.row} top caption transition-source`}>
           <div className={`${styles.cover} fill`}>
             <Picture image={blog.cover} transition="from" />
           </div>
@@ -28,9 +28,9 @@ export const EarlierBlogs = ({ heading, blogs, pages }: EarlierBlogsProps) => (
             <time dateTime={blog.dateTime}>{blog.date}</time>
             <span>{blog.category}</span>
           </p>
-          <div className={styles.text}>
+          <div className={`${styles.text} stack stack`}>
             {blog.header && <p className={styles.header}>{blog.header}</p>}
-            <h3 data-transition-from="title">
+            <h3 className="balanced" data-transition-from="title">
               <a className="stretched" href={blog.href}>
                 {blog.title}
               </a>

@@ -12,17 +12,17 @@ export function StorytellingPromo({ copy }: { copy: PageContent<'blogs'>['promo'
         className={`${styles.promo} on-ink`}
         heading={{
           id: 'promo',
-          className: styles.heading,
+          className: `${styles.heading} one-line`,
           content: <PhraseLines lines={heading} dot={false} />,
         }}
         echo={
-          <div className={styles.text}>
+          <div className={`${styles.text} stack stack`}>
             <p className="lead">{lead}</p>
             <CtaEcho label={cta.label} />
           </div>
         }
       >
-        <div className={styles.text}>
+        <div className={`${styles.text} stack stack`}>
           <p className="lead">{lead}</p>
           <Cta href={cta.href} label={cta.label} />
         </div>

@@ -18,7 +18,7 @@ export const CareersHero = ({ heading, copy }: CareersHeroProps) => (
     <div className={styles.field}>
       <DotField {...WIDE} className="wide-only full mirrored" />
       <DotField {...TALL} className="narrow-only full mirrored" />
-      <a className={`${styles.gap} middle screen-only`} href="#join">
+      <a className={`${styles.gap} one-line middle plain screen-only`} href="#join">
         <i className="centred" aria-hidden="true" />
         <span>{copy.gap}</span>
       </a>

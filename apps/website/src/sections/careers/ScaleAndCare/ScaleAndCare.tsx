@@ -60,7 +60,7 @@ const GROUND = 400;
 const ARCS = { first: 166, pitch: 60, count: 5, stroke: 27, decay: 0.73 };
 
 export const ScaleAndCare = ({ copy }: { copy: PageContent<'careers'> }) => (
-  <div className={`${styles.cards} section-end margins`}>
+  <div className={`${styles.cards} stack section-end margins`}>
     <Card id="scale" copy={copy.scale} className="on-ink">
       <svg
         className="full mirrored"

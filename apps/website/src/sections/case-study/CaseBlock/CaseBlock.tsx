@@ -42,9 +42,9 @@ function Figure({ text }: { text: string }) {
 }
 
 const Results = ({ cards }: Pick<BlockOf<'results'>, 'cards'>) => (
-  <ul className={styles.results}>
+  <ul className={`${styles.results} stack stack`}>
     {cards.map(({ topText, bottomText, footerText }, index) => (
-      <li key={bottomText}>
+      <li key={bottomText} className="ruled-above">
         <p className={styles.figure}>
           <span className={VOLUMES[Math.min(index, 2)]}>
             <Figure text={topText} />
@@ -71,7 +71,7 @@ const DotCards = ({ cards }: Pick<BlockOf<'dotCards'>, 'cards'>) => (
           data-colour={card.dotColour}
           aria-hidden="true"
         />
-        <h3>{card.title}</h3>
+        <h3 className="loud">{card.title}</h3>
         <ul>
           {card.points.map((point) => (
             <li key={point}>{point}</li>

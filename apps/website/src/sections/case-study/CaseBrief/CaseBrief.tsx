@@ -29,7 +29,7 @@ export function CaseBrief({ id, study, services, copy, digits, aperture }: CaseB
     { name: copy.team, value: study.team && joinWithComma(study.team) },
   ].filter(({ value }) => value);
   return (
-    <div className={`${styles.brief} columns margins`} data-brief="">
+    <div className={`${styles.brief} top columns margins`} data-brief="">
       <div className={`${styles.side} column to-4`}>
         <CaseHeading heading={study.intro.heading} />
         {study.intro.text.map((paragraph, index) => (

@@ -6,7 +6,7 @@ import styles from './CaseGallery.module.css';
 type GalleryProps = Omit<Extract<PageBlock, { kind: 'gallery' }>, 'kind'>;
 
 export const CaseGallery = ({ rhythm, pictures }: GalleryProps) => (
-  <div className={`${styles.gallery} columns`} data-rhythm={rhythm}>
+  <div className={`${styles.gallery} top columns`} data-rhythm={rhythm}>
     {pictures.map(({ caption, mobile, ...picture }) => (
       <figure key={picture.src}>
         <Picture

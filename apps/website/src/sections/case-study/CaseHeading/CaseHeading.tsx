@@ -5,7 +5,7 @@ import styles from './CaseHeading.module.css';
 
 /** An h2 whose size keeps a long word whole. */
 export const CaseHeading = ({ heading }: { heading: string | Run[] }) => (
-  <h2 className={styles.heading} data-long={toLongWord(heading)}>
+  <h2 className={`${styles.heading} balanced`} data-long={toLongWord(heading)}>
     <Phrase runs={toHeadingRuns(heading)} />
   </h2>
 );

@@ -16,15 +16,15 @@ interface NextProjectProps extends Banner {
 /** The next case study: its banner becomes the banner of its page. */
 export const NextProject = ({ href, id, client, label, banner, bannerTall }: NextProjectProps) => (
   <nav className="transition-source screen-only" aria-label={label}>
-    <a className={`${styles.next} inset-outline`} href={href}>
-      <span className={`${styles.copy} margins`}>
+    <a className={`${styles.next} line plain inset-outline`} href={href}>
+      <span className={`${styles.copy} stack margins`}>
         <span className="lead">{label}</span>
-        <span className={styles.client} data-transition-from="title">
+        <span className={`${styles.client} breakable`} data-transition-from="title">
           <Phrase runs={toHeadingRuns(client)} />
         </span>
       </span>
       {banner && (
-        <span className={`${styles.picture} fill`} data-plate={id}>
+        <span className={`${styles.picture} line fill`} data-plate={id}>
           <Picture
             transition="from"
             image={{ ...banner, alt: '' }}

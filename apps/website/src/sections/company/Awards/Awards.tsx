@@ -12,7 +12,7 @@ interface AwardsProps {
 
 export const Awards = ({ copy, marks }: AwardsProps) => (
   <section className={`${styles.awards} on-mist`} aria-labelledby="awards">
-    <div className={`${styles.copy} margins`}>
+    <div className={`${styles.copy} stack margins`}>
       <SectionHeading id="awards" runs={copy.heading} />
       <p className="lead">{copy.lead}</p>
     </div>

@@ -17,7 +17,7 @@ export function OurBrands({ copy, heads, dots, weave }: OurBrandsProps) {
   const { sister } = copy;
   return (
     <section aria-labelledby="brands">
-      <a className={`${styles.tile} frame inset-outline`} href={copy.link.href}>
+      <a className={`${styles.tile} line plain frame inset-outline`} href={copy.link.href}>
         <span className={styles.crowd} aria-hidden="true">
           <Drawing className={`${styles.dots} full mirrored`} image={dots} />
           {heads.map((head) => (
@@ -36,7 +36,7 @@ export function OurBrands({ copy, heads, dots, weave }: OurBrandsProps) {
           <CtaEcho label={copy.link.label} />
         </div>
       </a>
-      <a className={`${styles.sister} frame inset-outline margins`} href={sister.link.href}>
+      <a className={`${styles.sister} plain frame inset-outline margins`} href={sister.link.href}>
         <Drawing className={`${styles.weave} behind screen-only mirrored`} image={weave} />
         <span className={styles.sisterName}>
           <Phrase runs={sister.name} />

@@ -36,10 +36,10 @@ function Portrait({ person, copy }: { person: Person; copy: TeamSheetProps['copy
   ) : (
     initials && <Initials {...initials} className={`${styles.portrait} full`} />
   );
-  if (!quote) return <div className={`${styles.card} frame on-ink`}>{face}</div>;
+  if (!quote) return <div className={`${styles.card} line across frame on-ink`}>{face}</div>;
   return (
     <button
-      className={`${styles.card} frame on-ink inset-outline`}
+      className={`${styles.card} line across frame on-ink inset-outline`}
       type="button"
       aria-pressed={turned}
       data-turned={turned || undefined}
@@ -48,13 +48,13 @@ function Portrait({ person, copy }: { person: Person; copy: TeamSheetProps['copy
       <span className="visually-hidden">{name}</span>
       <span className={styles.face} data-side="front" inert={turned}>
         {face}
-        <span className={`${styles.prompt} screen-only`}>
+        <span className={`${styles.prompt} stack screen-only`}>
           <span className={styles.position}>{position}</span>
           <span className={`${styles.more} middle bullet`}>{copy.more}</span>
         </span>
       </span>
       <span className={`${styles.face} screen-only`} data-side="back" inert={!turned}>
-        <span className={`${styles.quote} bullet`}>{quote}</span>
+        <span className={`${styles.quote} bullet breakable balanced`}>{quote}</span>
       </span>
     </button>
   );
@@ -88,7 +88,7 @@ export function TeamSheet({ people, copy }: TeamSheetProps) {
             data-off={index < from || index >= to || undefined}
           >
             <Portrait person={person} copy={copy} />
-            <PersonName {...person} className={styles.name} />
+            <PersonName {...person} className={`${styles.name} breakable`} />
             {person.quote && <blockquote className={styles.unscripted}>{person.quote}</blockquote>}
           </li>
         ))}

@@ -21,14 +21,14 @@ export const OurStory = ({ copy, map }: OurStoryProps) => (
         ))}
       </ul>
     </div>
-    <div className={`${styles.copy} margins`}>
+    <div className={`${styles.copy} stack margins`}>
       <SectionHeading id="story" runs={copy.heading} />
       <p className="lead">{copy.lead}</p>
     </div>
-    <ul className={`${styles.facts} margins`}>
+    <ul className={`${styles.facts} pair margins`}>
       {copy.facts.map(({ number, volume, text }) => (
-        <li key={number}>
-          <b className={`v${volume}`}>{number}</b>
+        <li key={number} className="ruled-above">
+          <b className={`line hung v${volume}`}>{number}</b>
           <p>{text}</p>
         </li>
       ))}

@@ -16,15 +16,13 @@ export const Offices = ({ heading, offices, clock }: OfficesProps) => (
     </h2>
     <ul className={styles.offices}>
       {offices.map((office) => (
-        <li key={office.code}>
+        <li key={office.code} className="ruled-above">
           <b className="v6">{office.code}</b>
           <span>
             {joinWithComma([office.city, office.country])}
-            {office.address && (
-              <span className={`${styles.address} caption`}>{office.address}</span>
-            )}
+            {office.address && <span className="line caption breakable">{office.address}</span>}
             {office.phone && (
-              <a className={styles.phone} href={office.phone.href}>
+              <a className={`${styles.phone} line breakable`} href={office.phone.href}>
                 {office.phone.text}
               </a>
             )}
@@ -33,6 +31,6 @@ export const Offices = ({ heading, offices, clock }: OfficesProps) => (
         </li>
       ))}
     </ul>
-    {offices.some(({ time }) => time) && <p className={`${styles.address} caption`}>{clock}</p>}
+    {offices.some(({ time }) => time) && <p className="line caption breakable">{clock}</p>}
   </section>
 );

@@ -61,8 +61,8 @@ export const Carousel = ({ label, role, slides, position, children }: CarouselPr
               <Drawing className={scores.score} image={slide.drawing} />
             )}
           </span>
-          <p className={styles.text}>{slide.text}</p>
-          <h3 className={styles.word}>{slide.title}</h3>
+          <p className={`${styles.text} balanced`}>{slide.text}</p>
+          <h3 className={`${styles.word} one-line one-line`}>{slide.title}</h3>
         </li>
       ))}
     </ul>

@@ -19,7 +19,7 @@ interface LandingHeroProps {
 
 const Client = ({ card, volume }: { card: CaseStudyCard & Banner; volume: number }) => (
   <a
-    className={`${styles.client} inset-outline transition-source`}
+    className={`${styles.client} plain inset-outline transition-source`}
     href={card.href}
     data-world={card.id}
   >
@@ -36,7 +36,7 @@ const Client = ({ card, volume }: { card: CaseStudyCard & Banner; volume: number
       )}
     </span>
     <span className={styles.caption}>
-      <span className={`${styles.name} v${volume}`} data-transition-from="title">
+      <span className={`${styles.name} breakable v${volume}`} data-transition-from="title">
         {card.client}
       </span>
       <span className="small capital">{card.about}</span>

@@ -53,9 +53,9 @@ export function PullOffs({ copy, stats }: PullOffsProps) {
       <div className="margins">
         <SectionHeading id="pull-offs" runs={copy.heading} />
         {plots.map(({ number, volume, unit, count }) => (
-          <div key={volume} className={`${styles.stat} columns`}>
+          <div key={volume} className={`${styles.stat} top ruled-above columns`}>
             <p className={`${styles.copy} vertical`}>
-              <span className={`${styles.number} v${volume}`}>{number}</span>
+              <span className={`${styles.number} hung v${volume}`}>{number}</span>
               <span className={styles.unit}>{unit}</span>
             </p>
             <DotPlot count={count} />
@@ -65,7 +65,7 @@ export function PullOffs({ copy, stats }: PullOffsProps) {
       <Inversion className={`${styles.people} on-ink`}>
         <p className="vertical">
           <span className={`${styles.label} size-3`}>{copy.people}</span>
-          <span className={`${styles.million} v6 swell`}>{copy.peopleNumber}</span>
+          <span className={`${styles.million} one-line hung v6 swell`}>{copy.peopleNumber}</span>
         </p>
       </Inversion>
     </section>

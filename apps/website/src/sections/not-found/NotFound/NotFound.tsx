@@ -83,7 +83,7 @@ export const NotFound = ({ copy, field, search, near = [] }: NotFoundProps) => (
         <p className="size-3 v1">{copy.code}</p>
         <p className="lead">{copy.text}</p>
       </div>
-      <a className={`${styles.home} v6`} href={copy.home.href}>
+      <a className={`${styles.home} one-line hung v6 plain`} href={copy.home.href}>
         {copy.home.label}
         <Dot>
           <Trail className="wide-only" bounces={WIDE} radius={8.5} stroke={3.8} />
@@ -91,7 +91,7 @@ export const NotFound = ({ copy, field, search, near = [] }: NotFoundProps) => (
         </Dot>
       </a>
     </section>
-    <div className={`${styles.ways} margins`}>
+    <div className={`${styles.ways} stack margins`}>
       {near.length > 0 && (
         <nav aria-labelledby="near">
           <h2 className={`${list.heading} label`} id="near">

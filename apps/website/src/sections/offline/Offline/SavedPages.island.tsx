@@ -65,10 +65,10 @@ export function SavedPages({ copy, cachePrefix }: SavedPagesProps) {
       <h2 className={`${list.heading} label`} id="saved">
         {copy.saved}
       </h2>
-      <ul className={`${list.list} ${styles.pages} ruled pair`}>
+      <ul className={`${list.list} ${styles.pages} pair`}>
         {pages.map((page) => (
           <li key={page.href}>
-            <a className={`${list.link} middle`} href={page.href}>
+            <a className={`${list.link} middle plain breakable`} href={page.href}>
               {page.title}
               <span className="caption">{toOpened(page.opened, copy.opened)}</span>
             </a>

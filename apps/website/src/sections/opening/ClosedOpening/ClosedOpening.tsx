@@ -7,7 +7,7 @@ import styles from './ClosedOpening.module.css';
 /** Replaces a position that has closed: no dot is missing, and one is brighter. */
 export const ClosedOpening = ({ copy }: { copy: PageContent<'opening'>['closed'] }) => (
   <section className={`${styles.section} margins`}>
-    <h1 className={styles.heading}>
+    <h1 className={`${styles.heading} hung balanced`}>
       <Phrase runs={copy.heading} />
     </h1>
     <DotField
@@ -18,7 +18,7 @@ export const ClosedOpening = ({ copy }: { copy: PageContent<'opening'>['closed']
     >
       <path className={styles.taken} d="M8.5 .5h0" />
     </DotField>
-    <div className={`${styles.ways} columns`}>
+    <div className={`${styles.ways} top columns`}>
       <p className="lead to-7">{copy.text}</p>
       <div className="from-9">
         <Cta href={copy.cta.href} label={copy.cta.label} />

@@ -8,7 +8,7 @@ interface OpeningBodyProps {
 }
 
 export const OpeningBody = ({ html, facts }: OpeningBodyProps) => (
-  <div className={`${styles.body} columns margins`}>
+  <div className={`${styles.body} top columns margins`}>
     <dl className={`${styles.facts} ruled sticky to-4`}>
       {facts.map(({ label, text, dateTime }) => (
         <div key={label}>

@@ -12,7 +12,7 @@ interface OpeningHeadProps {
 export const OpeningHead = ({ title, kicker, gap }: OpeningHeadProps) => (
   <header className={`${styles.head} margins`}>
     <p className={`${styles.kicker} v1`}>{kicker}</p>
-    <h1 className={styles.title} dir="auto">
+    <h1 className={`${styles.title} hung balanced`} dir="auto">
       {title}
     </h1>
     <div className={styles.field}>
@@ -22,7 +22,7 @@ export const OpeningHead = ({ title, kicker, gap }: OpeningHeadProps) => (
         gap={{ column: 8, row: 1, width: 1 }}
         className="across mirrored"
       />
-      <a className={`${styles.gap} screen-only`} href="#join">
+      <a className={`${styles.gap} centred plain screen-only`} href="#join">
         <span>{gap}</span>
       </a>
     </div>

@@ -12,7 +12,7 @@ export const Structure = ({ heading, levels }: PageContent<'our-savvy'>['structu
     </svg>
     <ol>
       {levels.map(({ teams, text }) => (
-        <li key={teams.text} className={`${styles.level} bullet`}>
+        <li key={teams.text} className={`${styles.level} bullet ruled-above`}>
           <h3 className={`v${teams.volume}`}>{teams.text}</h3>
           <p>{text}</p>
         </li>

@@ -12,7 +12,7 @@ export const Teams = ({ heading, teams }: PageContent<'our-savvy'>['teams']) => 
         <li key={name.text} className={styles.team}>
           <div>
             <h3 className={`${styles.name} v${name.volume}`}>{name.text}</h3>
-            <p className={styles.text}>{text}</p>
+            <p className={`${styles.text} balanced`}>{text}</p>
           </div>
           <svg
             className={`${styles.beats} across mirrored`}

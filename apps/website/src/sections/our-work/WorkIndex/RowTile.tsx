@@ -47,8 +47,8 @@ interface RowTileProps {
 export function RowTile({ tile, slot, seeMore, isOpen }: RowTileProps) {
   const { image, shape } = toSlotPicture(tile, slot);
   return (
-    <a className={`${styles.link} transition-source`} href={tile.href}>
-      <span className={`${styles.plate} frame`} data-plate={tile.id} data-shape={shape}>
+    <a className={`${styles.link} plain transition-source`} href={tile.href}>
+      <span className={`${styles.plate} line frame`} data-plate={tile.id} data-shape={shape}>
         {image && (
           <Picture
             image={image}
@@ -60,11 +60,11 @@ export function RowTile({ tile, slot, seeMore, isOpen }: RowTileProps) {
           {seeMore}
         </span>
       </span>
-      <span className={styles.caption}>
+      <span className={`${styles.caption} line breakable`}>
         <span className={styles.client} data-transition-from="title">
           {tile.client}
         </span>
-        <span className={`${styles.about} caption capital`}>{tile.about}</span>
+        <span className={`${styles.about} line caption capital balanced`}>{tile.about}</span>
       </span>
     </a>
   );

@@ -24,8 +24,8 @@ export function ShowMore({ copy, few, total }: ShowMoreProps) {
   }
 
   return (
-    <div className={`${styles.more} screen-only`}>
-      <button className="round" type="button" aria-expanded={expanded} onClick={toggle}>
+    <div className={`${styles.more} ruled-above screen-only`}>
+      <button className="round ringed" type="button" aria-expanded={expanded} onClick={toggle}>
         <span>{expanded ? copy.back : copy.more}</span>
       </button>
       <p className="size-3" aria-live="polite" aria-atomic="true">

@@ -17,14 +17,14 @@ const isPlot = (scene: string) => scene === 'productions';
 export const Achievements = ({ heading, results }: AchievementsProps) => (
   <section className={`${styles.section} section-end margins`} aria-labelledby="achievements">
     <SectionHeading id="achievements" runs={heading} />
-    <ul className={styles.results}>
+    <ul className={`${styles.results} stack stack`}>
       {results.map(({ number, text, scene, picture }) => (
         <li key={number}>
           <Drawing
             className={isPlot(scene) ? `${styles.plot} count mirrored` : 'aperture'}
             image={picture}
           />
-          <p className={`${styles.number} v6`}>{number}</p>
+          <p className={`${styles.number} hung v6`}>{number}</p>
           <p className={styles.text}>{text}</p>
         </li>
       ))}

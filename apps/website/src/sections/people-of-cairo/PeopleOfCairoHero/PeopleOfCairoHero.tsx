@@ -31,7 +31,7 @@ export const PeopleOfCairoHero = ({
         </p>
         {isHeading ? <h1>{drawing}</h1> : <PageHeading fit="people-of-cairo" heading={heading} />}
       </div>
-      <div className={`${styles.panorama} frame`}>
+      <div className="ruled-above frame">
         {!isHeading && (
           <span className={styles.lettering} lang="ar" dir="ltr">
             {drawing}

@@ -61,13 +61,13 @@ export const PrivacyPolicy = ({ copy, email }: PrivacyPolicyProps) => (
     <div className={`${styles.hero} columns`}>
       <p className={`${styles.changed} to-3`}>
         {copy.changed.label}{' '}
-        <time className="label" dateTime={copy.changed.date}>
+        <time className="line label" dateTime={copy.changed.date}>
           {copy.changed.words}
         </time>
       </p>
       <p className={`${styles.lead} lead from-5 to-11`}>{copy.lead}</p>
     </div>
-    <div className={`${styles.body} columns`}>
+    <div className={`${styles.body} top columns`}>
       <nav className={`${styles.contents} sticky contents to-3`} aria-labelledby="contents">
         <h2 className="label" id="contents">
           {copy.contents}
@@ -80,7 +80,7 @@ export const PrivacyPolicy = ({ copy, email }: PrivacyPolicyProps) => (
           ))}
         </ol>
       </nav>
-      <div className={`${styles.prose} prose from-5 to-11`}>
+      <div className={`${styles.prose} prose long from-5 to-11`}>
         {copy.sections.map((section) => (
           <section key={section.id} aria-labelledby={section.id}>
             <h2 id={section.id}>{section.title}</h2>

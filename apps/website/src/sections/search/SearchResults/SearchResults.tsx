@@ -26,7 +26,7 @@ export function SearchResults({ copy, query, found, total, locale }: SearchResul
         <h2>
           <Phrase runs={copy.none.heading} dot />
         </h2>
-        <p className="lead">{fill(copy.none.text, 0)}</p>
+        <p className="lead breakable">{fill(copy.none.text, 0)}</p>
         <nav aria-label={copy.elsewhere}>
           <LinkList links={copy.links} />
         </nav>
@@ -39,12 +39,12 @@ export function SearchResults({ copy, query, found, total, locale }: SearchResul
       <ol className={`${styles.list} ruled`}>
         {found.map(({ kind, href, title, text }) => (
           <li key={href} {...toTextDirection(toPlain(title))}>
-            <a className={`${list.link} stretched`} href={href}>
+            <a className={`${list.link} stretched breakable`} href={href}>
               <Marked pieces={title} />
             </a>
             <span className="caption">{copy.kinds[kind]}</span>
             {/* No matches are marked: they would shift when the font loads. */}
-            <p>{text}</p>
+            <p className="breakable">{text}</p>
           </li>
         ))}
       </ol>

@@ -26,7 +26,7 @@ export const ClientNumbers = ({ heading, numbers, times }: ClientNumbersProps) =
           <b className={`${styles.disc} round centred v${decideVolume(number)}`}>
             {fillPlaceholders(times, { times: number })}
           </b>{' '}
-          <span className={styles.label}>{label}</span>
+          <span className={`${styles.label} balanced`}>{label}</span>
         </li>
       ))}
     </ul>

@@ -20,7 +20,7 @@ export function KeywordPause({ copy }: { copy: { pause: string; play: string } }
   }
 
   return (
-    <button className={`${styles.pause} screen-only`} type="button" onClick={toggle}>
+    <button className={`${styles.pause} loud screen-only`} type="button" onClick={toggle}>
       <i className="round" aria-hidden="true" data-paused={paused || undefined} />
       {paused ? copy.play : copy.pause}
     </button>

@@ -21,7 +21,7 @@ function Section({ id, className, heading, cards }: SectionProps) {
         {cards.map(({ title, text }) => (
           <li key={title} className={`${styles.card} vertical`}>
             <i className={`${styles.dot} round`} aria-hidden="true" />
-            <h3>{title}</h3>
+            <h3 className="balanced">{title}</h3>
             <p>{text}</p>
           </li>
         ))}

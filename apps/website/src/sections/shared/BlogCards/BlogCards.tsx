@@ -20,7 +20,7 @@ export function BlogCards({ related, isLatest, blogs }: BlogCardsProps) {
       aria-labelledby={related && 'related'}
     >
       {related && <SectionHeading id="related" runs={related} />}
-      <ul className={styles.cards} data-related={related && ''}>
+      <ul className={`${styles.cards} stack stack`} data-related={related && ''}>
         {blogs.map((blog) => (
           <li key={blog.href} className={`${styles.card} stack transition-source`}>
             <div className={`${styles.cover} fill`}>
@@ -35,7 +35,7 @@ export function BlogCards({ related, isLatest, blogs }: BlogCardsProps) {
               <time dateTime={blog.dateTime}>{blog.date}</time>
             </p>
             {blog.header && <p className={styles.header}>{blog.header}</p>}
-            <Heading className={styles.title} data-transition-from="title">
+            <Heading className={`${styles.title} balanced`} data-transition-from="title">
               <a className="stretched" href={blog.href}>
                 {blog.title}
               </a>

@@ -24,7 +24,7 @@ export const FeaturedBlog = ({ blog, hasPicture, level: Heading = 'h2' }: Featur
         <time dateTime={blog.dateTime}>{blog.date}</time>
       </p>
       {blog.header && <p className={`${styles.header} v1`}>{blog.header}</p>}
-      <Heading className="v5" data-transition-from="title">
+      <Heading className="v5 balanced" data-transition-from="title">
         <a className="stretched" href={blog.href}>
           {blog.title}
         </a>

@@ -11,11 +11,11 @@ interface OpeningsProps {
 
 export const Openings = ({ heading, openings, none }: OpeningsProps) => (
   <section className="section-end margins" aria-labelledby="openings-heading">
-    <h2 className={styles.heading} id="openings-heading">
+    <h2 className={`${styles.heading} hung hung`} id="openings-heading">
       <Phrase runs={heading} />
     </h2>
     {openings.length === 0 && <p className={`${styles.none} lead`}>{none}</p>}
-    <ul className={styles.list}>
+    <ul className={openings.length > 0 ? 'ruled' : undefined}>
       {openings.map(({ href, title, place, type, closes, closesAt }) => (
         <li key={href} className={styles.row}>
           <a href={href} className={`${styles.link} stretched`}>
@@ -26,7 +26,7 @@ export const Openings = ({ heading, openings, none }: OpeningsProps) => (
             {place}
             <span>{type}</span>
           </p>
-          <p className={styles.closes}>
+          <p className={`${styles.closes} caption`}>
             <time dateTime={closesAt}>{closes}</time>
           </p>
         </li>

@@ -53,7 +53,7 @@ export function ServiceCards({ cards }: { cards: ServiceCard[] }) {
             if (pointerType === 'mouse' && index !== open) setGroup(hoverCard(index));
           }}
         >
-          <h3 className={styles.title}>
+          <h3 className={`${styles.title} breakable`}>
             <button
               className="stretched"
               type="button"
