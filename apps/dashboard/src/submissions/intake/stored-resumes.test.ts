@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toDocx } from '@agency/resumes/testing/documents';
+import { toDoc, toDocx } from '@agency/resumes/testing/documents';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { runErasures } from '../../testing/jobs.ts';
@@ -102,12 +102,18 @@ describe('a stored resume', () => {
     expect(await countOpened()).toBe(before + 1);
   });
 
-  it('has no pages if it is a Word document', async () => {
-    const key = randomUUID();
-    await send({ key, name: 'omar-farid.docx', file: toDocx() });
-    const response = await download((await getStored(key)).resumeKey, 'recruiter', '/pages');
-    expect(await response.json()).toEqual({ total: 0, pages: [] });
-  });
+  it.each([
+    ['docx', toDocx(), { total: 1, pages: [{ text: 'Omar Farid, designer' }] }],
+    ['doc', toDoc(), { total: 0, pages: [] }],
+  ])(
+    'has the text of a .docx and nothing of a .doc (%s), without pictures',
+    async (kind, file, pages) => {
+      const key = randomUUID();
+      await send({ key, name: `omar-farid.${kind}`, file });
+      const response = await download((await getStored(key)).resumeKey, 'recruiter', '/pages');
+      expect(await response.json()).toEqual(pages);
+    },
+  );
 
   it('is drawn one at a time, and those that wait are few', async () => {
     const key = randomUUID();
