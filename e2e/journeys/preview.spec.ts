@@ -237,10 +237,12 @@ test('a click on a text of the preview opens its field', async ({ page, context 
 
   const { docs } = await ask('/blogs?where[slug][equals]=naming-in-two-alphabets');
   await openPost(page, docs[0].id);
+  await openPane(page);
   await preview.getByRole('heading', { level: 1 }).click();
   await expect(page.getByRole('textbox', { name: 'Title *' })).toBeFocused();
   const article = page.locator('[contenteditable=true]').first();
-  await preview.locator('article p').first().click();
+  const paragraph = await article.locator('p').nth(1).innerText();
+  await preview.getByText(paragraph.slice(0, 40)).click();
   await expect(article).toBeFocused();
 });
 
