@@ -241,8 +241,8 @@ test('a click on a text of the preview opens its field', async ({ page, context 
   await preview.getByRole('heading', { level: 1 }).click();
   await expect(page.getByRole('textbox', { name: 'Title *' })).toBeFocused();
   const article = page.locator('[contenteditable=true]').first();
-  const paragraph = await article.locator('p').nth(1).innerText();
-  await preview.getByText(paragraph.slice(0, 40)).click();
+  const paragraph = await article.locator('p').nth(1).textContent();
+  await preview.getByText(paragraph?.slice(0, 40) ?? '').click();
   await expect(article).toBeFocused();
 });
 
