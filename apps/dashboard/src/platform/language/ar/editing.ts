@@ -16,7 +16,7 @@ export const editing: Translated<typeof english> = {
   },
   clicked: {
     elsewhere: 'هذا النص في نموذج آخر.',
-    search: 'ابحث عنه',
+    search: 'ابحث',
   },
   problems: {
     unreachable: 'لا يمكن الوصول إلى لوحة التحكم. ستُعاد المحاولة تلقائيًا.',

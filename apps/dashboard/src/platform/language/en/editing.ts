@@ -13,7 +13,7 @@ export const editing = {
   },
   clicked: {
     elsewhere: 'This text belongs to another form.',
-    search: 'Find it',
+    search: 'Search',
   },
   problems: {
     unreachable: 'the dashboard cannot be reached. It is retried automatically.',
