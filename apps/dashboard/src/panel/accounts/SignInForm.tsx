@@ -76,8 +76,12 @@ export function SignInForm({ to, isMailSet }: SignInFormProps) {
           {labels.back}
         </button>
       )}
-      {!answer &&
-        (isMailSet ? <Link href="/admin/forgot">{labels.forgot}</Link> : <p>{labels.mailOff}</p>)}
+      {!answer && isMailSet && (
+        <Link href="/admin/forgot" prefetch={false}>
+          {labels.forgot}
+        </Link>
+      )}
+      {!answer && !isMailSet && <p>{labels.mailOff}</p>}
     </>
   );
 }
