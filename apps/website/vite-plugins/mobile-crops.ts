@@ -2,11 +2,12 @@ import { toCropArea, toFocusOf } from '@agency/contracts';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { CASE_STUDIES, readCaseStudyFiles } from './case-study-files.ts';
+import { efforts } from './picture-variants.ts';
 
 const ID = 'virtual:mobile-crops';
 
 /** One width is enough: nearly all phones would choose the same. */
-const DIRECTIVES = 'w=800&aspect=1:1&format=webp&quality=76&effort=3&as=picture';
+const DIRECTIVES = `w=800&aspect=1:1&format=webp&quality=76&effort=${efforts.webp}&as=picture`;
 
 /** `virtual:mobile-crops`: square crops of the gallery photographs of case studies for phones, by `folder/file`. */
 export function mobileCrops(): Plugin {
