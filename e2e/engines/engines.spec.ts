@@ -12,7 +12,7 @@ import { openWebKit } from './webkit.ts';
 type JourneyName = keyof typeof journeys;
 
 const all = Object.keys(journeys) as JourneyName[];
-/** WebKitGTK plays films only with codecs that its driver does not include. */
+/** Of the short form, and of WebKitGTK, whose driver includes no codecs of films. */
 const short: JourneyName[] = [
   ...(['drawer', 'serviceCards', 'joinedLetters', 'contact', 'offline', 'secondVisit'] as const),
 ];
@@ -47,7 +47,7 @@ for (const { engine, names, open } of runs) {
     });
 
     for (const name of names) {
-      test(journeys[name].title, async () => {
+      test(journeys[name].title, { tag: short.includes(name) ? [] : ['@nightly'] }, async () => {
         test.skip(!visitor, `${engine.name} is not installed: ${engine.packages.join(' ')}`);
         if (!visitor) return;
         await journeys[name].walk({ visitor, website, admin, engine: engine.name, resume });

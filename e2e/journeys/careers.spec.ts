@@ -157,7 +157,9 @@ test.describe('a rejected application', () => {
 test.describe('when the connection fails', () => {
   test.use({ provoked: [/502|did not answer|ERR_FAILED/] });
 
-  test('text and file are kept, and a retry stores them once', async ({ page }) => {
+  test('text and file are kept, and a retry stores them once', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const position = 'Producer';
     const application = toApplication(position);
     const form = getApplicationForm(page);
@@ -191,7 +193,7 @@ test.describe('without JavaScript', () => {
     const form = getApplicationForm(page);
     const resume = getResumeField(page);
     await form.fill(toApplication(position));
-    for (const { what, file, problem } of refused) {
+    for (const { what, file, problem } of isShortForm ? refused.slice(0, 1) : refused) {
       await resume.setInputFiles(file);
       await form.button.click();
       await expect(form.alert.getByRole('link'), what).toHaveText([

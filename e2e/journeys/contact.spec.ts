@@ -100,9 +100,9 @@ test('errors are shown in a summary and at each field, and nothing is lost', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a message is stored once, also when its page is submitted again from the history', async ({
-    page,
-  }) => {
+  test('a message is stored once, also when its page is submitted again from the history', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const subject = 'No script here';
     await page.goto('/contact-us');
     await fillContact(page, toMessage(subject));

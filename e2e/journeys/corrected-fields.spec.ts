@@ -48,9 +48,9 @@ test('attaching a file removes its error', async ({ page }) => {
   await expect(form.alert).not.toContainText(careers.problems.resume.required ?? '');
 });
 
-test('in a page translated by the browser, the summary shows the current errors', async ({
-  page,
-}) => {
+test('in a page translated by the browser, the summary shows the current errors', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/contact-us');
   await fillHydratedContact(page, { ...toMessage('A launch'), email: '' });
   const form = getContactForm(page);

@@ -48,7 +48,9 @@ for (const [path, service] of Object.entries(services)) {
 test.describe('when the connection fails', () => {
   test.use({ provoked: [/503/] });
 
-  test('the typed text is kept, and a retry stores it once', async ({ page }) => {
+  test('the typed text is kept, and a retry stores it once', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const name = 'Nour, whose line broke';
     const enquiry = toEnquiry(name);
     await page.goto('/web-services');

@@ -91,7 +91,9 @@ test('the keyboard opens exactly one service card at a time', async ({ page }) =
   }
 });
 
-test('the carousel moves on by itself until it is paused', async ({ page }) => {
+test('the carousel moves on by itself until it is paused', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/');
   const carousel = page.locator('section[aria-roledescription]');

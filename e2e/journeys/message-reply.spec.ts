@@ -51,10 +51,9 @@ test('on a phone an Arabic message is right-to-left, and its sender can be calle
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('a message from an Arabic form is labelled, read and replied to in Arabic', async ({
-  page,
-  context,
-}) => {
+test('a message from an Arabic form is labelled, read and replied to in Arabic', {
+  tag: '@nightly',
+}, async ({ page, context }) => {
   const subject = 'Nile Kitchen تبحث عن هوية';
   const sentAt = new Date().toISOString();
   // As delivered by the Arabic website.

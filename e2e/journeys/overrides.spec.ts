@@ -100,7 +100,7 @@ test('changed figures appear in all copy; a changed heading gets its size and it
   await shows('/sitemap.xml', CHANGED_AT);
 });
 
-test('a letter that the font lacks is measured, too', async ({ page }) => {
+test('a letter that the font lacks is measured, too', { tag: '@nightly' }, async ({ page }) => {
   for (const text of ['Широкий', 'Łódź', 'صدى', '響き']) {
     change('our-savvy', { 'heading/lines': [[{ text, volume: 6 }]] });
     await shows('/our-savvy', text);

@@ -42,18 +42,7 @@ test('leads are filtered by source and exported with it', async ({ page, context
   expect(readFileSync(await download.path(), 'utf8')).toContain(`"${source.toLowerCase()}"`);
 });
 
-const screens = {
-  'the start page': '/admin',
-  'find a person': '/admin/person',
-  deliveries: '/admin/collections/deliveries',
-  'the form of a forwarding': '/admin/collections/delivery-targets/create',
-  'the audit trail': '/admin/collections/audit-trail',
-};
-
-test('a waiting delivery names its reason, and all screens are accessible', async ({
-  page,
-  context,
-}) => {
+test('a waiting delivery names its reason', async ({ page, context }) => {
   await enterPanel(context, dashboard);
   const headers = { 'Content-Type': 'application/json', Origin: dashboard };
   const data = { name: 'A webhook that waits', kind: 'webhook' };
@@ -67,23 +56,18 @@ test('a waiting delivery names its reason, and all screens are accessible', asyn
   const { doc } = await made.json();
   await sendContact(website, toMessage(`Waits ${randomUUID()}`));
   try {
-    for (const [name, path] of Object.entries(screens)) {
-      await openPanel(page, dashboard + path);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      if (name === 'deliveries') {
-        await expect
-          .poll(async () => {
-            await page.reload();
-            return page.getByText('The address cannot be reached.').count();
-          })
-          .toBeGreaterThan(0);
-      }
-      for (const width of [1440, 390]) {
-        await resize(page, { width, height: 900 });
-        // Controls get their names at hydration.
-        await expect(page.locator('.table input[aria-label=""]')).toHaveCount(0);
-        expect(await findPanelFaults(page), `${name} at ${width} px`).toEqual([]);
-      }
+    await openPanel(page, `${dashboard}/admin/collections/deliveries`);
+    await expect
+      .poll(async () => {
+        await page.reload();
+        return page.getByText('The address cannot be reached.').count();
+      })
+      .toBeGreaterThan(0);
+    for (const width of [1440, 390]) {
+      await resize(page, { width, height: 900 });
+      // Controls get their names at hydration.
+      await expect(page.locator('.table input[aria-label=""]')).toHaveCount(0);
+      expect(await findPanelFaults(page), `${width} px`).toEqual([]);
     }
   } finally {
     await page.request.delete(`${dashboard}/cms-api/delivery-targets/${doc.id}`, { headers });

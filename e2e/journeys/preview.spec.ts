@@ -165,9 +165,9 @@ test('a preview link that is forged, or of another post, responds with 404', asy
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';
-  test(`a form of a preview sends nothing, and shows a message (${how} script)`, async ({
-    browser,
-  }) => {
+  test(`a form of a preview sends nothing, and shows a message (${how} script)`, {
+    tag: javaScriptEnabled ? [] : ['@nightly'],
+  }, async ({ browser }) => {
     const subject = `Tried on a preview ${how} script`;
     const address = await readLink(await toContentPath('contact-us'));
     const visitor = await browser.newContext({ javaScriptEnabled });

@@ -74,7 +74,7 @@ test('the link on the thank-you page withdraws an application, and the next one 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the thank-you page has the link', async ({ page }) => {
+  test('the thank-you page has the link', { tag: '@nightly' }, async ({ page }) => {
     const position = 'Plain';
     await apply(page, position);
     await page.getByRole('link', { name: thanks.withdraw }).click();

@@ -49,7 +49,7 @@ test('a page is cached with its stylesheets and fonts, whatever paths its text c
   await admin.setBlog(id, { _status: 'draft' });
 });
 
-test('films play and seek', async ({ page }) => {
+test('films play and seek', { tag: '@nightly' }, async ({ page }) => {
   await revisit(page, '/serenita');
   await playAndWind(page);
   const kept = Object.values(await readCaches(page)).flat();
@@ -77,7 +77,10 @@ test('every page opens if the storage of the device is full', async ({
   }
 });
 
-test('the offline page stays complete however much else is cached', async ({ page, context }) => {
+test('the offline page stays complete however much else is cached', { tag: '@nightly' }, async ({
+  page,
+  context,
+}) => {
   await revisit(page, '/contact-us');
   const files = readdirSync(join(root, 'apps/website/dist/client/_astro'))
     .filter((name) => name.endsWith('.webp'))

@@ -43,10 +43,9 @@ test('the founder’s section and her card show the same person; a member withou
   }
 });
 
-test('an editor changes the Arabic quote of a person, and removes the Arabic name', async ({
-  page,
-  context,
-}) => {
+test('an editor changes the Arabic quote of a person, and removes the Arabic name', {
+  tag: '@nightly',
+}, async ({ page, context }) => {
   // The panel remembers the chosen language of an account, and other tests share the usual one.
   const [name = '', value = ''] = (await signIn(dashboard, accounts.panel)).split('=');
   await context.addCookies([{ name, value, url: dashboard }]);

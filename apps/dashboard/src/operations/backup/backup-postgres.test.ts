@@ -12,7 +12,7 @@ import { startIntake } from '../../testing/intake-client.ts';
 import { type DashboardOnPostgres, openOnPostgres } from '../../testing/on-postgres.ts';
 import { createTestPicture } from '../../testing/open-test-dashboard.ts';
 import { query } from '../../testing/postgres.ts';
-import { sumPostgres, sumSqlite } from '../../testing/sum-rows.ts';
+import { sumPostgres } from '../../testing/sum-rows.ts';
 import type { Manifest } from './archive.ts';
 import { makeBackup } from './make-backup.ts';
 import { restore } from './restore.ts';
@@ -84,18 +84,6 @@ describe.skipIf(!findPostgres())('a backup of PostgreSQL and a bucket', () => {
     expect(readdirSync(target.DATA_DIR).filter((name) => name.startsWith('rest'))).toEqual([
       'restore-lock',
     ]);
-  });
-
-  it('can be restored to SQLite, and from there to PostgreSQL', { timeout: TIMEOUT }, async () => {
-    const target = toTarget();
-    await restore(target, { file });
-    const database = join(target.DATA_DIR, 'dashboard.db');
-    const sums = await sumPostgres(dashboard.url);
-    expect(await sumSqlite(database, dashboard.url)).toEqual(sums);
-    const again = await makeBackup(target);
-    const url = await dashboard.server.createDatabase();
-    await restore(toTarget(url), { file: again.file, replace: true });
-    expect(await sumPostgres(url)).toEqual(sums);
   });
 
   it('whose tables are not those of the target replaces nothing', {
