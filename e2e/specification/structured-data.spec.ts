@@ -143,33 +143,46 @@ test('the structured data of each page is one graph that matches the visible con
     expect.soft(ids.has(id), `${path} speaks of ${id}, which no page describes`).toBe(true);
 });
 
-test('every page has its own URL, title, description and image for sharing', async ({
+test('every page has its own URL, title, description and image for sharing, its language and one h1', async ({
   page,
   request,
 }) => {
   const pictures = new Map<string, string>();
+  const titles = new Set<string>();
   const paths = await getPaths();
   // All pictures of one kind come from the same code.
   const looked = new Set(await choosePages(paths, 'perLayout'));
   for (const path of paths) {
     const { path: route, language } = splitLanguage(path, publicLanguages);
-    const html = await (await request.get(website + path)).text();
-    const head = await page.evaluate((text) => {
-      const shared = new DOMParser().parseFromString(text, 'text/html');
-      const read = (selector: string) => shared.querySelector(selector)?.getAttribute('content');
-      return {
-        title: shared.title,
-        canonical: shared.querySelector('link[rel=canonical]')?.getAttribute('href'),
-        description: read('meta[name=description]'),
-        ogTitle: read('meta[property="og:title"]'),
-        ogDescription: read('meta[property="og:description"]'),
-        ogUrl: read('meta[property="og:url"]'),
-        ogType: read('meta[property="og:type"]'),
-        ogImage: read('meta[property="og:image"]') ?? '',
-        width: Number(read('meta[property="og:image:width"]')),
-        height: Number(read('meta[property="og:image:height"]')),
-      };
-    }, html);
+    const answer = await request.get(website + path);
+    expect.soft(answer.status(), path).toBe(200);
+    const head = await page.evaluate(
+      (text) => {
+        const shared = new DOMParser().parseFromString(text, 'text/html');
+        const read = (selector: string) => shared.querySelector(selector)?.getAttribute('content');
+        return {
+          language: shared.documentElement.lang,
+          headings: shared.querySelectorAll('h1').length,
+          title: shared.title,
+          canonical: shared.querySelector('link[rel=canonical]')?.getAttribute('href'),
+          description: read('meta[name=description]'),
+          ogTitle: read('meta[property="og:title"]'),
+          ogDescription: read('meta[property="og:description"]'),
+          ogUrl: read('meta[property="og:url"]'),
+          ogType: read('meta[property="og:type"]'),
+          ogImage: read('meta[property="og:image"]') ?? '',
+          width: Number(read('meta[property="og:image:width"]')),
+          height: Number(read('meta[property="og:image:height"]')),
+        };
+      },
+      await answer.text(),
+    );
+    expect.soft([head.language, head.headings], path).toEqual([language.tag, 1]);
+    expect.soft(titles.has(head.title), `${path} has the title of another page`).toBe(false);
+    titles.add(head.title);
+    expect.soft(head.title.length, path).toBeGreaterThanOrEqual(5);
+    expect.soft(head.description?.length, path).toBeGreaterThanOrEqual(50);
+    expect.soft(head.description?.length, path).toBeLessThanOrEqual(170);
     const site = URL.parse(head.ogImage)?.origin;
     expect.soft(head.canonical, path).toBe(site && addressOf(path, site));
     expect.soft(head.ogUrl, path).toBe(head.canonical);

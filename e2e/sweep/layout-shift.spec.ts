@@ -79,7 +79,7 @@ async function findMoves(
 }
 
 for (const [width, choose, tag] of [
-  [390, (paths: string[]) => choosePages(paths, 'perLayout'), []],
+  [390, (paths: string[]) => choosePages(paths, 'sample'), []],
   [1440, getOnePerLayout, ['@nightly']],
 ] as const) {
   test(`at ${width} px a late font and scrolling shift nothing, no text fades in, and no animation is endless`, {

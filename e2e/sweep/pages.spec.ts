@@ -1,5 +1,3 @@
-import { splitLanguage } from '@agency/content/language-paths';
-import { publicLanguages } from '@agency/content/languages';
 import { getGalleryRatio, pictureShapes, rhythmSchema, toRatio } from '@agency/contracts';
 import type { Page } from '@playwright/test';
 import { caseStudies } from '../specification/case-studies.ts';
@@ -10,44 +8,6 @@ import { choosePages, getPaths } from './sitemap.ts';
 
 /** Pages that load at once. */
 const TOGETHER = 3;
-
-test('every page has its status, language, metadata and one h1', async ({ page }) => {
-  const faults: string[] = [];
-  const titles = new Map<string, string>();
-  for (const path of await getPaths()) {
-    const answer = await fetch(website + path);
-    const head = await page.evaluate(
-      (html) => {
-        const read = new DOMParser().parseFromString(html, 'text/html');
-        const get = (selector: string, name: string) =>
-          read.querySelector(selector)?.getAttribute(name) ?? '';
-        return {
-          language: read.documentElement.lang,
-          title: read.title,
-          description: get('meta[name=description]', 'content'),
-          canonical: get('link[rel=canonical]', 'href'),
-          image: get('meta[property="og:image"]', 'content'),
-          headings: read.querySelectorAll('h1').length,
-        };
-      },
-      await answer.text(),
-    );
-    const wrong = {
-      status: answer.status !== 200,
-      language: head.language !== splitLanguage(path, publicLanguages).language.tag,
-      title: head.title.length < 5 || titles.has(head.title),
-      description: head.description.length < 50 || head.description.length > 170,
-      canonical: URL.parse(head.canonical)?.pathname !== path,
-      image: !/^https?:\/\//.test(head.image),
-      headings: head.headings !== 1,
-    };
-    titles.set(head.title, path);
-    for (const [what, isWrong] of Object.entries(wrong)) {
-      if (isWrong) faults.push(`${path}: ${what} of ${JSON.stringify(head)}`);
-    }
-  }
-  expect(faults).toEqual([]);
-});
 
 test('every local link and picture exists, and every page is linked', async ({ page }) => {
   const found = new Map<string, string>();
