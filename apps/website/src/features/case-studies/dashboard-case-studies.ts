@@ -30,8 +30,8 @@ export function toDashboardCaseStudy(listed: ListedCaseStudy, options: Options):
   const id = toId(listed);
   return {
     id,
-    href: `/${name}`,
-    link: toLanguagePath(`/${name}`, options.language),
+    path: `/${name}`,
+    href: toLanguagePath(`/${name}`, options.language),
     aliases: options.replaced?.aliases ?? [],
     caseStudy: { ...listed, mobileOrder: mobile_order },
     changed: updated_at,

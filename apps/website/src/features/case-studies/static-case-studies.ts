@@ -56,8 +56,8 @@ function toEntry(name: string, caseStudy: CaseStudy, language: Language): CaseSt
   }
   return {
     id: name,
-    href: route,
-    link: toLanguagePath(route, language),
+    path: route,
+    href: toLanguagePath(route, language),
     aliases,
     caseStudy,
     rules: [],
