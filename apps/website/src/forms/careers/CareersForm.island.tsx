@@ -3,7 +3,7 @@ import { findPlainProblem } from '@agency/resumes/resume-rules';
 import { useEffect, useRef, useState } from 'react';
 import { DotField } from '../../ui/DotField.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
-import { Form, type PageFormProps } from '../Form.tsx';
+import { Form, type FormIslandProps } from '../Form.tsx';
 import { toFormFields } from '../form-fields.ts';
 import { toActionUrl } from '../form-messages.ts';
 import type { RejectedState } from '../form-state.ts';
@@ -14,7 +14,7 @@ import { RESUME_FIELD, type toCareersCopy } from './careers-copy.ts';
 import { postApplication } from './post-application.ts';
 import { ResumeField } from './ResumeField.tsx';
 
-interface CareersFormProps extends PageFormProps<ReturnType<typeof toCareersCopy>> {
+interface CareersFormProps extends FormIslandProps<ReturnType<typeof toCareersCopy>> {
   /** The file of a rejected attempt without script. */
   retainedUpload?: RetainedUpload;
   /** Undefined for an open application. */
