@@ -98,8 +98,8 @@ export function createSubmissionHandler({
 
       const { message } = validation;
       const features = toSpamFeatures(message, sent, client);
-      const about = toMetadata(submission, sent, { siteUrl, spam: spamFilter.score(features) });
-      const outgoing = { form, identity, attempt, message, about, client };
+      const metadata = toMetadata(submission, sent, { siteUrl, spam: spamFilter.score(features) });
+      const outgoing = { form, identity, attempt, message, metadata, client };
       const result = await deliveries.deliverOnce(outgoing);
       if (result.kind !== 'stored') {
         if (!attempt.isRepeat) await limit.giveBack(client);
