@@ -3,8 +3,8 @@ import { type FormName, intakePaths, type MessageMetadata } from '@agency/contra
 import type { Logger } from '@agency/server/logger';
 import { LRUCache } from 'lru-cache';
 import { createDeadline, type Delivery, deliver, type Endpoint } from './deliver.ts';
+import { formLimits } from './form-limits.ts';
 import { type MessageIdentity, toFingerprint, toSubmissionId } from './message-identity.ts';
-import { formLimits } from './rate-limit.ts';
 import type { FormDefinition, StoredSubmission } from './submission.ts';
 
 export interface DeliveryOptions {
