@@ -17,7 +17,7 @@ import { ResumeField } from './ResumeField.tsx';
 interface CareersFormProps extends FormIslandProps<ReturnType<typeof toCareersCopy>> {
   /** The file of a rejected attempt without script. */
   retainedUpload?: RetainedUpload;
-  /** Undefined for an open application. */
+  /** Undefined for a speculative application. */
   opening?: { slug: string; title: string };
 }
 
@@ -28,7 +28,7 @@ const GAP = { column: 8, row: 1, width: 1 };
 export function CareersForm(props: CareersFormProps) {
   const { copy, messages, initial } = props;
   const url = toActionUrl('/forms/careers', messages);
-  // If the opening is closed, the form becomes an open application.
+  // If the opening is closed, the form becomes a speculative application.
   const [opening, setOpening] = useState(props.opening);
   const fileInput = useRef<HTMLInputElement>(null);
   const [retainedUpload, setRetainedUpload] = useState(props.retainedUpload);
