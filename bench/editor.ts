@@ -7,7 +7,7 @@ import { openAdmin, signIn } from '../e2e/system/admin.ts';
 import { startPair } from '../e2e/system/pair.ts';
 import { builds, isFresh, makeBuild } from '../scripts/system/builds.ts';
 import { endAll, stopOnSignals } from '../scripts/system/commands.ts';
-import { explain } from '../scripts/system/steps.ts';
+import { exitWith } from '../scripts/system/steps.ts';
 import { openSlowPhone, slowDown } from './slow-phone.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 5);
@@ -161,5 +161,5 @@ try {
   console.log(`Load of this machine: ${loadavg()[0]?.toFixed(1)}, on ${cpus().length} processors.`);
   await endAll(0);
 } catch (error) {
-  await explain(error);
+  await exitWith(error);
 }

@@ -8,7 +8,7 @@ import { openTemplate, type Pair, startPair } from '../e2e/system/pair.ts';
 import { getResidentBytes, watchMemory } from '../e2e/system/processes.ts';
 import { builds, isFresh, makeBuild } from '../scripts/system/builds.ts';
 import { endAll, stopOnSignals } from '../scripts/system/commands.ts';
-import { explain } from '../scripts/system/steps.ts';
+import { exitWith } from '../scripts/system/steps.ts';
 import { waitUntilAtRest } from './at-rest.ts';
 import { type Load, load } from './load.ts';
 import { changeNewestPost, fillWithPosts, toMeasuredSlug } from './many-posts.ts';
@@ -160,6 +160,6 @@ if (import.meta.main) {
     console.table(toMemoryRows(costs));
     await endAll(0);
   } catch (error) {
-    await explain(error);
+    await exitWith(error);
   }
 }

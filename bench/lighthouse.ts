@@ -2,7 +2,7 @@
 import { startPair } from '../e2e/system/pair.ts';
 import { builds, isFresh, makeBuild } from '../scripts/system/builds.ts';
 import { endAll, stopOnSignals } from '../scripts/system/commands.ts';
-import { explain } from '../scripts/system/steps.ts';
+import { exitWith } from '../scripts/system/steps.ts';
 import { getPagesOfEachKind } from './pages.ts';
 import { measureOnPhone, type PhoneRun, toMedian } from './phone.ts';
 
@@ -53,5 +53,5 @@ try {
   console.log(missed.length ? missed.join('\n') : 'Every goal is reached.');
   await endAll(missed.length ? 1 : 0);
 } catch (error) {
-  await explain(error);
+  await exitWith(error);
 }

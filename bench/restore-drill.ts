@@ -18,7 +18,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { RunSettings } from '../scripts/system/apps.ts';
 import { endAll, stopOnSignals } from '../scripts/system/commands.ts';
 import { prepareData, runDashboardCommand } from '../scripts/system/data.ts';
-import { explain } from '../scripts/system/steps.ts';
+import { exitWith } from '../scripts/system/steps.ts';
 import { describeMachine, toFigure } from './report.ts';
 
 const MESSAGES = 10_000;
@@ -153,5 +153,5 @@ try {
   if (took > GOAL) throw new Error('The restore took longer than ten minutes.');
   await endAll(0);
 } catch (error) {
-  await explain(error);
+  await exitWith(error);
 }

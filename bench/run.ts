@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { type Pair, startPair } from '../e2e/system/pair.ts';
 import { builds, isFresh, makeBuild } from '../scripts/system/builds.ts';
 import { endAll, root, stopOnSignals } from '../scripts/system/commands.ts';
-import { countSteps, explain } from '../scripts/system/steps.ts';
+import { countSteps, exitWith } from '../scripts/system/steps.ts';
 import { measureCrowd } from './crowd.ts';
 import { measureFlatCosts, toMemoryRows, toRequestRows } from './flat-costs.ts';
 import { generator, type Load, load } from './load.ts';
@@ -255,7 +255,7 @@ try {
   }
   await endAll(0);
 } catch (error) {
-  await explain(error);
+  await exitWith(error);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -18,7 +18,7 @@ import { getResidentBytes } from '../e2e/system/processes.ts';
 import { readSitemap } from '../e2e/system/read-sitemap.ts';
 import type { AppName } from '../scripts/system/apps.ts';
 import { endAll, stopOnSignals } from '../scripts/system/commands.ts';
-import { explain } from '../scripts/system/steps.ts';
+import { exitWith } from '../scripts/system/steps.ts';
 import { describeMachine, toFigure } from './report.ts';
 
 /** Between two pages, two forms and two publications at a pace of 1, in milliseconds. */
@@ -238,5 +238,5 @@ try {
   const isWell = await soak(mailPair, minutes, read('pace', 1)).finally(mailPair.dispose);
   await endAll(isWell ? 0 : 1);
 } catch (error) {
-  await explain(error);
+  await exitWith(error);
 }

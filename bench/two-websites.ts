@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Closing, close, describeMissingTools, openCluster } from '../e2e/cluster/cluster.ts';
 import { endAll } from '../scripts/system/commands.ts';
 import { prepareData } from '../scripts/system/data.ts';
-import { explain } from '../scripts/system/steps.ts';
+import { exitWith } from '../scripts/system/steps.ts';
 import { type Load, load } from './load.ts';
 import { getPagesOfEachKind } from './pages.ts';
 import { pin } from './processor.ts';
@@ -49,7 +49,7 @@ try {
   await endAll(0);
 } catch (error) {
   await close(closing).catch(() => undefined);
-  await explain(error);
+  await exitWith(error);
 }
 
 /** How many times one website's rate two would reach if nothing else used their cores. */

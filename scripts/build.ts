@@ -2,7 +2,7 @@
 import { chooseBuilds, makeBuilds } from './system/builds.ts';
 import { stopOnSignals } from './system/commands.ts';
 import { readEnvFile } from './system/run-settings.ts';
-import { countSteps, explain } from './system/steps.ts';
+import { countSteps, exitWith } from './system/steps.ts';
 
 stopOnSignals();
 try {
@@ -18,5 +18,5 @@ try {
     (results) => results,
   );
 } catch (error) {
-  await explain(error);
+  await exitWith(error);
 }

@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CommandError, root, run, stopOnSignals } from './system/commands.ts';
-import { explain } from './system/steps.ts';
+import { exitWith } from './system/steps.ts';
 
 interface Check {
   title: string;
@@ -72,6 +72,6 @@ if (import.meta.main) {
     console.log(`\n${results.length - failed} passed, ${failed} failed`);
     process.exit(failed > 0 ? 1 : 0);
   } catch (error) {
-    await explain(error);
+    await exitWith(error);
   }
 }

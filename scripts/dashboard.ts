@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { stopOnSignals } from './system/commands.ts';
 import { type DashboardCommand, runDashboardCommand } from './system/data.ts';
 import { readRunSettings } from './system/run-settings.ts';
-import { explain } from './system/steps.ts';
+import { exitWith } from './system/steps.ts';
 
 stopOnSignals();
 try {
@@ -14,5 +14,5 @@ try {
   );
   await runDashboardCommand(name, readRunSettings(), paths, true);
 } catch (error) {
-  await explain(error);
+  await exitWith(error);
 }

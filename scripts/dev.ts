@@ -6,7 +6,7 @@ import { root, startProcess, stopOnSignals } from './system/commands.ts';
 import { describeFirstAdmin, prepareData } from './system/data.ts';
 import { describeUrls, runBoth } from './system/run-both.ts';
 import { checkPorts, readRunSettings } from './system/run-settings.ts';
-import { countSteps, explain } from './system/steps.ts';
+import { countSteps, exitWith } from './system/steps.ts';
 
 stopOnSignals();
 try {
@@ -33,5 +33,5 @@ try {
   );
   console.log(`${describeUrls(settings, missing)}\n${describeFirstAdmin(settings)}`);
 } catch (error) {
-  await explain(error);
+  await exitWith(error);
 }

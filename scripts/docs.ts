@@ -8,7 +8,7 @@ import { getBrowser } from './system/browser.ts';
 import { makeBuilds } from './system/builds.ts';
 import { endAll, root, stopOnSignals } from './system/commands.ts';
 import { putSettingsTable, SETTINGS_DOCUMENT } from './system/settings-table.ts';
-import { explain } from './system/steps.ts';
+import { exitWith } from './system/steps.ts';
 
 /** Takes pictures of the landing page and the start page of the dashboard, with the sample content. */
 async function takeScreenshots() {
@@ -36,5 +36,5 @@ try {
   if (process.argv.includes('--screenshot')) await takeScreenshots();
   await endAll(0);
 } catch (error) {
-  await explain(error);
+  await exitWith(error);
 }

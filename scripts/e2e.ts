@@ -2,7 +2,7 @@
 import { getBrowser } from './system/browser.ts';
 import { makeBuilds } from './system/builds.ts';
 import { run, stopOnSignals } from './system/commands.ts';
-import { explain } from './system/steps.ts';
+import { exitWith } from './system/steps.ts';
 
 stopOnSignals();
 try {
@@ -14,5 +14,5 @@ try {
   const options = isFiltered ? ['--no-deps', ...args] : args;
   await run('playwright', ['test', '-c', 'e2e', ...options], { loud: true });
 } catch (error) {
-  await explain(error);
+  await exitWith(error);
 }

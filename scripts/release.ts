@@ -7,7 +7,7 @@ import { LAST_RELEASE_FILE, toLastRelease } from './release/last-release.ts';
 import { findForbidden } from './release/licences.ts';
 import { readChanges, toNotes } from './release/notes.ts';
 import { CommandError, root, run, stopOnSignals } from './system/commands.ts';
-import { explain } from './system/steps.ts';
+import { exitWith } from './system/steps.ts';
 
 /** A component of npm's CycloneDX document. */
 interface Component {
@@ -82,5 +82,5 @@ try {
   writeFileSync(join(root, LAST_RELEASE_FILE), `${JSON.stringify(record, null, 2)}\n`);
   console.log(`Recorded    ${LAST_RELEASE_FILE}: commit it, the next release is tested against it`);
 } catch (error) {
-  await explain(error);
+  await exitWith(error);
 }

@@ -3,7 +3,7 @@ import { builds, isBuilt, isFresh } from './system/builds.ts';
 import { stopOnSignals } from './system/commands.ts';
 import { describeUrls, runBoth } from './system/run-both.ts';
 import { checkPorts, readRunSettings } from './system/run-settings.ts';
-import { explain } from './system/steps.ts';
+import { exitWith } from './system/steps.ts';
 
 stopOnSignals();
 try {
@@ -17,5 +17,5 @@ try {
   await checkPorts(settings);
   console.log(describeUrls(settings, await runBoth(settings)));
 } catch (error) {
-  await explain(error);
+  await exitWith(error);
 }

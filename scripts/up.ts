@@ -4,7 +4,7 @@ import { stopOnSignals } from './system/commands.ts';
 import { describeFirstAdmin, findDataProblem } from './system/data.ts';
 import { describeUrls, runBoth } from './system/run-both.ts';
 import { checkPorts, readRunSettings } from './system/run-settings.ts';
-import { countSteps, explain } from './system/steps.ts';
+import { countSteps, exitWith } from './system/steps.ts';
 
 stopOnSignals(() => console.log('\nstopping'));
 try {
@@ -28,5 +28,5 @@ ${describeUrls(settings, missing)}
 ${problem ? `\n${problem}\n` : describeFirstAdmin(settings)}
 Ctrl-C stops both.`);
 } catch (error) {
-  await explain(error);
+  await exitWith(error);
 }

@@ -3,7 +3,7 @@ import { builds, isBuilt } from '../../scripts/system/builds.ts';
 import { endAll } from '../../scripts/system/commands.ts';
 import { describeFirstAdmin, prepareData } from '../../scripts/system/data.ts';
 import { checkPorts, readRunSettings } from '../../scripts/system/run-settings.ts';
-import { explain } from '../../scripts/system/steps.ts';
+import { exitWith } from '../../scripts/system/steps.ts';
 import { type Closing, close, describeMissingTools, openCluster } from './cluster.ts';
 
 const closing: Closing[] = [];
@@ -45,6 +45,6 @@ Ctrl-C ends everything and deletes its data.`);
 } catch (error) {
   if (!isEnding) {
     await close(closing).catch(() => undefined);
-    await explain(error);
+    await exitWith(error);
   }
 }

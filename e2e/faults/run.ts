@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { builds, isFresh, makeBuild } from '../../scripts/system/builds.ts';
 import { endAll, root, stopOnSignals } from '../../scripts/system/commands.ts';
-import { explain } from '../../scripts/system/steps.ts';
+import { exitWith } from '../../scripts/system/steps.ts';
 import { forEachConcurrently } from '../system/for-each-concurrently.ts';
 import { openTemplate } from '../system/pair.ts';
 import type { Fault, Outcome } from './fault.ts';
@@ -77,5 +77,5 @@ try {
   console.log(`\n${sum.passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
   await endAll(failed > 0 ? 1 : 0);
 } catch (error) {
-  await explain(error);
+  await exitWith(error);
 }

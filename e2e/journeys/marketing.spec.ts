@@ -59,7 +59,7 @@ for (const isTicked of [false, true]) {
     await expect(page.getByText(STORED)).toBeVisible();
     const stored = [...site.dashboard.stored.values()].find(({ body }) => body.includes(subject));
     const expected = { wording: WORDING, at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) };
-    expect(stored?.about?.marketing).toEqual(isTicked ? expected : undefined);
+    expect(stored?.metadata?.marketing).toEqual(isTicked ? expected : undefined);
     expect(stored?.body).not.toContain(WORDING);
   });
 }

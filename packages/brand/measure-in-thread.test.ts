@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openMeasure, type Setting } from './measure.ts';
+import { openMeasure, type TextStyle } from './measure.ts';
 import { measureInThread } from './measure-in-thread.ts';
 
-const loud: Setting = { stretch: 125, weight: 900, tracking: -0.048 };
-const arabic: Setting = { ...loud, arabic: { weight: 700, elongation: 100 } };
+const loud: TextStyle = { stretch: 125, weight: 900, tracking: -0.048 };
+const arabic: TextStyle = { ...loud, arabic: { weight: 700, elongation: 100 } };
 
 afterEach(() => vi.useRealTimers());
 

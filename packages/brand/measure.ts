@@ -1,7 +1,7 @@
-import { ARABIC_TYPEFACE, type OpenTypeface, openTypeface } from './typeface.ts';
+import { ARABIC_TYPEFACE, type OpenTypeface, openFont, openTypeface } from './typeface.ts';
 
 /** Width axis in percent, weight axis, letter spacing in em. */
-export interface Setting {
+export interface TextStyle {
   stretch: number;
   weight: number;
   tracking: number;
@@ -10,7 +10,7 @@ export interface Setting {
 }
 
 /** Returns the width of a text on one line, in em. */
-export type Measure = (text: string, setting: Setting) => number;
+export type Measure = (text: string, style: TextStyle) => number;
 
 /** Width of a letter that the typeface lacks, in em. */
 const FOREIGN_LETTER = 1;
@@ -31,23 +31,14 @@ export async function openMeasure({ hasArabic = false } = {}): Promise<Measure> 
   };
 }
 
-function toAdvance(
-  { face, shaper }: OpenTypeface,
-  text: string,
-  axes: Record<string, number>,
-): number {
-  const font = new shaper.Font(face);
-  font.setVariations(Object.entries(axes).map(([tag, value]) => new shaper.Variation(tag, value)));
-  const buffer = new shaper.Buffer();
-  buffer.addText(text);
-  buffer.guessSegmentProperties();
-  shaper.shape(font, buffer);
-  const advance = buffer
-    .getGlyphInfosAndPositions()
+function toAdvance(typeface: OpenTypeface, text: string, axes: Record<string, number>): number {
+  const { upem } = typeface.face;
+  const advance = openFont(typeface, axes)
+    .shape(text)
     .reduce(
       (sum, { codepoint, xAdvance = 0 }) =>
-        sum + (codepoint === 0 ? FOREIGN_LETTER * face.upem : xAdvance),
+        sum + (codepoint === 0 ? FOREIGN_LETTER * upem : xAdvance),
       0,
     );
-  return advance / face.upem;
+  return advance / upem;
 }

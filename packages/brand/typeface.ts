@@ -42,3 +42,17 @@ export async function openTypeface(file: string = TYPEFACE): Promise<OpenTypefac
   converting = converted.catch(() => undefined);
   return { face: new shaper.Face(new shaper.Blob((await converted).buffer)), shaper };
 }
+
+/** Opens a typeface at some values of its axes, by their tags. */
+export function openFont({ face, shaper }: OpenTypeface, axes: Record<string, number>) {
+  const font = new shaper.Font(face);
+  font.setVariations(Object.entries(axes).map(([tag, value]) => new shaper.Variation(tag, value)));
+  const shape = (text: string) => {
+    const buffer = new shaper.Buffer();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    shaper.shape(font, buffer);
+    return buffer.getGlyphInfosAndPositions();
+  };
+  return { font, shape };
+}

@@ -43,8 +43,8 @@ export function toMergedSchema(
 ): z.ZodType {
   const schema = toContentSchema(key, language);
   const toFilled = (by: Brand) => z.preprocess((value) => fillCopy(value, by, language), schema);
-  const shipped = toFilled(brand).parse(original);
-  const known = new Set(findBuildOnly(schema, shipped).map(({ value }) => JSON.stringify(value)));
+  const parsed = toFilled(brand).parse(original);
+  const known = new Set(findBuildOnly(schema, parsed).map(({ value }) => JSON.stringify(value)));
   return toFilled(filled).superRefine((copy, context) => {
     for (const { path, value } of findBuildOnly(schema, copy)) {
       if (known.has(JSON.stringify(value))) continue;
@@ -56,26 +56,26 @@ export function toMergedSchema(
 
 /**
  * Applies overrides to the facts of the agency. Name and site URL stay those of the file.
- * @param shipped the facts of `brand.yaml` that may be changed, unparsed
+ * @param original the facts of `brand.yaml` that may be changed, unparsed
  * @param brand the whole of the same file
  */
-export function mergeBrand(shipped: unknown, facts: Overrides, brand: Brand): Merged<Brand> {
-  const { copy, rejected } = mergeCopy('agency', shipped, facts, brand, defaultLanguage);
+export function mergeBrand(original: unknown, facts: Overrides, brand: Brand): Merged<Brand> {
+  const { copy, rejected } = mergeCopy('agency', original, facts, brand, defaultLanguage);
   const { name, siteUrl } = brand;
   return { copy: { ...copy, name, siteUrl }, rejected };
 }
 
 /**
  * Translates the facts of the agency.
- * @param shipped the content file of the language
+ * @param original the content file of the language
  */
 export function translateBrand(
-  shipped: unknown,
+  original: unknown,
   overrides: Overrides,
   brand: Brand,
 ): Merged<Brand> {
   const { copy: translation, rejected } = applyOverrides(
-    shipped,
+    original,
     overrides,
     agencyTranslationSchema,
   );

@@ -6,7 +6,7 @@ import {
   startApp,
   toAppUrl,
 } from './apps.ts';
-import { explain } from './steps.ts';
+import { exitWith } from './steps.ts';
 import { type Supervised, supervise } from './supervise.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function runBoth(
 ): Promise<AppName[]> {
   const starts = (['dashboard', 'website'] as const).map(async (name) => {
     const app = { name, ...toProcess(name, toAppUrl(name, settings)) };
-    return (await supervise(app, { end: explain })) === 'ready' ? [] : [name];
+    return (await supervise(app, { end: exitWith })) === 'ready' ? [] : [name];
   });
   return (await Promise.all(starts)).flat();
 }

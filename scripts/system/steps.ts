@@ -27,7 +27,7 @@ export function countSteps(total: number, first = 1) {
 }
 
 /** Prints an error, ends all processes, and exits: with 78 for invalid settings, 65 for unusable data, else with 1. */
-export function explain(error: unknown): Promise<never> {
+export function exitWith(error: unknown): Promise<never> {
   if (error instanceof CommandError) {
     if (error.output !== '') console.error(`\n${error.output.trimEnd()}\n`);
     // The command has printed one sentence about it.

@@ -7,6 +7,7 @@ import { CHUNK_BYTES } from '@agency/server/send-bytes';
 import { caching } from '../src/model/caching.ts';
 import { MEDIA_NAME, MEDIA_PATH } from '../src/model/media-path.ts';
 import { toMediaType } from './media-types.ts';
+import { isMissing } from './missing-media.ts';
 
 /** Milliseconds until the upstream has to respond. */
 const TIMEOUT = 5000;
@@ -114,11 +115,6 @@ async function sendUpstream(
   }
   response.end();
 }
-
-/** Whether the upstream reports a missing film. A 404 in HTML may come from a proxy. */
-const isMissing = ({ status, headers }: Response): boolean =>
-  (status === 404 || status === 410) &&
-  /^application\/json\b/i.test(headers.get('content-type') ?? '');
 
 function toUpstreamHeaders({ headers }: IncomingMessage): Record<string, string> {
   const forwarded = REQUEST_HEADERS.flatMap((name) => {

@@ -9,6 +9,7 @@ import { BusyError, createSemaphore } from '@agency/server/semaphore';
 import { LRUCache } from 'lru-cache';
 import writeFileAtomic from 'write-file-atomic';
 import { MEDIA_NAME, MEDIA_PATH } from '../src/model/media-path.ts';
+import { isMissing } from './missing-media.ts';
 
 interface Description {
   type: string;
@@ -182,9 +183,7 @@ async function fetchPicture(
   });
   if (response.status !== 200 || !response.body) {
     await response.body?.cancel();
-    // A 404 in HTML may come from a proxy; the dashboard sends JSON.
-    const isJson = /^application\/json\b/i.test(response.headers.get('content-type') ?? '');
-    if (isJson && (response.status === 404 || response.status === 410)) return 'missing';
+    if (isMissing(response)) return 'missing';
     throw new Error(`the dashboard responded with ${response.status}`);
   }
   const bytes = await readBoundedBody(response.body, limits.pictureBytes);

@@ -28,9 +28,9 @@ export function mobileCrops(): Plugin {
         pictures.map(async ({ path, focus }) => {
           const { width, height } = await sharp(`${CASE_STUDIES}/${path}`).metadata();
           const area = toCropArea({ width, height }, 1, focus);
-          const left = focus && toFocusOf(area, { width, height }, focus);
+          const remaining = focus && toFocusOf(area, { width, height }, focus);
           const query = `${DIRECTIVES}&area=${[area.left, area.top, area.width].join('_')}`;
-          return { path, query, focus: left };
+          return { path, query, focus: remaining };
         }),
       );
       const imports = crops.map(

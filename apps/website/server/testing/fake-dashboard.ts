@@ -74,7 +74,12 @@ export interface FakeDashboard {
   /** Messages stored, by idempotency key. */
   stored: Map<
     string,
-    { reference: string; body: string; about?: MessageMetadata; authorization: string | undefined }
+    {
+      reference: string;
+      body: string;
+      metadata?: MessageMetadata;
+      authorization: string | undefined;
+    }
   >;
   /** Seconds for which it says that a sender has sent too many; nothing when none has. */
   floodWait: number | undefined;
@@ -275,7 +280,7 @@ async function takeSubmission(
 ): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
-  const { body, about } = splitAbout(Buffer.concat(chunks).toString('utf8'));
+  const { body, metadata } = splitMetadata(Buffer.concat(chunks).toString('utf8'));
   const { [OTHER_KEY_HEADER.toLowerCase()]: otherKey } = request.headers;
   const key = fake.stored.has(String(otherKey))
     ? String(otherKey)
@@ -295,7 +300,7 @@ async function takeSubmission(
   }
   const reference = earlier?.reference ?? randomUUID().slice(0, 8).toUpperCase();
   const { authorization } = request.headers;
-  fake.stored.set(key, { reference, body, authorization, ...(about && { about }) });
+  fake.stored.set(key, { reference, body, authorization, ...(metadata && { metadata }) });
   const withdraw = fake.isWithdrawable && 'w'.repeat(43);
   answerJson(response, earlier ? 200 : 201, { ok: true, reference, ...(withdraw && { withdraw }) });
 }
@@ -308,12 +313,12 @@ const toPlain = (body: string): string => {
   return body.split(boundary).filter(isTyped).join('');
 };
 
-/** A message, and what the website says about it; a multipart one is left as it is. */
-function splitAbout(text: string): { body: string; about?: MessageMetadata } {
+/** Separates the metadata from a message; a multipart one stays as it is. */
+function splitMetadata(text: string): { body: string; metadata?: MessageMetadata } {
   try {
     const { spam, context, marketing, ...fields } = JSON.parse(text);
-    const about = { spam, context, ...(marketing && { marketing }) };
-    return { body: JSON.stringify(fields), about };
+    const metadata = { spam, context, ...(marketing && { marketing }) };
+    return { body: JSON.stringify(fields), metadata };
   } catch {
     return { body: text };
   }

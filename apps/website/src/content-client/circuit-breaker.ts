@@ -5,28 +5,28 @@ import { clientLimits } from './limits.ts';
  * @param isFailure whether an error means that the host is down
  */
 export function createCircuitBreaker(isFailure: (error: unknown) => boolean, now: () => number) {
-  const { failuresInARow: failures, probeTime: pause } = clientLimits;
-  let failuresInARow = 0;
+  const { maxFailures, probeTime } = clientLimits;
+  let failures = 0;
   let probeAt = 0;
   return {
     /** Whether the last call failed. */
-    isFailing: () => failuresInARow > 0,
-    isOpen: () => failuresInARow >= failures,
+    isFailing: () => failures > 0,
+    isOpen: () => failures >= maxFailures,
     /** Runs the work. Throws at once while the circuit is open. */
     async run<Result>(work: () => Promise<Result>): Promise<Result> {
-      if (failuresInARow >= failures) {
+      if (failures >= maxFailures) {
         if (now() < probeAt) throw new Error('the host failed repeatedly');
-        // The first caller probes; the next probe follows after another pause.
-        probeAt = now() + pause;
+        // The first caller probes; the next probe follows after `probeTime`.
+        probeAt = now() + probeTime;
       }
       try {
         const result = await work();
-        failuresInARow = 0;
+        failures = 0;
         return result;
       } catch (error) {
         if (isFailure(error)) {
-          failuresInARow += 1;
-          probeAt = now() + pause;
+          failures += 1;
+          probeAt = now() + probeTime;
         }
         throw error;
       }

@@ -276,7 +276,7 @@ describe('a failing dashboard', () => {
     fake.fault = 'cut';
     const dashboard = start();
     for (let index = 0; index < 9; index += 1) await dashboard.get('blog', `blog-${index}`);
-    expect(fake.calls).toHaveLength(clientLimits.failuresInARow);
+    expect(fake.calls).toHaveLength(clientLimits.maxFailures);
     fake.fault = undefined;
     expect((await dashboard.get('blogs')).status).toBe('failed');
     time += clientLimits.probeTime;

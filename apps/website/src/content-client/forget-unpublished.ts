@@ -10,9 +10,9 @@ import { toKey } from './content-request.ts';
 import type { LastKnownGood } from './last-known-good.ts';
 
 /** Endpoints with several blogs. URLs are fetched again whenever the list changes. */
+// biome-ignore format: a list of names
 const LISTS: readonly EndpointName[] = [
-  ...(['blogs', 'blog-page', 'category-page'] as const),
-  ...(['featured-blogs', 'related-blogs', 'category-blogs'] as const),
+  'blogs', 'blog-page', 'category-page', 'featured-blogs', 'related-blogs', 'category-blogs',
 ];
 /** Milliseconds after which an empty list is believed: a new database looks the same. */
 const EMPTY_TIME = 10 * 60_000;

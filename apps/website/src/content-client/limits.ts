@@ -18,7 +18,8 @@ export const clientLimits = {
   unknownExtensionTime: 10 * 60_000,
   /** Time that a page waits for optional data. */
   optionalTime: 500,
-  failuresInARow: 5,
+  /** Failures in a row after which only probes are sent. */
+  maxFailures: 5,
   probeTime: 3000,
   cachedResponses: 2000,
   cachedBytes: 64 * 1024 * 1024,

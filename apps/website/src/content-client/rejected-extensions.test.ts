@@ -201,7 +201,7 @@ it.each(['', '{"message": '])(
 it('a host that hangs at every extension shows its list in time', async () => {
   rejection = undefined;
   const hasty = open(600);
-  for (let round = 0; round < clientLimits.failuresInARow + 2; round += 1) {
+  for (let round = 0; round < clientLimits.maxFailures + 2; round += 1) {
     time += clientLimits.usableTime;
     const result = await hasty.get('blog-page', 1, { deadline: AbortSignal.timeout(600) });
     expect(result).toMatchObject({ status: 'ok', stale: false, data: { total: 3 } });

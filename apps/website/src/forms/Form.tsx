@@ -14,7 +14,7 @@ import { type FormState, type RejectedState, toSummaryTitle } from './form-state
 import { SendButton } from './SendButton.tsx';
 import type { useFormSubmission } from './use-form-submission.ts';
 
-export interface PageFormProps<Copy> {
+export interface FormIslandProps<Copy> {
   copy: Copy;
   messages: ClientMessages;
   /** Id of a rejected attempt without script. */
@@ -39,7 +39,7 @@ export type ShownField<Name extends string> = { name: Name } & Pick<
 >;
 
 interface FormProps<Name extends string, FieldName extends Name>
-  extends PageFormProps<FormCopy<Name>> {
+  extends FormIslandProps<FormCopy<Name>> {
   /** URL of the form, with and without script. */
   action: string;
   encType?: 'multipart/form-data';

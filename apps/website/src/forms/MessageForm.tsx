@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { Dot } from '../ui/Dot.tsx';
 import { DotRings } from '../ui/DotRings.tsx';
 import { STORED_EVENT } from './conversion.ts';
-import { Form, type FormCopy, type PageFormProps } from './Form.tsx';
+import { Form, type FormCopy, type FormIslandProps } from './Form.tsx';
 import { toFormFields } from './form-fields.ts';
 import { toActionUrl } from './form-messages.ts';
 import { toRejectionText } from './form-state.ts';
@@ -19,7 +19,7 @@ interface MessageFormCopy<Name extends string> extends FormCopy<Name> {
   stored: Record<'lead' | 'text' | 'day' | 'reference' | 'next', string> & { name?: string };
 }
 
-interface MessageFormProps<Name extends string> extends PageFormProps<MessageFormCopy<Name>> {
+interface MessageFormProps<Name extends string> extends FormIslandProps<MessageFormCopy<Name>> {
   action: string;
   /** The server parses with the same schema. */
   schema: z.ZodMiniObject;

@@ -1,4 +1,4 @@
-import { ARABIC_TYPEFACE, type OpenTypeface, openTypeface } from '@agency/brand/typeface';
+import { ARABIC_TYPEFACE, type OpenTypeface, openFont, openTypeface } from '@agency/brand/typeface';
 import { isArabic, toArabicAxes } from '@agency/content/arabic';
 import { volumes } from '@agency/content/phrase';
 
@@ -41,21 +41,13 @@ export function toSetting(faces: Typefaces, volume: LoudVolume, size: number, sa
 }
 
 function toGlyphs(
-  { face, shaper }: OpenTypeface,
+  typeface: OpenTypeface,
   axes: Record<string, number>,
   size: number,
   tracking: number,
 ): Setting {
-  const font = new shaper.Font(face);
-  font.setVariations(Object.entries(axes).map(([tag, value]) => new shaper.Variation(tag, value)));
-  const scale = size / face.upem;
-  const shape = (text: string) => {
-    const buffer = new shaper.Buffer();
-    buffer.addText(text);
-    buffer.guessSegmentProperties();
-    shaper.shape(font, buffer);
-    return buffer.getGlyphInfosAndPositions();
-  };
+  const { font, shape } = openFont(typeface, axes);
+  const scale = size / typeface.face.upem;
   const toAdvance = (glyph: { xAdvance?: number }) =>
     (glyph.xAdvance ?? 0) * scale + tracking * size;
   return {

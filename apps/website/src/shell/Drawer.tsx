@@ -39,7 +39,7 @@ export const Drawer = ({ brand, copy, path, home, languageLinks }: NavigationPro
       </button>
     </div>
     <nav aria-label={copy.menu.label}>
-      <ul className={`${styles.links} stack stack`}>
+      <ul className={`${styles.links} stack`}>
         {copy.navigation.map((link) => (
           <li key={link.href} data-emphasised={link.emphasised || undefined}>
             <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>

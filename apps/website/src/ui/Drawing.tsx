@@ -1,4 +1,4 @@
-import type { ResponsiveImage } from '../model/responsive-image.ts';
+import { MOBILE, type ResponsiveImage } from '../model/responsive-image.ts';
 
 interface DrawingProps {
   image: Pick<ResponsiveImage, 'src' | 'width' | 'height' | 'alt'>;
@@ -29,7 +29,7 @@ export function Drawing({ image, mobile, className, eager = false, score }: Draw
   const { src, width, height } = mobile;
   return (
     <picture>
-      <source media="(width < 768px)" srcSet={src} width={width} height={height} />
+      <source media={MOBILE} srcSet={src} width={width} height={height} />
       {img}
     </picture>
   );

@@ -33,8 +33,15 @@ interface CardContext {
   language: Language;
 }
 
-/** A card (4:3), a featured card whose left half holds the text, or the top of an article. */
+/** Frames of covers: 4:3, wide with the text in its left half, or the top of an article. */
 type CoverFrame = 'card' | 'wide' | 'cover';
+
+/** Where a list shows a blog, with the frame and the `sizes` of the cover. */
+const places = {
+  card: { frame: 'card', sizes: '(width >= 1024px) 32vw, (width >= 640px) 48vw, 94vw' },
+  featured: { frame: 'wide', sizes: '(width >= 1024px) 50vw, 100vw' },
+  row: { frame: 'card', sizes: '(width >= 1024px) 24vw, 27vw' },
+} as const;
 
 /** The cover of a blog: its image, else a drawing that its category and id choose. */
 export async function getCover(
@@ -63,18 +70,19 @@ export function decideDrawnCover({ category, id }: Pick<Blog, 'category' | 'id'>
   return `${families[id % families.length]}-${variant + 1}`;
 }
 
-export const getBlogCards = (
+export function getBlogCards(
   blogs: readonly Blog[],
-  { frame, sizes, ...context }: CardContext & { frame: CoverFrame; sizes: string },
-): Promise<BlogCard[]> =>
-  Promise.all(
+  place: keyof typeof places,
+  context: CardContext,
+): Promise<BlogCard[]> {
+  const { frame, sizes } = places[place];
+  const timeZone = toAgencyTimeZone(brand);
+  return Promise.all(
     blogs.map(async (blog) =>
-      toBlogCard(blog, await getCover(blog, frame, sizes), {
-        ...context,
-        timeZone: toAgencyTimeZone(brand),
-      }),
+      toBlogCard(blog, await getCover(blog, frame, sizes), { ...context, timeZone }),
     ),
   );
+}
 
 export const toBlogCard = (
   blog: Blog,

@@ -25,12 +25,6 @@ export const parseBlogListQuery = (parameters: URLSearchParams): BlogListQuery =
   page: Number.parseInt(parameters.get('page') ?? '1', 10) || 1,
 });
 
-/** Whether a URL names the list that is shown, not a category or page that does not exist. */
-export function isListUrl(parameters: URLSearchParams, list: BlogListQuery): boolean {
-  const page = parameters.get('page') ?? String(list.page);
-  return (parameters.get('category') ?? undefined) === list.category && page === String(list.page);
-}
-
 /** A page of the list that exists. */
 export interface ListPosition extends BlogListQuery {
   pages: number;

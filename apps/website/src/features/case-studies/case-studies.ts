@@ -50,11 +50,11 @@ function toPortfolio(
   listed: readonly ListedCaseStudy[],
   language: Language,
 ): Portfolio {
-  const byPath = new Map(fromFiles.map((entry) => [entry.href, entry]));
+  const byPath = new Map(fromFiles.map((entry) => [entry.path, entry]));
   const fromDashboard = listed.map((one) =>
     toDashboardCaseStudy(one, { language, replaced: byPath.get(`/${one.name}`) }),
   );
-  for (const entry of fromDashboard) byPath.set(entry.href, entry);
+  for (const entry of fromDashboard) byPath.set(entry.path, entry);
   return {
     listed,
     entries: [...byPath.values()].sort(
@@ -70,7 +70,7 @@ export async function readCaseStudyPage(
   entries: readonly CaseStudyEntry[],
   locals: CaseStudyLocals,
 ): Promise<ContentResult<CaseStudyPage>> {
-  const entry = entries.find(({ href }) => href === route);
+  const entry = entries.find(({ path }) => path === route);
   if (entry) return entry.getPage(locals);
   const list = await locals.fetchContent('case-studies');
   return list.status === 'failed' ? list : { status: 'missing', message: '' };
@@ -84,7 +84,7 @@ export const filterByCategory = (
 
 /** Make cards only of entries that are shown: each one renders up to three placeholders. */
 export async function getCard(
-  { id, link, caseStudy, getImage }: CaseStudyEntry,
+  { id, href, caseStudy, getImage }: CaseStudyEntry,
   sizes: string,
 ): Promise<CaseStudyCard> {
   const [image, small, wide] = await Promise.all([
@@ -93,7 +93,7 @@ export async function getCard(
     getImage('wide', '(width >= 1024px) 60vw, 100vw'),
   ]);
   return {
-    href: link,
+    href,
     client: caseStudy.client,
     about: joinWithComma([caseStudy.sector, caseStudy.country]),
     id,

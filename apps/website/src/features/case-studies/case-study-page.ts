@@ -60,9 +60,9 @@ export interface CaseStudyEntry {
   /** Folder of the content files, or `study-7` of the dashboard. */
   id: string;
   /** Path of the page, the same in all languages. */
-  href: string;
+  path: string;
   /** The path in the language of the page that links to it. */
-  link: string;
+  href: string;
   aliases: readonly string[];
   caseStudy: Pick<
     CaseStudy,

@@ -65,9 +65,9 @@ describe('the route of a path', () => {
 
 describe('another spelling of a path', () => {
   const works = [
-    { href: '/Amber', aliases: [] },
-    { href: '/amber', aliases: [] },
-    { href: '/tacit-app', aliases: ['/TacIt'] },
+    { path: '/Amber', aliases: [] },
+    { path: '/amber', aliases: [] },
+    { path: '/tacit-app', aliases: ['/TacIt'] },
   ];
   it('leads to the route, and a route to itself whatever others are called', () => {
     expect(findRoute('/AMBER', works)).toBe('/Amber');

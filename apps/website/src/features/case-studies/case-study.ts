@@ -64,13 +64,13 @@ export function toRoute(path: string): string | undefined {
 /** The route that an alias, or other capitals, mean; undefined if the path is a route. */
 export function findRoute(
   path: string,
-  entries: readonly { href: string; aliases: readonly string[] }[],
+  entries: readonly { path: string; aliases: readonly string[] }[],
 ): string | undefined {
-  if (entries.some(({ href }) => href === path)) return undefined;
+  if (entries.some((entry) => entry.path === path)) return undefined;
   const lower = path.toLowerCase();
-  return entries.find(({ href, aliases }) =>
-    [href, ...aliases].some((one) => one.toLowerCase() === lower),
-  )?.href;
+  return entries.find((entry) =>
+    [entry.path, ...entry.aliases].some((one) => one.toLowerCase() === lower),
+  )?.path;
 }
 
 export interface CategoryFilter {

@@ -25,7 +25,7 @@ const readPage = async (locals: CaseStudyLocals, from = work) => {
 };
 
 it('has its own path, and a placeholder colour and a heading that the build does not know', async () => {
-  expect(work).toMatchObject({ id: 'study-7', href: '/Amber&Co', changed: study.updated_at });
+  expect(work).toMatchObject({ id: 'study-7', path: '/Amber&Co', changed: study.updated_at });
   expect(work.rules).toEqual([
     {
       attribute: 'data-plate="study-7"',
@@ -171,7 +171,7 @@ it('leads to its page in the language, and measures its name in the typeface of 
   const other = { ...defaultLanguage, tag: 'xx', typeface: 'nabra-arabic' as const };
   const named = { ...study, client: 'عنبر' };
   const said = toDashboardCaseStudy(named, { replaced: undefined, language: other });
-  expect(said).toMatchObject({ href: '/Amber&Co', link: '/xx/Amber&Co' });
+  expect(said).toMatchObject({ path: '/Amber&Co', href: '/xx/Amber&Co' });
   const widthOf = async (from: CaseStudyEntry) => {
     const { rules } = await readPage(published({ client: 'عنبر' }), from);
     return rules.find(({ attribute }) => attribute === 'data-fit="case-studies/study-7"')?.css;

@@ -7,7 +7,7 @@ import { getMediaImage } from '../../images/media-image.ts';
 import type { ContentResult } from '../../model/content-result.ts';
 import { toClientHeading } from './case-study.ts';
 import type { Banner, CaseStudyEntry, CaseStudyLocals, CaseStudyPage } from './case-study-page.ts';
-import { loadBanner, loadPageMedia, type MediaLoader, type PageMedia } from './load-page.ts';
+import { loadBanner, loadPageMedia, type MediaLoader, type PageMedia } from './page-media.ts';
 import { toCropRule, toPlateRule, toThemeRule } from './theme-rules.ts';
 
 interface Options {
@@ -30,8 +30,8 @@ export function toDashboardCaseStudy(listed: ListedCaseStudy, options: Options):
   const id = toId(listed);
   return {
     id,
-    href: `/${name}`,
-    link: toLanguagePath(`/${name}`, options.language),
+    path: `/${name}`,
+    href: toLanguagePath(`/${name}`, options.language),
     aliases: options.replaced?.aliases ?? [],
     caseStudy: { ...listed, mobileOrder: mobile_order },
     changed: updated_at,

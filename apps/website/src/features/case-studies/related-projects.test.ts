@@ -8,13 +8,13 @@ import {
   toRelatedProjects,
 } from './related-projects.ts';
 
-const projects = ['/serenita', '/mono&co', '/bianca&bloom', '/Four', '/wise'].map((href) => ({
-  href,
+const projects = ['/serenita', '/mono&co', '/bianca&bloom', '/Four', '/wise'].map((path) => ({
+  path,
 }));
 
 describe('looking up a project by its route', () => {
   it('finds it by its exact spelling', () => {
-    expect(findProject(projects, '/Four')).toEqual({ href: '/Four' });
+    expect(findProject(projects, '/Four')).toEqual({ path: '/Four' });
     expect(findProject(projects, '/four')).toBeUndefined();
   });
   it('gives nothing for an unknown route, and fails only when an error is requested', () => {
@@ -33,21 +33,21 @@ describe('related projects', () => {
         fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })),
         (current, stream) => {
           const random = () => stream.next().value ?? 0;
-          const routes = toRelatedProjects(projects, current.href, { random }).map(
-            (project) => project?.href,
+          const routes = toRelatedProjects(projects, current.path, { random }).map(
+            (project) => project?.path,
           );
           expect(new Set(routes).size).toBe(3);
-          expect(routes).not.toContain(current.href);
+          expect(routes).not.toContain(current.path);
         },
       ),
     );
   });
   it('are never the next project, which has a link of its own below', () => {
-    for (const { href } of projects) {
-      const next = findNext(projects, href)?.href;
+    for (const { path } of projects) {
+      const next = findNext(projects, path)?.path;
       for (const value of [0, 0.3, 0.6, 0.99]) {
-        const related = toRelatedProjects(projects, href, { next, random: () => value });
-        expect(related.map((one) => one?.href)).not.toContain(next);
+        const related = toRelatedProjects(projects, path, { next, random: () => value });
+        expect(related.map((one) => one?.path)).not.toContain(next);
         expect(new Set(related).size).toBe(3);
       }
     }
@@ -61,39 +61,39 @@ describe('related projects', () => {
   });
   it('are the fixed ones in their order where a case study names them', () => {
     const fixed = ['/bianca&bloom', '/mono&co', '/serenita'];
-    expect(toRelatedProjects(projects, '/naturals', { fixed }).map((one) => one?.href)).toEqual(
+    expect(toRelatedProjects(projects, '/naturals', { fixed }).map((one) => one?.path)).toEqual(
       fixed,
     );
   });
   it('are the preferred ones that are there, once and never the one shown, then random ones', () => {
     const preferred = ['/wise', '/unknown', '/serenita', '/wise', '/Four'];
     const related = toRelatedProjects(projects, '/serenita', { preferred: preferred.slice(0, 4) });
-    expect(related[0]?.href).toBe('/wise');
-    expect(new Set([...related.map((one) => one?.href), '/serenita']).size).toBe(4);
-    expect(toRelatedProjects(projects, '/naturals', { preferred }).map((one) => one?.href)).toEqual(
+    expect(related[0]?.path).toBe('/wise');
+    expect(new Set([...related.map((one) => one?.path), '/serenita']).size).toBe(4);
+    expect(toRelatedProjects(projects, '/naturals', { preferred }).map((one) => one?.path)).toEqual(
       ['/wise', '/serenita', '/Four'],
     );
   });
   it('leave an empty place for a fixed one without a tile', () => {
     const fixed = ['/Four', '/unknown', '/wise'];
     const row = toRelatedProjects(projects, '/naturals', { fixed });
-    expect(row.map((one) => one?.href)).toEqual(['/Four', undefined, '/wise']);
+    expect(row.map((one) => one?.path)).toEqual(['/Four', undefined, '/wise']);
   });
   it('are all others if there are fewer than three', () => {
     const related = toRelatedProjects(projects.slice(0, 3), '/serenita', { random: () => 0 });
-    expect(related.map((one) => one?.href)).toEqual(['/mono&co', '/bianca&bloom']);
+    expect(related.map((one) => one?.path)).toEqual(['/mono&co', '/bianca&bloom']);
     expect(toRelatedProjects(projects.slice(0, 1), '/serenita')).toEqual([]);
   });
 });
 
 describe('the next project', () => {
   it('is the one after it in the grid, and the first after the last', () => {
-    expect(findNext(projects, '/serenita')?.href).toBe('/mono&co');
-    expect(findNext(projects, '/wise')?.href).toBe('/serenita');
+    expect(findNext(projects, '/serenita')?.path).toBe('/mono&co');
+    expect(findNext(projects, '/wise')?.path).toBe('/serenita');
   });
   it('is never one that the page names already', () => {
-    expect(findNext(projects, '/serenita', ['/mono&co', '/Four'])?.href).toBe('/bianca&bloom');
-    const all = projects.map(({ href }) => href);
+    expect(findNext(projects, '/serenita', ['/mono&co', '/Four'])?.path).toBe('/bianca&bloom');
+    const all = projects.map(({ path }) => path);
     expect(findNext(projects, '/serenita', all)).toBeUndefined();
   });
   it('is none where there is no other', () => {

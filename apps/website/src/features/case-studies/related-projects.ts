@@ -4,7 +4,7 @@ import { toRandomPick } from '../../model/picks.ts';
 const ROW_LENGTH = 3;
 
 interface Project {
-  href: string;
+  path: string;
 }
 
 /** @throws if there is no `required` project, with the text of docs/product.md, section 4; no page uses it */
@@ -13,15 +13,15 @@ export function findProject<Item extends Project>(
   route: string,
   { required = false } = {},
 ): Item | undefined {
-  const project = projects.find(({ href }) => href === route);
+  const project = projects.find(({ path }) => path === route);
   if (!project && required)
     throw new Error('Route Does Component does not exists in RelevantProjectProxy Routes!');
   return project;
 }
 
 /**
- * Three other projects, or all others if there are fewer: the fixed ones, undefined for each that does not exist; else the preferred ones and random ones.
- * Never `next`, which has a link of its own.
+ * The fixed projects, undefined for each that does not exist. Without any, up to three others: the preferred ones, then
+ * random ones. `next` is none of them, because it has a link of its own.
  */
 export function toRelatedProjects<Item extends Project>(
   projects: readonly Item[],
@@ -39,11 +39,11 @@ export function toRelatedProjects<Item extends Project>(
   } = {},
 ): (Item | undefined)[] {
   if (fixed) return fixed.map((route) => findProject(projects, route));
-  const others = projects.filter(({ href }) => href !== current);
+  const others = projects.filter(({ path }) => path !== current);
   const chosen = [...new Set(preferred)]
     .flatMap((route) => findProject(others, route) ?? [])
     .slice(0, ROW_LENGTH);
-  const pool = others.filter((project) => !chosen.includes(project) && project.href !== next);
+  const pool = others.filter((project) => !chosen.includes(project) && project.path !== next);
   const count = Math.min(ROW_LENGTH - chosen.length, pool.length);
   return [...chosen, ...toRandomPick(pool, count, random)];
 }
@@ -54,9 +54,9 @@ export function findNext<Item extends Project>(
   current: string,
   named: readonly string[] = [],
 ): Item | undefined {
-  const index = projects.findIndex(({ href }) => href === current);
+  const index = projects.findIndex(({ path }) => path === current);
   const others = [...projects.slice(index + 1), ...projects.slice(0, Math.max(index, 0))];
-  return others.find(({ href }) => href !== current && !named.includes(href));
+  return others.find(({ path }) => path !== current && !named.includes(path));
 }
 
 /** Three random projects of a category. */

@@ -14,7 +14,7 @@ import {
 } from '../../images/content-images.ts';
 import { toClientHeading } from './case-study.ts';
 import { type CaseStudyEntry, type Film, toPageImages } from './case-study-page.ts';
-import { loadBanner, loadPageMedia, type MediaLoader, type PageMedia } from './load-page.ts';
+import { loadBanner, loadPageMedia, type MediaLoader, type PageMedia } from './page-media.ts';
 
 type Picture = NonNullable<CaseStudy['tile']>;
 type Video = CaseStudy['films'][number];
@@ -56,8 +56,8 @@ function toEntry(name: string, caseStudy: CaseStudy, language: Language): CaseSt
   }
   return {
     id: name,
-    href: route,
-    link: toLanguagePath(route, language),
+    path: route,
+    href: toLanguagePath(route, language),
     aliases,
     caseStudy,
     rules: [],

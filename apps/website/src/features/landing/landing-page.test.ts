@@ -41,10 +41,10 @@ describe('work on the landing page', () => {
 });
 
 describe('clients of the hero', () => {
-  const entries = Array.from({ length: 8 }, (_, index) => ({ href: `/${index}` }));
+  const entries = Array.from({ length: 8 }, (_, index) => ({ path: `/${index}` }));
   const toRoutes = (routes: string[], from = entries) => {
     const { shown, others } = toShownClients(from, routes);
-    return [shown, others].map((list) => list.map(({ href }) => href).join(' '));
+    return [shown, others].map((list) => list.map(({ path }) => path).join(' '));
   };
 
   it('are the first six chosen ones, in their order', () => {

@@ -9,11 +9,11 @@ const MIN_BLOGS = 3;
 const MAX_OTHER_BLOGS = 3;
 
 /** The clients of the hero: the chosen ones that are public, filled up with others; and all others. */
-export function toShownClients<Entry extends { href: string }>(
+export function toShownClients<Entry extends { path: string }>(
   entries: readonly Entry[],
   routes: readonly string[],
 ): { shown: Entry[]; others: Entry[] } {
-  const chosen = routes.flatMap((route) => entries.find(({ href }) => href === route) ?? []);
+  const chosen = routes.flatMap((route) => entries.find(({ path }) => path === route) ?? []);
   const shown = [...new Set([...chosen, ...entries])].slice(0, MAX_CASE_STUDIES);
   return { shown, others: entries.filter((entry) => !shown.includes(entry)) };
 }

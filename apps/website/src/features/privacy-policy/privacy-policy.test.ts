@@ -1,6 +1,6 @@
 import { defaultRetention } from '@agency/contracts';
 import { expect, it } from 'vitest';
-import { fillSections, toPolicyPieces, toRetentionPlaces } from './privacy-policy.ts';
+import { fillSections, toRetentionPlaces } from './privacy-policy.ts';
 
 const copy = {
   day: { one: '{count} day', other: '{count} days' },
@@ -52,15 +52,4 @@ it('fills paragraphs, lists and tables, and leaves other places alone', () => {
     { list: ['30 days'] },
     { table: { caption: 'T', columns: ['c'], rows: [['12 months', '6 months']] } },
   ]);
-});
-
-it('puts the address where the sentence wants it', () => {
-  expect(toPolicyPieces('Write to {mail}; we answer.', 'a@b.example')).toEqual([
-    { text: 'Write to ' },
-    { mail: 'a@b.example' },
-    { text: '; we answer.' },
-  ]);
-});
-it('leaves a sentence without one alone', () => {
-  expect(toPolicyPieces('We answer.', 'a@b.example')).toEqual([{ text: 'We answer.' }]);
 });

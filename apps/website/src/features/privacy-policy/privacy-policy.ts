@@ -1,4 +1,4 @@
-import { fillPlaceholders, splitAtPlaceholder } from '@agency/content/placeholders';
+import { fillPlaceholders } from '@agency/content/placeholders';
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { PolicyBlock, PolicySection } from '@agency/content/schemas/privacy-policy';
 import { type Retention, retentionPeriods } from '@agency/contracts';
@@ -48,13 +48,3 @@ function fillBlock(block: PolicyBlock, fill: (text: string) => string): PolicyBl
   const { table } = block;
   return { table: { ...table, rows: table.rows.map((cells) => cells.map(fill)) } };
 }
-
-/** A part of a sentence: text, or the e-mail address as a link. */
-export type PolicyPiece = { text: string } | { mail: string };
-
-export const toPolicyPieces = (sentence: string, email: string): PolicyPiece[] =>
-  splitAtPlaceholder(sentence, 'mail')
-    .flatMap((text, index): PolicyPiece[] =>
-      index === 0 ? [{ text }] : [{ mail: email }, { text }],
-    )
-    .filter((piece) => !('text' in piece) || piece.text !== '');

@@ -68,9 +68,9 @@ async function readPages(locals: Locals): Promise<SearchEntry[]> {
 async function readCaseStudies(locals: Locals) {
   const caseStudies = await getCaseStudies(toCaseStudyLocals(locals));
   const entries: SearchEntry[] = [];
-  for (const { getPage, link } of caseStudies) {
+  for (const { getPage, href } of caseStudies) {
     const page = await getPage(toCaseStudyLocals(locals));
-    if (page.status === 'ok') entries.push(toCaseStudyEntry(page.data, link));
+    if (page.status === 'ok') entries.push(toCaseStudyEntry(page.data, href));
   }
   return { entries, isComplete: entries.length === caseStudies.length };
 }

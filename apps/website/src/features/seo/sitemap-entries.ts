@@ -38,8 +38,8 @@ export async function getSiteEntries(
 ): Promise<SitemapEntry[]> {
   const { languages } = locals;
   const caseStudies = await Promise.all(
-    (await getCaseStudies(locals)).map(async ({ href, changed, getImageUrls }) => ({
-      path: href,
+    (await getCaseStudies(locals)).map(async ({ path, changed, getImageUrls }) => ({
+      path,
       changed,
       pictures: await getImageUrls(),
     })),

@@ -3,7 +3,7 @@ import { findPlainProblem } from '@agency/resumes/resume-rules';
 import { useEffect, useRef, useState } from 'react';
 import { DotField } from '../../ui/DotField.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
-import { Form, type PageFormProps } from '../Form.tsx';
+import { Form, type FormIslandProps } from '../Form.tsx';
 import { toFormFields } from '../form-fields.ts';
 import { toActionUrl } from '../form-messages.ts';
 import type { RejectedState } from '../form-state.ts';
@@ -14,10 +14,10 @@ import { RESUME_FIELD, type toCareersCopy } from './careers-copy.ts';
 import { postApplication } from './post-application.ts';
 import { ResumeField } from './ResumeField.tsx';
 
-interface CareersFormProps extends PageFormProps<ReturnType<typeof toCareersCopy>> {
+interface CareersFormProps extends FormIslandProps<ReturnType<typeof toCareersCopy>> {
   /** The file of a rejected attempt without script. */
   retainedUpload?: RetainedUpload;
-  /** Undefined for an open application. */
+  /** Undefined for a speculative application. */
   opening?: { slug: string; title: string };
 }
 
@@ -28,7 +28,7 @@ const GAP = { column: 8, row: 1, width: 1 };
 export function CareersForm(props: CareersFormProps) {
   const { copy, messages, initial } = props;
   const url = toActionUrl('/forms/careers', messages);
-  // If the opening is closed, the form becomes an open application.
+  // If the opening is closed, the form becomes a speculative application.
   const [opening, setOpening] = useState(props.opening);
   const fileInput = useRef<HTMLInputElement>(null);
   const [retainedUpload, setRetainedUpload] = useState(props.retainedUpload);

@@ -1,9 +1,9 @@
 import type { ServiceCopy } from '@agency/content/schemas/service';
 import { enquirySchema } from '@agency/contracts';
-import type { PageFormProps } from '../Form.tsx';
+import type { FormIslandProps } from '../Form.tsx';
 import { MessageForm } from '../MessageForm.tsx';
 
-interface EnquiryFormProps extends PageFormProps<ServiceCopy['form']> {
+interface EnquiryFormProps extends FormIslandProps<ServiceCopy['form']> {
   /** Name of the page's service. */
   service: string;
 }

@@ -40,7 +40,7 @@ it('fifty people behind one address, all at once, are heard with every form, and
     for (const { kind } of await sendAll(person)) expect(kind).toBe('stored');
   }
   expect(fake.stored.size).toBe(2 * 3 * PEOPLE);
-  const spam = [...fake.stored.values()].flatMap(({ about }) => about?.spam ?? []);
+  const spam = [...fake.stored.values()].flatMap(({ metadata }) => metadata?.spam ?? []);
   expect(spam).toHaveLength(2 * 2 * PEOPLE);
   expect(spam.filter(({ isSuspect }) => isSuspect)).toEqual([]);
 }, 60_000);

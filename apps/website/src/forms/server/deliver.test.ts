@@ -27,7 +27,7 @@ const send = (secret?: string) =>
   runInRequest('of-the-visitor', () =>
     deliver(
       { url, secret, format: 'json' },
-      { submissionId: SUBMISSION_ID, message: {}, about: {}, sender: 'a sender' },
+      { submissionId: SUBMISSION_ID, message: {}, metadata: {}, sender: 'a sender' },
     ),
   );
 

@@ -24,7 +24,7 @@ export interface Endpoint {
 interface DeliveryRequest {
   submissionId: string;
   message: Record<string, unknown>;
-  about: MessageMetadata;
+  metadata: MessageMetadata;
   /** Only for our own dashboard: the other id of the message, and its rate-limit key. */
   otherId?: string;
   sender: string;
@@ -85,7 +85,7 @@ async function post(
   signal: AbortSignal,
   traceparent: string | undefined,
 ): Promise<Delivery> {
-  const { submissionId, otherId, message, about, sender } = outgoing;
+  const { submissionId, otherId, message, metadata, sender } = outgoing;
   const url = new URL(endpointUrl);
   // A script cannot read headers.
   if (url.host === SCRIPT_HOST || SCRIPT_PATH.test(url.pathname)) {
@@ -94,7 +94,7 @@ async function post(
   const requestId = getRequestId();
   try {
     const toBody = format === 'json' ? toJson : toMultipart;
-    const { type, body } = toBody({ ...message, ...about });
+    const { type, body } = toBody({ ...message, ...metadata });
     const response = await fetch(url, {
       method: 'POST',
       redirect: 'manual',

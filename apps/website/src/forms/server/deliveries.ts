@@ -3,8 +3,8 @@ import { type FormName, intakePaths, type MessageMetadata } from '@agency/contra
 import type { Logger } from '@agency/server/logger';
 import { LRUCache } from 'lru-cache';
 import { createDeadline, type Delivery, deliver, type Endpoint } from './deliver.ts';
+import { formLimits } from './form-limits.ts';
 import { type MessageIdentity, toFingerprint, toSubmissionId } from './message-identity.ts';
-import { formLimits } from './rate-limit.ts';
 import type { FormDefinition, StoredSubmission } from './submission.ts';
 
 export interface DeliveryOptions {
@@ -20,7 +20,7 @@ interface OutgoingMessage {
   identity: MessageIdentity;
   attempt: { submissionId: string; fingerprint: string };
   message: Record<string, unknown>;
-  about: MessageMetadata;
+  metadata: MessageMetadata;
   /** Rate-limit key of the visitor. */
   client: string;
 }
@@ -71,14 +71,14 @@ export function createDeliveries(options: DeliveryOptions) {
 
 /** Delivers a message. If it was stored before, edited and sent again, it gets an id derived from its content. */
 async function deliverAndResolveConflict(outgoing: OutgoingMessage, options: DeliveryOptions) {
-  const { form, identity, attempt, client, message, about } = outgoing;
+  const { form, identity, attempt, client, message, metadata } = outgoing;
   const { submissionId } = attempt;
   const endpoint = toEndpoint(form, options);
   // The dashboard never gets the visitor's IP address.
   const sender = createHmac('sha256', options.intakeSecret)
     .update(`sender ${client}`)
     .digest('base64url');
-  const sent = { message, about: endpoint.secret === undefined ? {} : about, sender };
+  const sent = { message, metadata: endpoint.secret === undefined ? {} : metadata, sender };
   const deadline = createDeadline(endpoint);
   const first = { ...sent, submissionId, otherId: identity.otherId };
   let delivery = await deliver(endpoint, first, deadline);

@@ -6,7 +6,7 @@ import {
 } from '@agency/contracts';
 import contactFixture from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
 import { describe, expect, it, vi } from 'vitest';
-import { formLimits } from './rate-limit.ts';
+import { formLimits } from './form-limits.ts';
 import {
   fake,
   handleSubmission,

@@ -8,7 +8,7 @@ import {
 } from '@agency/contracts';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { formLimits } from './rate-limit.ts';
+import { formLimits } from './form-limits.ts';
 import { toJsonResponse } from './response.ts';
 import {
   fake,

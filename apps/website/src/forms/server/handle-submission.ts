@@ -3,11 +3,12 @@ import { toClientKey } from '@agency/server/client-address';
 import * as z from 'zod';
 import { toFieldSentence, toSummaryTitle } from '../form-state.ts';
 import { createDeliveries, type DeliveryOptions, type FailedDelivery } from './deliveries.ts';
+import { formLimits } from './form-limits.ts';
 import { identifyMessage } from './message-identity.ts';
 import { toMetadata } from './message-metadata.ts';
 import { isFromOwnPage } from './own-page.ts';
 import { isReadable } from './parse-fields.ts';
-import { createRateLimit, formLimits } from './rate-limit.ts';
+import { createRateLimit } from './rate-limit.ts';
 import { listFields, mayHaveFile, readForm, rejectEarly } from './read-form.ts';
 import { decideFormat } from './response.ts';
 import { createRetainedUploads } from './retained-uploads.ts';
@@ -98,8 +99,8 @@ export function createSubmissionHandler({
 
       const { message } = validation;
       const features = toSpamFeatures(message, sent, client);
-      const about = toMetadata(submission, sent, { siteUrl, spam: spamFilter.score(features) });
-      const outgoing = { form, identity, attempt, message, about, client };
+      const metadata = toMetadata(submission, sent, { siteUrl, spam: spamFilter.score(features) });
+      const outgoing = { form, identity, attempt, message, metadata, client };
       const result = await deliveries.deliverOnce(outgoing);
       if (result.kind !== 'stored') {
         if (!attempt.isRepeat) await limit.giveBack(client);

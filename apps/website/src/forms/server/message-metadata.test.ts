@@ -15,7 +15,7 @@ import {
 import { page, SITE_URL, SUBMISSION_ID } from './testing/form-basics.ts';
 
 const sent = { ...message, [SUBMISSION_ID_FIELD]: SUBMISSION_ID };
-const getMetadata = () => fake.stored.get(SUBMISSION_ID)?.about;
+const getMetadata = () => fake.stored.get(SUBMISSION_ID)?.metadata;
 const now = { language: 'en', notice: '2026-11-22', sentAt: expect.stringMatching(/^2\d{3}-.+Z$/) };
 
 describe('with a message the dashboard is told', () => {
@@ -33,7 +33,7 @@ describe('with a message the dashboard is told', () => {
     expect(reply.status).toBe(200);
     expect(Object.keys(await reply.json())).toEqual(Object.keys(honest));
     const stored = fake.stored.get(other[SUBMISSION_ID_FIELD]);
-    expect(stored?.about?.spam).toEqual({
+    expect(stored?.metadata?.spam).toEqual({
       score: 90,
       isSuspect: true,
       reasons: ['honeypot', 'unknownFields', 'quick'],
@@ -86,9 +86,9 @@ describe('with a message the dashboard is told', () => {
     await sendApplication({ fields: { fillTime: '5' } });
     const { fields } = await getStored();
     const { spam, context } = fields;
-    const about = { spam: JSON.parse(String(spam)), context: JSON.parse(String(context)) };
-    expect(messageMetadataSchema.parse(about)).toEqual(about);
-    expect(about).toMatchObject({ spam: { score: 20, reasons: ['quick'] }, context: now });
+    const metadata = { spam: JSON.parse(String(spam)), context: JSON.parse(String(context)) };
+    expect(messageMetadataSchema.parse(metadata)).toEqual(metadata);
+    expect(metadata).toMatchObject({ spam: { score: 20, reasons: ['quick'] }, context: now });
   });
 
   it('and nobody else is', async () => {
@@ -97,7 +97,7 @@ describe('with a message the dashboard is told', () => {
     await pass(toUrlencoded({ ...sent, [HONEYPOT_FIELD]: 'x' }));
     const stored = other.stored.get(SUBMISSION_ID);
     expect(JSON.parse(stored?.body ?? '')).toEqual(message);
-    expect(stored?.about).toEqual({ spam: undefined, context: undefined });
+    expect(stored?.metadata).toEqual({ spam: undefined, context: undefined });
     await other.close();
   });
 });

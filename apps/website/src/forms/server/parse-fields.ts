@@ -1,6 +1,6 @@
 import { BodyTooLongError } from '@agency/server/bounded-body';
 import { type FormFile, parseMultipart } from '@agency/server/multipart';
-import { formLimits } from './rate-limit.ts';
+import { formLimits } from './form-limits.ts';
 import type { FieldValues } from './submission.ts';
 
 export interface SentFields {

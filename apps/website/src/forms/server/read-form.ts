@@ -10,8 +10,8 @@ import {
   submissionIdSchema,
 } from '@agency/contracts';
 import { BodyTooLongError } from '@agency/server/bounded-body';
+import { formLimits } from './form-limits.ts';
 import { canCarryFiles, parseFields, parseFirstFields, type SentFields } from './parse-fields.ts';
-import { formLimits } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
 import { decideFormat } from './response.ts';
 import type { RetainedUploads } from './retained-uploads.ts';

@@ -32,7 +32,7 @@ export const GET: APIRoute = async ({ params, locals, rewrite }) => {
   const draftLocals = { ...locals, language, fetchContent: inLanguage(fetchContent, language) };
   const path = await findPreviewedPath(preview, {
     toPath: (key) => (isContentKey(key) ? toPagePath(key, toCompanyPath(brand)) : undefined),
-    getCaseStudy: async () => (await getCaseStudies(draftLocals))[0]?.href,
+    getCaseStudy: async () => (await getCaseStudies(draftLocals))[0]?.path,
     async getOpening() {
       const [first] = (await readOpenings(draftLocals)).open;
       return first && toOpeningPath(first.slug);

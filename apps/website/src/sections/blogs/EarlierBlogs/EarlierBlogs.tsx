@@ -28,7 +28,7 @@ export const EarlierBlogs = ({ heading, blogs, pages }: EarlierBlogsProps) => (
             <time dateTime={blog.dateTime}>{blog.date}</time>
             <span>{blog.category}</span>
           </p>
-          <div className={`${styles.text} stack stack`}>
+          <div className={`${styles.text} stack`}>
             {blog.header && <p className={styles.header}>{blog.header}</p>}
             <h3 className="balanced" data-transition-from="title">
               <a className="stretched" href={blog.href}>

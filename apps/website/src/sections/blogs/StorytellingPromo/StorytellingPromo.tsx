@@ -16,13 +16,13 @@ export function StorytellingPromo({ copy }: { copy: PageContent<'blogs'>['promo'
           content: <PhraseLines lines={heading} dot={false} />,
         }}
         echo={
-          <div className={`${styles.text} stack stack`}>
+          <div className={`${styles.text} stack`}>
             <p className="lead">{lead}</p>
             <CtaEcho label={cta.label} />
           </div>
         }
       >
-        <div className={`${styles.text} stack stack`}>
+        <div className={`${styles.text} stack`}>
           <p className="lead">{lead}</p>
           <Cta href={cta.href} label={cta.label} />
         </div>

@@ -42,7 +42,7 @@ function Figure({ text }: { text: string }) {
 }
 
 const Results = ({ cards }: Pick<BlockOf<'results'>, 'cards'>) => (
-  <ul className={`${styles.results} stack stack`}>
+  <ul className={`${styles.results} stack`}>
     {cards.map(({ topText, bottomText, footerText }, index) => (
       <li key={bottomText} className="ruled-above">
         <p className={styles.figure}>

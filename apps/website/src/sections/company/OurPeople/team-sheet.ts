@@ -1,4 +1,4 @@
-/** People on the sheet at a time, when there are more than the sheet holds. */
+/** By how many people a step moves the sheet. */
 export const SHEET_STEP = 4;
 /** Most people shown without paging. */
 export const SHEET_SIZE = 8;

@@ -80,7 +80,7 @@ function HoverCard({ name, open, onChange, word, children }: HoverCardProps) {
         if (pointerType === 'mouse') onChange(leaveCards);
       }}
     >
-      <h3 className={`${styles.word} one-line one-line`}>
+      <h3 className={`${styles.word} one-line`}>
         <button
           ref={button}
           type="button"

@@ -8,11 +8,11 @@ export const RouteError = ({ copy, status }: { copy: PageContent<'error'>; statu
   <div className={`${styles.error} frame column margins`}>
     <FeedbackRings className={`${styles.rings} behind`} />
     <div>
-      <h1 className={`${styles.heading} hung hung`}>
+      <h1 className={`${styles.heading} hung`}>
         <PhraseLines lines={copy.heading.lines} dot={false} />
       </h1>
     </div>
-    <div className={`${styles.ways} stack stack`}>
+    <div className={`${styles.ways} stack`}>
       <dl className={styles.facts}>
         <dt>{copy.status}</dt>
         <dd>{status}</dd>

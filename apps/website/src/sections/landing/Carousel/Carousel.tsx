@@ -62,7 +62,7 @@ export const Carousel = ({ label, role, slides, position, children }: CarouselPr
             )}
           </span>
           <p className={`${styles.text} balanced`}>{slide.text}</p>
-          <h3 className={`${styles.word} one-line one-line`}>{slide.title}</h3>
+          <h3 className={`${styles.word} one-line`}>{slide.title}</h3>
         </li>
       ))}
     </ul>

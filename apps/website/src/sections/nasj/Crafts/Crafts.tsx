@@ -13,7 +13,7 @@ interface CraftsProps {
 
 const Craft = ({ copy, picture }: { copy: CraftsCopy['trails']; picture: ResponsiveImage }) => (
   <>
-    <h3 className={`${styles.heading} hung hung`}>
+    <h3 className={`${styles.heading} hung`}>
       <PhraseLines lines={copy.heading} />
     </h3>
     <Drawing className={styles.picture} image={picture} />

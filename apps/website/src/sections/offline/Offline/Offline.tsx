@@ -11,7 +11,7 @@ interface OfflineProps {
 
 export const Offline = ({ copy, children }: OfflineProps) => (
   <div className={`${styles.offline} column margins`}>
-    <h1 className={`${styles.heading} one-line one-line`}>
+    <h1 className={`${styles.heading} one-line`}>
       <span className="visually-hidden">{copy.label}</span>
       <span aria-hidden="true">
         {copy.heading}

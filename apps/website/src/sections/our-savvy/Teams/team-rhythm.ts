@@ -1,7 +1,9 @@
 // Units of the SVG's view box.
 const PITCH = 60;
 const MIDDLE = 60;
+/** Radius of a silent beat. */
 const REST = 2.4;
+/** Radius of the loudest. */
 const LAST = 29;
 
 export interface Beat {
@@ -19,7 +21,7 @@ export function toBeats(rhythm: string): Beat[] {
     return {
       x: PITCH / 2 + step * PITCH - (isLast ? 2 : 0),
       y: MIDDLE,
-      r: loudness === 0 ? REST : Number((2.4 + (LAST - 2.4) * (loudness / 9)).toFixed(1)),
+      r: loudness === 0 ? REST : Number((REST + (LAST - REST) * (loudness / 9)).toFixed(1)),
       kind: isLast ? 'last' : loudness === 0 ? 'rest' : 'beat',
     };
   });

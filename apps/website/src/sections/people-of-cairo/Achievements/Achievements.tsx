@@ -17,7 +17,7 @@ const isPlot = (scene: string) => scene === 'productions';
 export const Achievements = ({ heading, results }: AchievementsProps) => (
   <section className={`${styles.section} section-end margins`} aria-labelledby="achievements">
     <SectionHeading id="achievements" runs={heading} />
-    <ul className={`${styles.results} stack stack`}>
+    <ul className={`${styles.results} stack`}>
       {results.map(({ number, text, scene, picture }) => (
         <li key={number}>
           <Drawing

@@ -15,7 +15,7 @@ export const Community = ({ copy, pictures }: CommunityProps) => (
   <section className={`${styles.section} section margins`} aria-labelledby="community">
     <SectionHeading id="community" runs={copy.heading} />
     <p className={styles.lead}>{copy.lead}</p>
-    <ul className={`${styles.grid} stack stack`}>
+    <ul className={`${styles.grid} stack`}>
       {pictures.map(({ image, large }) => (
         <li key={image.src} className="frame" data-large={large || undefined}>
           <Picture image={image} {...(large && { className: 'aperture' })} />

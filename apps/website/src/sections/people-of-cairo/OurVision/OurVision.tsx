@@ -16,7 +16,7 @@ export const OurVision = ({ copy, river }: OurVisionProps) => (
       className={styles.vision}
       heading={{ id: 'vision', className: styles.heading, content: copy.heading }}
     >
-      <p className={`${styles.lines} one-line one-line`}>
+      <p className={`${styles.lines} one-line`}>
         <PhraseLines lines={copy.lines} />
       </p>
     </Inversion>

@@ -19,7 +19,7 @@ export const WhyWeExist = ({ copy, lettering }: WhyWeExistProps) => {
   );
   return (
     <section className="frame section on-nile margins" aria-labelledby="why">
-      <div className={`${styles.grid} stack stack`}>
+      <div className={`${styles.grid} stack`}>
         <SectionHeading id="why" runs={copy.heading.slice(0, isWord ? -1 : undefined)} dot={false}>
           {isWord && drawing}
         </SectionHeading>

@@ -20,7 +20,7 @@ export function BlogCards({ related, isLatest, blogs }: BlogCardsProps) {
       aria-labelledby={related && 'related'}
     >
       {related && <SectionHeading id="related" runs={related} />}
-      <ul className={`${styles.cards} stack stack`} data-related={related && ''}>
+      <ul className={`${styles.cards} stack`} data-related={related && ''}>
         {blogs.map((blog) => (
           <li key={blog.href} className={`${styles.card} stack transition-source`}>
             <div className={`${styles.cover} fill`}>

@@ -15,7 +15,7 @@ export const Ending = ({ fit, heading, links, children }: EndingProps) => (
     <PageHeading fit={fit} heading={heading}>
       <DotRings horizon count={6} decay={0.7} />
     </PageHeading>
-    <div className={`${styles.text} stack stack`}>
+    <div className={`${styles.text} stack`}>
       {children}
       <LinkList links={links} />
     </div>

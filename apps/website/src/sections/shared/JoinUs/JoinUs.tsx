@@ -13,7 +13,7 @@ export function JoinUs({ copy, children }: JoinUsProps) {
   return (
     <section className="section margins" id="join" aria-labelledby="join-heading">
       <div className={`${styles.grid} columns`}>
-        <h2 className={`${styles.heading} hung hung`} id="join-heading">
+        <h2 className={`${styles.heading} hung`} id="join-heading">
           <Phrase runs={copy.heading} />
         </h2>
         <div className={`${styles.about} to-4`}>

@@ -1,13 +1,18 @@
-import { toPolicyPieces } from '../../../features/privacy-policy/privacy-policy.ts';
+import { splitAtPlaceholder } from '@agency/content/placeholders';
+import { Fragment } from 'react';
 
 /** Text in which the e-mail address is a link. */
-export const MailText = ({ text, email }: { text: string; email: string }) =>
-  toPolicyPieces(text, email).map((piece) =>
-    'mail' in piece ? (
-      <a key="mail" href={`mailto:${piece.mail}`}>
-        {piece.mail}
-      </a>
-    ) : (
-      piece.text
-    ),
+export function MailText({ text, email }: { text: string; email: string }) {
+  const [before, ...rest] = splitAtPlaceholder(text, 'mail');
+  return (
+    <>
+      {before}
+      {rest.map((after) => (
+        <Fragment key={after}>
+          <a href={`mailto:${email}`}>{email}</a>
+          {after}
+        </Fragment>
+      ))}
+    </>
   );
+}

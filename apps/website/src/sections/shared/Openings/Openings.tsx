@@ -11,7 +11,7 @@ interface OpeningsProps {
 
 export const Openings = ({ heading, openings, none }: OpeningsProps) => (
   <section className="section-end margins" aria-labelledby="openings-heading">
-    <h2 className={`${styles.heading} hung hung`} id="openings-heading">
+    <h2 className={`${styles.heading} hung`} id="openings-heading">
       <Phrase runs={heading} />
     </h2>
     {openings.length === 0 && <p className={`${styles.none} lead`}>{none}</p>}
