@@ -126,7 +126,7 @@ test('there are hundreds of them', () => {
   ).toBeGreaterThan(400);
 });
 
-it('a list with a fixed length describes the reason', () => {
+it('the description of a list with a fixed length gives the reason after a colon, in 20 letters or more', () => {
   const isFixed = ([, schema]: Field) => {
     if (!(schema instanceof z.ZodArray)) return false;
     const { minItems, maxItems } = z.toJSONSchema(schema, { unrepresentable: 'any' });

@@ -1,6 +1,6 @@
 import type { ContentKey } from '@agency/content/content-files';
 
-/** Labels of the content fields, by their names in the schemas. */
+/** Labels of the content fields, by their names in the schemas. A field that means something else needs another name. */
 export const fieldNames: Record<string, string> = {
   meta: 'Search and sharing',
   title: 'Title',
