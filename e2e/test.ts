@@ -22,6 +22,11 @@ export const test = base.extend<Options>({
     const unexpected = problems.filter((problem) => !provoked.some((one) => one.test(problem)));
     expect(unexpected, 'console errors and requests to other hosts').toEqual([]);
   },
+  // A reused page may still have the Trusted Types policy of the previous test.
+  page: async ({ page }, use) => {
+    await page.goto('about:blank');
+    await use(page);
+  },
 });
 
 /** Collects these failures of a page; for contexts that a test creates itself. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { palette } from '../../../packages/brand/palette.ts';
 import { coverScores } from './cover-scores.ts';
 import { toSvg } from './score.ts';
 
@@ -13,14 +14,14 @@ describe('dots', () => {
   it('of a size and an ink are one path', () => {
     expect(draw([0, 2, 'black'], [10, 2, 'blue'], [20, 2, 'black'], [30, 3, 'black'])).toEqual([
       'path #000',
-      'circle #1f3bff',
+      `circle ${palette.cobalt}`,
       'circle #000',
     ]);
   });
   it('of two inks that touch lie on each other in their order', () => {
     expect(draw([0, 5, 'black'], [8, 5, 'blue'], [16, 5, 'black'])).toEqual([
       'circle #000',
-      'circle #1f3bff',
+      `circle ${palette.cobalt}`,
       'circle #000',
     ]);
   });
