@@ -23,11 +23,10 @@ PACKAGES = ROOT / "node_modules"
 MONA = PACKAGES / "@fontsource-variable/mona-sans/files/mona-sans-latin-standard-normal.woff2"
 READEX = PACKAGES / "@fontsource-variable/readex-pro/files/readex-pro-arabic-full-normal.woff2"
 READEX_LATIN = PACKAGES / "@fontsource-variable/readex-pro/files/readex-pro-latin-full-normal.woff2"
-NEWSREADER = PACKAGES / "@fontsource/newsreader/files/newsreader-latin-400-normal.woff2"
 SOURCE = ROOT / "apps/website/src"
 
 NABRA = ROOT / "packages/brand/nabra-arabic.woff2"
-WHOLE = {"mona-sans.woff2": MONA, "nabra-arabic.woff2": NABRA, "newsreader.woff2": NEWSREADER}
+WHOLE = {"mona-sans.woff2": MONA, "nabra-arabic.woff2": NABRA}
 # Arabic letters change their shape beside each neighbour, and marks are placed on them.
 JOINING = ["ccmp", "isol", "init", "medi", "fina", "rlig", "liga", "calt", "mark", "mkmk", "kern"]
 # Thousandths of an em: half a pixel in letters of 170 px. Unrounded, kerning would be nearly half of the file.

@@ -51,3 +51,10 @@ it.each([
   const [menu = ''] = lists.filter((list) => list.includes('Page 1'));
   expect(menu.match(/<a /g)).toHaveLength(6);
 });
+
+it('the header of a language whose pages have no links yet has no menu', () => {
+  const props = { ...shared, copy: { ...copy, navigation: [] } };
+  const bar = renderToStaticMarkup(<Header {...props} path="/" />).split('id="drawer"')[0];
+  expect(bar).not.toMatch(/<nav|<button/);
+  expect(bar).toMatch(/hrefLang="ar"/i);
+});

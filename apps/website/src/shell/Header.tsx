@@ -8,36 +8,42 @@ import { TranslationLink } from './TranslationLink.tsx';
 export function Header(props: NavigationProps) {
   const { brand, copy, path, home, languageLinks } = props;
   const isCurrent = (href: string) => path === href || path.startsWith(`${href}/`);
+  // A new language has none before its pages.
+  const hasLinks = copy.navigation.length > 0;
   return (
     <header className={`${styles.header} wrap`}>
       <Logo name={brand.name} label={copy.home} home={home} />
-      <nav className={styles.menu} aria-label={copy.menu.label}>
-        <ul>
-          {copy.navigation.map((link) => (
-            <li key={link.href} data-emphasised={link.emphasised || undefined}>
-              <a
-                className="bullet plain"
-                href={link.href}
-                data-label={link.label}
-                aria-current={isCurrent(link.href) ? 'page' : undefined}
-              >
-                {link.label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {hasLinks && (
+        <nav className={styles.menu} aria-label={copy.menu.label}>
+          <ul>
+            {copy.navigation.map((link) => (
+              <li key={link.href} data-emphasised={link.emphasised || undefined}>
+                <a
+                  className="bullet plain"
+                  href={link.href}
+                  data-label={link.label}
+                  aria-current={isCurrent(link.href) ? 'page' : undefined}
+                >
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {languageLinks.map((translation) => (
         <TranslationLink key={translation.tag} {...translation} />
       ))}
-      <button
-        className={`${drawer.toggle} loud ${styles.open} middle screen-only`}
-        type="button"
-        popoverTarget="drawer"
-      >
-        {copy.menu.open}
-        <i className="round" aria-hidden="true" />
-      </button>
+      {hasLinks && (
+        <button
+          className={`${drawer.toggle} loud ${styles.open} middle screen-only`}
+          type="button"
+          popoverTarget="drawer"
+        >
+          {copy.menu.open}
+          <i className="round" aria-hidden="true" />
+        </button>
+      )}
       <Drawer {...props} />
     </header>
   );

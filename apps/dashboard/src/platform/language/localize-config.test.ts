@@ -1,3 +1,4 @@
+import { languages as siteLanguages } from '@agency/content/languages';
 import { type ClientConfig, type CollectionSlug, createClientConfig, getLocalI18n } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDashboard, type TestDashboard } from '../../testing/open-test-dashboard.ts';
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => dashboard.close());
 
 /** Labels that are equal in both languages. */
-const SAME = ['URL', 'ID', 'API Key', 'LinkedIn', 'English'];
+const SAME = ['URL', 'ID', 'API Key', 'LinkedIn', ...siteLanguages.map(({ name }) => name)];
 
 type Part = Record<string, unknown>;
 
