@@ -89,6 +89,7 @@ test('an open inbox offers what arrives, and keeps what is selected and typed', 
   const find = (subject: string) => page.getByRole('listitem').filter({ hasText: subject });
   const send = (subject: string) =>
     sendContact(website, { ...toMessage(subject), email: 'open@example.com' });
+  await send('It was here first');
   await send('It was here before');
   await enterPanel(context, dashboard);
   await openPanel(page, `${dashboard}/admin/inbox`);
@@ -102,6 +103,13 @@ test('an open inbox offers what arrives, and keeps what is selected and typed', 
   await expect(checkbox).toBeChecked();
   await expect(box).toHaveValue('half a wor');
   await expect(page.getByRole('button', { name: /^Show \d+ new$/ })).toHaveCount(0);
+
+  // Shift selects all rows up to this one.
+  await checkbox.uncheck();
+  const boxes = page.getByRole('listitem').getByRole('checkbox');
+  await boxes.nth(0).check();
+  await boxes.nth(2).click({ modifiers: ['Shift'] });
+  await expect(page.getByRole('region', { name: 'Selected messages' })).toContainText('3 selected');
 });
 
 test('a link with a count shows that many messages, whatever the previous search was', {

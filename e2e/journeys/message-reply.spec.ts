@@ -43,10 +43,12 @@ test('on a phone an Arabic message is right-to-left, and its sender can be calle
   await page.getByRole('button', { name: 'Note', exact: true }).click();
   await expect(page.getByLabel('Note for colleagues')).toBeFocused();
   await page.keyboard.type('Wants a call');
-  await page.getByRole('button', { name: 'Add the note' }).click();
-  await expect(page.getByText('Wants a call').last()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Note for colleagues')).toHaveValue('Wants a call');
   await page.getByRole('button', { name: 'Won', exact: true }).click();
   await expect(page.getByLabel(/^State/)).toHaveValue('won');
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Wants a call' })).toBeVisible();
+  await expect(page.getByLabel('Note for colleagues')).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Won', exact: true })).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

@@ -24,15 +24,7 @@ export const blogs = createVersionedCollection({
   access: { read: publishedOrEditor, write: editors },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: [
-      'title',
-      '_status',
-      'scheduled',
-      'language',
-      'category',
-      'publishedAt',
-      'featured',
-    ],
+    defaultColumns: ['title', '_status', 'scheduled', 'language', 'category', 'publishedAt'],
     listSearchableFields: ['title', 'slug', 'description'],
     ...createPreview('blogs'),
   },

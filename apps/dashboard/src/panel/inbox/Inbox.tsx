@@ -2,7 +2,7 @@
 
 import { Link, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
-import { useState, useTransition } from 'react';
+import { useRef, useState, useTransition } from 'react';
 import { toFilters, toInboxPath } from '../../submissions/inbox/filters.ts';
 import type { ListQuery } from '../../submissions/inbox/list-query.ts';
 import type { Page, Row } from '../../submissions/inbox/read-inbox.ts';
@@ -70,6 +70,13 @@ export function Inbox({ list, words, page, values }: InboxProps) {
     for (const row of rows) isOn ? next.add(row.id) : next.delete(row.id);
     setSelected(next);
   };
+  /** Index of the row that was selected last. */
+  const last = useRef(0);
+  const selectRow = (index: number, isOn: boolean, isRange: boolean) => {
+    const from = isRange ? last.current : index;
+    select(page.rows.slice(Math.min(from, index), Math.max(from, index) + 1), isOn);
+    last.current = index;
+  };
 
   return (
     <>
@@ -125,14 +132,14 @@ export function Inbox({ list, words, page, values }: InboxProps) {
         </label>
       )}
       <ul aria-busy={isBusy}>
-        {page.rows.map((row) => (
+        {page.rows.map((row, index) => (
           <InboxRow
             key={row.id}
             row={row}
             list={list}
             work={{
               isSelected: selected.has(row.id),
-              onSelect: (isOn) => select([row], isOn),
+              onSelect: (isOn, isRange) => selectRow(index, isOn, isRange),
               onStar: () => void change(toChange([row], 'starred', !row.starred)),
             }}
           />

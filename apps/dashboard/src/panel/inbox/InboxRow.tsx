@@ -17,7 +17,8 @@ interface RowProps {
   /** What can be done to it here; nothing when left out. */
   work?: {
     isSelected: boolean;
-    onSelect: (isOn: boolean) => void;
+    /** @param isRange whether Shift is held: all rows from the one before are meant */
+    onSelect: (isOn: boolean, isRange: boolean) => void;
     onStar: () => void;
   };
 }
@@ -38,7 +39,9 @@ export function InboxRow({ row, list: place, work }: RowProps) {
             type="checkbox"
             aria-label={t(list.select, { title })}
             checked={work.isSelected}
-            onChange={(event) => work.onSelect(event.target.checked)}
+            onChange={({ target, nativeEvent }) =>
+              work.onSelect(target.checked, (nativeEvent as MouseEvent).shiftKey)
+            }
           />
           <button
             type="button"

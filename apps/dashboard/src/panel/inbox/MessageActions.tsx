@@ -13,7 +13,7 @@ import { Select } from '../controls/Select.tsx';
 import { useShowError } from '../controls/use-task.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { DateField } from './DateField.tsx';
-import { NOTE_ID } from './NoteForm.tsx';
+import { focusNote, submitNote } from './NoteForm.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
 import { focusReply } from './Replies.tsx';
 import { requestInbox } from './request-inbox.ts';
@@ -56,6 +56,8 @@ export function MessageActions({ row, links, owners, me, mayDelete, back }: Mess
   }, [state]);
 
   async function apply(change: Change) {
+    // A change is often the last thing that is done about a message.
+    submitNote();
     const from = opening.current && opened[change.field];
     await opening.current;
     // A user's own earlier change is not reported as a conflict.
@@ -106,7 +108,7 @@ export function MessageActions({ row, links, owners, me, mayDelete, back }: Mess
             {actions.take}
           </button>
         )}
-        <button type="button" onClick={() => document.getElementById(NOTE_ID)?.focus()}>
+        <button type="button" onClick={focusNote}>
           {actions.note}
         </button>
         {!stage && state !== 'won' && (

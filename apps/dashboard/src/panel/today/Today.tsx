@@ -22,7 +22,8 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
     ['administration', '/person', labels.person],
     ['content', '/collections/blogs/create', labels.write],
     ['content', '/collections/case-studies/create', labels.addStudy],
-    ['applications', '/collections/openings/create', labels.writeOpening],
+    ['content', '/collections/team-members/create', labels.addPerson],
+    ['openings', '/collections/openings/create', labels.writeOpening],
   ];
   return (
     <Gutter className="panel-screen">

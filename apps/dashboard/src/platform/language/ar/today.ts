@@ -34,6 +34,7 @@ export const today: Translated<typeof english> = {
     person: 'ابحث عن شخص',
     write: 'اكتب مقالًا',
     addStudy: 'أضف دراسة حالة',
+    addPerson: 'أضف عضوًا إلى الفريق',
     writeOpening: 'اكتب إعلان وظيفة',
   },
   failed: {

@@ -19,6 +19,7 @@ export const today = {
     person: 'Find a person',
     write: 'Write a post',
     addStudy: 'Add a case study',
+    addPerson: 'Add a team member',
     writeOpening: 'Write an opening',
   },
   failed: {
