@@ -30,6 +30,7 @@ export async function InviteButton({ payload, user, i18n }: ServerProps) {
         label={invite.label}
         text={isMailConfigured() ? invite.mail : invite.noMail}
         path="accounts/invitations"
+        again={invite.again}
         needsCode={await hasFactor(payload, user.id)}
       >
         <TextField name="name" label={texts.name} maxLength={80} dir="auto" autoComplete="off" />

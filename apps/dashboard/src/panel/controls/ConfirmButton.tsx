@@ -25,6 +25,8 @@ interface ConfirmButtonProps {
   needsCode?: boolean;
   /** Shown afterwards. */
   notice?: string;
+  /** Label of a button that begins again after a link was sent. */
+  again?: string;
   onDone?: (answer: object) => void;
   /** Page to load afterwards; without it, the data of this page are read again. */
   href?: string;
@@ -42,8 +44,8 @@ export const ConfirmButton = (props: ConfirmButtonProps) => (
 type ConfirmationProps = ConfirmButtonProps & { onClose: () => void };
 
 function Confirmation(props: ConfirmationProps) {
-  const { label, text, path, method, values, needsCode, notice, onDone, href, children, onClose } =
-    props;
+  const { label, text, path, method, values, needsCode, notice, again, href, children } = props;
+  const { onDone, onClose } = props;
   const { factor, yourPassword } = useTranslations('accounts').texts;
   const { user } = useAuth();
   // Then another field holds a new password.
@@ -83,7 +85,18 @@ function Confirmation(props: ConfirmationProps) {
       </RequestForm>
     );
   }
-  if ('until' in answer) return <SentNotice {...answer} />;
+  if ('until' in answer) {
+    return (
+      <>
+        <SentNotice {...answer} />
+        {again && (
+          <button type="button" onClick={() => setAnswer(undefined)}>
+            {again}
+          </button>
+        )}
+      </>
+    );
+  }
   if ('recoveryCodes' in answer) {
     return <RecoveryCodes codes={answer.recoveryCodes} onDone={onClose} />;
   }

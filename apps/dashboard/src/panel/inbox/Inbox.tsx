@@ -72,8 +72,8 @@ export function Inbox({ list, words, page, values }: InboxProps) {
   };
   /** Index of the row that was selected last. */
   const last = useRef(0);
-  const selectRow = (index: number, isOn: boolean, isRange: boolean) => {
-    const from = isRange ? last.current : index;
+  const selectRow = (index: number, isOn: boolean, withShift: boolean) => {
+    const from = withShift ? last.current : index;
     select(page.rows.slice(Math.min(from, index), Math.max(from, index) + 1), isOn);
     last.current = index;
   };
@@ -139,7 +139,7 @@ export function Inbox({ list, words, page, values }: InboxProps) {
             list={list}
             work={{
               isSelected: selected.has(row.id),
-              onSelect: (isOn, isRange) => selectRow(index, isOn, isRange),
+              onSelect: (isOn, withShift) => selectRow(index, isOn, withShift),
               onStar: () => void change(toChange([row], 'starred', !row.starred)),
             }}
           />

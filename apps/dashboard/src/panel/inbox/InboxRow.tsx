@@ -17,8 +17,7 @@ interface RowProps {
   /** What can be done to it here; nothing when left out. */
   work?: {
     isSelected: boolean;
-    /** @param isRange whether Shift is held: all rows from the one before are meant */
-    onSelect: (isOn: boolean, isRange: boolean) => void;
+    onSelect: (isOn: boolean, withShift: boolean) => void;
     onStar: () => void;
   };
 }

@@ -106,6 +106,7 @@ export const accounts = {
   },
   invite: {
     label: 'Invite a user',
+    again: 'Invite another user',
     mail: 'They get a mail with a link, and choose their password themselves.',
     noMail:
       'They choose their password themselves, with a link. Mail is off, so the link is shown here for you to pass on.',
