@@ -37,7 +37,8 @@ HELD_RISE = 0.55
 # How far joins reach into letters.
 OVERLAP = 12
 
-TAILED = {"uni0631", "uni0632", "uni0646", "uni0633", "uni0634", "uni0635", "uni0636"}
+# A held ra would read as a ba without its dot.
+TAILED = {"uni0646", "uni0633", "uni0634", "uni0635", "uni0636"}
 Point = tuple[float, float]
 
 
