@@ -16,7 +16,7 @@ export function BlogCards({ related, isLatest, blogs }: BlogCardsProps) {
   const Heading = related || isLatest ? 'h3' : 'h2';
   return (
     <section
-      className={`section ${related ? 'on-mist screen-only' : ''} margins`}
+      className={`${isLatest ? 'section-start' : 'section'} ${related ? 'on-mist screen-only' : ''} margins`}
       aria-labelledby={related && 'related'}
     >
       {related && <SectionHeading id="related" runs={related} />}
