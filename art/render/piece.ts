@@ -29,7 +29,7 @@ export type Photograph = Master & { plan: PhotographPlan };
 export type Drawing = Master & {
   /** The drawing: SVG or HTML for the body of a page of exactly `width` × `height`. */
   draw: () => string;
-  /** Post-processes the rendered page (a halftone, for example). PNG in, PNG out. */
+  /** Post-processes the rendered page (light bulbs, for example). PNG in, PNG out. */
   develop?: { name: string; run: (png: Buffer) => Promise<Buffer> };
   /** Without a background behind the drawing. */
   transparent?: boolean;

@@ -1,93 +1,42 @@
-import type { Point } from '../../draw/svg.ts';
-import { house } from '../../house.ts';
-import { drawFace, grey, lock, path, shoulders } from '../head.ts';
+import { head } from '../head.ts';
+import { combed } from '../line.ts';
 import type { Sitter } from '../sitter.ts';
+import { body } from '../wear.ts';
 
 export const elenaMarquez: Sitter = {
   slug: 'elena-marquez',
   ground: 'ink',
   disc: 'yellow',
-  discAt: [560, 620],
-  discR: 480,
-  face: {
-    skin: 0.25,
-    width: 0.96,
-    jaw: 0.93,
-    chin: 0.92,
-    turn: -0.36,
-    tilt: -2,
-    smile: 0.16,
-    lips: 1.15,
-    lipTone: 0.5,
-    brow: { weight: 0.95, arch: 0.5, tone: 0.95 },
-    eye: { open: 1, lash: 0.85 },
-    nose: { length: 1, width: 0.96 },
-    gaze: -0.7,
-  },
-  accents: [{ at: [806, 764], r: 26, colour: house.blue }],
-  draw: (face) => {
-    const back: Point[] = [
-      [590, 266],
-      [440, 300],
-      [350, 430],
-      [322, 640],
-      [300, 860],
-      [290, 1080],
-      [330, 1300],
-      [470, 1330],
-      [600, 1200],
-      [740, 1330],
-      [880, 1290],
-      [910, 1070],
-      [890, 850],
-      [868, 630],
-      [846, 430],
-      [744, 298],
-    ];
-    const right: [Point[], Point[]] = [
-      [
-        [566, 322],
-        [690, 384],
-        [768, 474],
-        [798, 590],
-        [800, 740],
-        [790, 900],
-        [776, 1100],
-        [770, 1300],
-      ],
-      [
-        [566, 288],
-        [700, 264],
-        [830, 380],
-        [874, 560],
-        [894, 760],
-        [914, 960],
-        [926, 1150],
-        [890, 1320],
-      ],
-    ];
-    const left: [Point[], Point[]] = [
-      [
-        [566, 322],
-        [470, 380],
-        [414, 476],
-        [398, 590],
-        [398, 740],
-        [406, 900],
-        [424, 1100],
-        [432, 1310],
-      ],
-      [
-        [556, 288],
-        [430, 288],
-        [346, 420],
-        [322, 600],
-        [304, 780],
-        [288, 960],
-        [280, 1150],
-        [320, 1320],
-      ],
-    ];
-    return `${path(back, grey(0.98))}<path d="M440 980H760V1340H440Z" fill="${grey(0.98)}"/>${drawFace(face, { ears: false })}${shoulders(0.1, { width: 0.98, neckline: 'L600 1300L738 1030', shadow: 0.5 })}<path d="M462 1030L600 1300L738 1030" fill="none" stroke="${grey(0.9)}" stroke-width="10"/>${lock(...left, { count: 4, base: 1, tone: [0.4, 0.7], weight: 20, seed: 61 })}${lock(...right, { count: 3, base: 1, tone: [0.6, 0.8], weight: 20, seed: 63 })}`;
-  },
+  faces: 'right',
+  raised: -7,
+  sits: [-10, 20],
+  parts: [
+    head({
+      tone: 0.72,
+      age: 0.15,
+      eye: 'lowered',
+      neck: 'slender',
+      profile:
+        '426 376 388 440 374 530 390 578 366 634 324 684 332 708 372 716 372 716 364 738 354 756 369 774 369 774 359 792 376 818 366 858 400 900',
+    }),
+    body(
+      '480 1130 530 1100 610 1200 730 1150 830 1040 862 1010 950 1070 1060 1150 1110 1320 1130 1700 290 1700 320 1420 370 1270 430 1160',
+      0.85,
+    ),
+    // The hair.
+    {
+      outline:
+        '418 400 420 362 450 312 530 260 640 240 770 258 870 320 930 430 950 580 960 760 980 940 1000 1120 990 1300 960 1480 900 1600 800 1560 700 1460 660 1300 650 1140 680 1000 690 880 660 780 650 680 630 590 580 500 490 430',
+      on: true,
+      tone: 0.3,
+      depth: 0.6,
+      ...combed(
+        '424 360 560 266 740 270 900 440 944 760 976 1080 900 1560',
+        '480 430 590 500 640 620 670 760 696 900 676 1100 720 1460',
+        11,
+        12,
+      ),
+    },
+  ],
+  accent: { at: [664, 790], r: 18, colour: 'blue' },
 };

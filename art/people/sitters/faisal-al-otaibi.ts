@@ -1,121 +1,65 @@
-import { curve, n, type Point, times } from '../../draw/svg.ts';
-import { shadow } from '../clothes.ts';
-import { beard } from '../hair.ts';
-import { drawFace, grey, path, shoulders, strokes } from '../head.ts';
-import type { Sitter } from '../sitter.ts';
+import { head } from '../head.ts';
+import { comb, ridges } from '../line.ts';
+import type { Mark, Sitter } from '../sitter.ts';
+import { body, collar } from '../wear.ts';
 
 export const faisalAlOtaibi: Sitter = {
   slug: 'faisal-al-otaibi',
   ground: 'ink',
   disc: 'blue',
-  discAt: [640, 640],
-  discR: 490,
-  face: {
-    skin: 0.2,
-    width: 1,
-    jaw: 1.02,
-    turn: 0.3,
-    tilt: 0,
-    smile: 0.35,
-    lips: 0.9,
-    lipTone: 0.62,
-    brow: { weight: 1.15, arch: 0.3, tone: 1 },
-    eye: { open: 0.88, lash: 0.2 },
-    nose: { length: 1.14, width: 1.04 },
-    age: 0.45,
-    gaze: -0.45,
-  },
-  draw: (face) => {
-    const cloth: Point[] = [
-      [600, 250],
-      [450, 280],
-      [360, 390],
-      [330, 560],
-      [318, 760],
-      [270, 960],
-      [190, 1180],
-      [180, 1500],
-      [520, 1500],
-      [500, 1260],
-      [452, 1060],
-      [412, 900],
-      [398, 720],
-      [398, 560],
-      [430, 430],
-      [520, 380],
-      [600, 372],
-      [690, 380],
-      [776, 430],
-      [806, 560],
-      [806, 720],
-      [792, 900],
-      [780, 1060],
-      [850, 1260],
-      [900, 1500],
-      [1020, 1500],
-      [1000, 1180],
-      [930, 960],
-      [880, 760],
-      [872, 560],
-      [842, 390],
-      [752, 280],
-    ];
-    const check = times(8, (i) =>
-      times(12, (j) => {
-        const x = 250 + i * 26;
-        const y = 760 + j * 64 + i * 12;
-        return `<path d="M${n(x - j * 5)} ${n(y)}l16 8l-5 18l-16 -8Z" fill="${grey(0.62)}"/>`;
-      }),
-    );
-    const agal = (y: number) =>
-      `<path d="M362 ${y}Q600 ${y - 66} 842 ${y}" fill="none" stroke="${grey(1)}" stroke-width="31" stroke-linecap="round"/><path d="M372 ${y - 8}Q600 ${y - 74} 700 ${y - 48}" fill="none" stroke="${grey(0.45)}" stroke-width="5" stroke-linecap="round"/>`;
-    const folds = strokes(
-      [
-        [
-          [430, 470],
-          [376, 640],
-          [366, 820],
-          [300, 1060],
-        ],
-        [
-          [402, 760],
-          [380, 940],
-          [300, 1200],
-          [280, 1490],
-        ],
-        [
-          [440, 1060],
-          [420, 1240],
-          [420, 1490],
-        ],
-        [
-          [810, 760],
-          [830, 940],
-          [920, 1200],
-          [950, 1490],
-        ],
-        [
-          [500, 300],
-          [470, 340],
-          [440, 400],
-        ],
-        [
-          [580, 372],
-          [600, 330],
-          [600, 280],
-        ],
+  faces: 'left',
+  raised: -2,
+  parts: [
+    head({
+      tone: 0.66,
+      brows: 0.95,
+      profile:
+        '410 372 378 450 366 535 380 578 350 632 312 692 324 714 364 723 364 723 356 744 346 762 360 778 360 778 350 796 368 824 354 868 388 912',
+    }),
+    // The beard.
+    {
+      outline:
+        '640 600 664 690 660 780 640 850 590 900 510 934 440 944 378 934 346 900 346 862 358 822 366 812 390 808 414 792 412 776 390 766 350 764 348 744 362 728 396 734 430 756 450 782 530 764 588 706 616 640',
+      on: true,
+      tone: 0.2,
+      depth: 0.7,
+      cast: 10,
+      locks: [18, 3],
+      marks: ridges('644 640 630 760 540 860 430 930', '420 800 400 850 380 880 370 930', 12, 7, 5),
+    },
+    body(
+      '440 1130 500 1086 600 1100 860 1030 1010 1090 1120 1200 1180 1400 1200 1700 180 1700 230 1420 330 1220',
+      0.85,
+      { wires: [['440 1150 384 1400 372 1700', 4]] },
+    ),
+    collar(
+      '474 1030 540 1050 640 1060 640 1140 540 1130 450 1100 456 1060',
+      0.9,
+      '460 1080 640 1120',
+      '460 1080 640 1120',
+      1,
+    ),
+    // The ghutra, with its folds, and the two rings of the agal.
+    {
+      outline:
+        '372 400 372 350 420 282 520 234 660 222 790 254 892 340 944 470 956 620 970 800 1020 980 1090 1160 1110 1400 1080 1700 640 1700 580 1500 520 1300 500 1120 520 960 556 820 570 680 548 540 490 450 430 412',
+      on: true,
+      tone: 0.95,
+      depth: 0.55,
+      marks: [
+        ...comb(
+          '540 340 596 560 596 780 566 1000 600 1400 680 1700',
+          '930 410 936 560 950 760 1010 1000 1080 1240 1080 1700',
+          5,
+        ).map((it, i): Mark => [it, 20 + (i % 2) * 8, 12]),
+        ['404 400 470 430 536 520 566 660 552 820 516 960 500 1120', 14, 12],
       ],
-      0.5,
-      11,
-      'filter="url(#b4)"',
-    );
-    const thobe = `<path d="M468 960Q600 1040 732 960L746 1040Q600 1120 454 1040Z" fill="${grey(0.03)}"/><path d="M600 1076V1500" stroke="${grey(0.4)}" stroke-width="7"/>${times(3, (i) => `<circle cx="600" cy="${1140 + i * 110}" r="10" fill="${grey(0.5)}"/>`)}`;
-    return `<ellipse cx="600" cy="560" rx="216" ry="200" fill="${grey(0.5)}"/>${drawFace(face, { ears: false })}${beard(face, { length: 14, tone: 0.84, cheek: 12, seed: 40 })}${shoulders(0.06, { width: 1.08, shadow: 0.5 })}${thobe}<path d="${curve(
-      [
-        [398, 560],
-        [400, 640],
-        [404, 760],
+      wires: [
+        ['360 376 440 346 520 334 700 356 960 450', 30],
+        ['364 334 440 302 520 290 700 310 950 402', 30],
+        ['400 354 520 332 640 338', 3, 'paper'],
+        ['400 310 520 288 640 294', 3, 'paper'],
       ],
-    )}" stroke="${grey(0.8)}" stroke-width="30" fill="none" filter="url(#b9)"/><clipPath id="ghutra"><path d="${curve(cloth, true)}"/></clipPath>${path(cloth, grey(0.04))}<g clip-path="url(#ghutra)">${check}${folds}${shadow('M806 300Q900 600 850 900Q900 1100 940 1500H1100V300Z', 0.62)}</g><path d="M414 470Q600 380 790 470" fill="none" stroke="${grey(0.6)}" stroke-width="20" filter="url(#b9)"/>${agal(376)}${agal(336)}`;
-  },
+    },
+  ],
 };

@@ -1,84 +1,54 @@
-import { n, type Point, polar, times } from '../../draw/svg.ts';
-import { house } from '../../house.ts';
-import { collar } from '../clothes.ts';
-import { drawFace, glasses, grey, lock, path, shoulders, toAnchors } from '../head.ts';
-import type { Sitter } from '../sitter.ts';
+import { ear, glasses, head } from '../head.ts';
+import { combed, toLine } from '../line.ts';
+import type { Sitter, Wire } from '../sitter.ts';
+import { body } from '../wear.ts';
 
 export const graceWhitfield: Sitter = {
   slug: 'grace-whitfield',
   ground: 'paper',
   disc: 'yellow',
-  discAt: [540, 640],
-  discR: 470,
-  face: {
-    skin: 0.05,
-    width: 0.96,
-    jaw: 0.95,
-    chin: 0.98,
-    turn: 0.24,
-    tilt: 5,
-    smile: 0.75,
-    lips: 0.8,
-    lipTone: 0.42,
-    brow: { weight: 0.7, arch: 0.45, tone: 0.55 },
-    eye: { open: 0.74, lash: 0.35 },
-    nose: { length: 1.02, width: 0.92 },
-    age: 0.85,
-  },
-  accents: [{ at: [414, 722], r: 17, colour: house.blue }],
-  draw: (face) => {
-    const a = toAnchors(face);
-    const sweep: [Point[], Point[]] = [
-      [
-        [716, 330],
-        [640, 410],
-        [520, 452],
-        [440, 500],
-        [412, 580],
-        [404, 668],
-      ],
-      [
-        [704, 268],
-        [580, 258],
-        [450, 300],
-        [374, 410],
-        [360, 540],
-        [384, 676],
-      ],
-    ];
-    const rest: [Point[], Point[]] = [
-      [
-        [700, 330],
-        [744, 408],
-        [790, 480],
-        [804, 570],
-        [800, 670],
-      ],
-      [
-        [690, 268],
-        [780, 290],
-        [848, 390],
-        [862, 530],
-        [832, 690],
-      ],
-    ];
-    const pearls = times(9, (i) => {
-      const [x, y] = polar([600, 930], 150, 150 - i * 15);
-      return `<circle cx="${n(x)}" cy="${n(y + 10)}" r="16" fill="${grey(0)}" stroke="${grey(0.7)}" stroke-width="5"/>`;
-    });
-    const cap: Point[] = [
-      [400, 640],
-      [372, 470],
-      [440, 320],
-      [600, 270],
-      [760, 300],
-      [840, 430],
-      [820, 640],
-      [790, 480],
-      [700, 330],
-      [560, 420],
-      [430, 500],
-    ];
-    return `<ellipse cx="610" cy="520" rx="210" ry="200" fill="${grey(0.5)}"/>${drawFace(face)}${path(cap, grey(0.25))}<ellipse cx="730" cy="372" rx="80" ry="76" fill="${grey(0.2)}"/>${shoulders(0.95, { width: 0.96, shadow: 0 })}${collar(0.02)}${pearls}${lock(...rest, { count: 16, base: 0.4, tone: [0.1, 0.85], weight: 8, seed: 16 })}${lock(...sweep, { count: 26, base: 0.2, tone: [0, 0.6], weight: 8, seed: 14 })}${glasses(a, { rx: 78, ry: 60, corner: 46, weight: 8 })}`;
-  },
+  faces: 'left',
+  raised: 2,
+  sits: [-6, 26],
+  parts: [
+    head({
+      tone: 0.7,
+      age: 1,
+      brows: 0.35,
+      neck: 'slender',
+      profile:
+        '420 376 386 444 376 532 390 580 364 634 322 690 334 712 376 720 376 720 370 742 360 760 374 776 374 776 364 794 382 820 372 860 406 902',
+    }),
+    body(
+      '480 1130 530 1100 610 1150 730 1120 830 1040 862 1010 950 1070 1060 1150 1110 1320 1130 1700 290 1700 320 1420 370 1270 430 1160',
+      0.16,
+    ),
+    // The hair.
+    {
+      outline:
+        '430 414 396 400 404 350 440 290 520 238 640 222 760 242 856 304 912 400 924 510 906 610 876 700 838 770 806 792 776 760 760 700 754 620 742 570 700 548 668 562 634 560 590 520 530 470 480 436',
+      on: true,
+      tone: 0.95,
+      locks: [96, 5],
+      cast: 14,
+      ...combed(
+        '410 356 540 246 700 246 880 380 900 560 850 760',
+        '450 420 560 490 650 545 740 556 772 640 800 770',
+        12,
+        8,
+        0.5,
+      ),
+    },
+    ear(0.7),
+    // The pearls.
+    {
+      still: true,
+      cast: 0,
+      wires: toLine('516 1108 600 1140 720 1110 836 1030').flatMap((at, i): Wire[] =>
+        i % 2 === 0 ? [[[at, at], 22, 'paper']] : [],
+      ),
+    },
+    glasses('square'),
+  ],
+  accent: { at: [690, 742], r: 15, colour: 'blue' },
 };

@@ -1,53 +1,56 @@
-import { beard, curls } from '../hair.ts';
-import { drawFace, grey, path, shoulders } from '../head.ts';
-import type { Sitter } from '../sitter.ts';
+import { ear, head } from '../head.ts';
+import { curls, ridges } from '../line.ts';
+import type { Mark, Sitter } from '../sitter.ts';
+import { body, collar } from '../wear.ts';
 
 export const karimAdel: Sitter = {
   slug: 'karim-adel',
   ground: 'ink',
   disc: 'yellow',
-  discAt: [600, 640],
-  discR: 480,
-  face: {
-    skin: 0.2,
-    width: 1.02,
-    jaw: 1.04,
-    turn: 0.2,
-    tilt: 7,
-    smile: 1,
-    teeth: true,
-    lips: 0.95,
-    lipTone: 0.6,
-    brow: { weight: 1.2, arch: 0.25, tone: 0.98, lift: 0.5 },
-    eye: { open: 0.62, lash: 0.25 },
-    nose: { length: 1.1, width: 1.06 },
-    age: 0.2,
-  },
-  draw: (face) =>
-    `${drawFace(face)}${beard(face, { length: 22, tone: 0.86, cheek: 4, seed: 21 })}${shoulders(0.12, { width: 1.06, shadow: 0.62 })}<path d="M462 1030C520 1092 680 1092 738 1030" fill="none" stroke="${grey(0.5)}" stroke-width="12"/>${path(
-      [
-        [400, 560],
-        [392, 480],
-        [420, 400],
-        [520, 356],
-        [640, 348],
-        [740, 380],
-        [800, 450],
-        [806, 560],
-        [786, 520],
-        [760, 452],
-        [660, 410],
-        [520, 414],
-        [440, 456],
-        [416, 520],
-      ],
-      grey(0.94),
-    )}${curls({ count: 130, seed: 6, r: [19, 34], tone: [0.72, 0.98] }, (t, chance) => {
-      const angle = 196 + t * 148;
-      const far = chance.between(172, 268);
-      return [
-        600 + Math.cos((angle * Math.PI) / 180) * far * 0.86,
-        520 + Math.sin((angle * Math.PI) / 180) * far,
-      ];
-    })}`,
+  faces: 'left',
+  raised: 11,
+  parts: [
+    head({
+      tone: 0.64,
+      neck: 'strong',
+      age: 0.2,
+      eye: 'laughing',
+      brows: 0.9,
+      profile:
+        '414 372 380 450 362 533 378 578 344 632 304 694 322 715 362 722 362 722 354 742 348 758 372 768 372 788 352 804 370 830 360 872 394 916',
+    }),
+    // The beard, open at the mouth.
+    {
+      outline:
+        '640 560 664 640 664 780 640 850 590 910 510 954 440 966 378 950 346 906 348 868 362 832 352 812 372 796 410 796 424 784 400 768 352 762 350 742 364 728 396 730 430 752 450 782 530 760 586 700 612 640 616 580',
+      on: true,
+      tone: 0.2,
+      depth: 0.7,
+      cast: 10,
+      locks: [22, 5],
+      marks: ridges('644 640 630 760 540 880 430 956', '420 800 400 850 380 880 370 950', 10, 8, 6),
+    },
+    body(
+      '450 1120 500 1096 600 1150 740 1120 850 1040 884 1010 980 1060 1110 1150 1170 1320 1190 1700 200 1700 230 1420 300 1260 390 1150',
+      0.9,
+    ),
+    collar(
+      '452 1100 520 1090 620 1134 740 1104 846 1020 880 996 892 1020 850 1066 740 1150 610 1184 500 1144 446 1126',
+      0.95,
+      '446 1112 620 1150 888 1010',
+      '446 1112 620 1150 888 1010',
+      1,
+    ),
+    // The curls.
+    {
+      outline:
+        '402 386 392 330 440 262 540 216 660 210 780 240 870 316 916 430 912 560 884 660 840 700 780 690 752 640 744 580 700 548 664 560 650 620 620 600 604 520 560 450 480 410',
+      on: true,
+      tone: 0.24,
+      depth: 0.8,
+      locks: [38, 15],
+      marks: curls(11, 260, 27, [390, 200, 930, 720]).map((it): Mark => [it, 7, 9]),
+    },
+    ear(0.68),
+  ],
 };

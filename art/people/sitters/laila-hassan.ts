@@ -1,85 +1,72 @@
-import type { Point } from '../../draw/svg.ts';
-import { house } from '../../house.ts';
-import { collar, lapels } from '../clothes.ts';
-import { drawFace, grey, lock, path, shoulders } from '../head.ts';
+import { ear, head } from '../head.ts';
+import { combed, ridges } from '../line.ts';
 import type { Sitter } from '../sitter.ts';
+import { body } from '../wear.ts';
+
+const bob = combed(
+  '424 352 560 262 720 272 890 420 940 620 890 860',
+  '460 440 560 530 700 552 770 620 744 760 704 850',
+  12,
+);
 
 export const lailaHassan: Sitter = {
   slug: 'laila-hassan',
   ground: 'mist',
   disc: 'yellow',
-  discAt: [650, 600],
-  discR: 470,
-  face: {
-    skin: 0.12,
-    width: 0.97,
-    jaw: 0.94,
-    turn: 0.28,
-    tilt: -4,
-    smile: 0.62,
-    lips: 0.95,
-    lipTone: 0.5,
-    brow: { weight: 0.95, arch: 0.6, tone: 0.85 },
-    eye: { open: 0.92, lash: 0.55 },
-    nose: { length: 1.05 },
-    age: 0.55,
-  },
-  accents: [{ at: [392, 742], r: 19, colour: house.blue }],
-  draw: (face) => {
-    const back: Point[] = [
-      [600, 264],
-      [440, 296],
-      [350, 430],
-      [332, 620],
-      [330, 800],
-      [400, 920],
-      [600, 900],
-      [800, 930],
-      [870, 800],
-      [872, 600],
-      [850, 420],
-      [760, 296],
-    ];
-    const right: [Point[], Point[]] = [
-      [
-        [532, 330],
-        [640, 366],
-        [744, 440],
-        [792, 548],
-        [806, 660],
-        [800, 790],
-        [764, 896],
+  faces: 'left',
+  raised: 4,
+  sits: [0, 24],
+  parts: [
+    head({
+      tone: 0.72,
+      age: 0.45,
+      neck: 'slender',
+      profile:
+        '424 376 386 440 374 530 390 580 364 634 322 688 334 708 374 717 374 717 364 736 353 755 369 773 369 773 358 791 376 818 367 858 402 900',
+    }),
+    body(
+      '500 1120 540 1090 600 1180 720 1130 840 1040 872 1010 960 1070 1080 1150 1130 1320 1150 1700 260 1700 290 1420 350 1260 430 1160',
+      0.2,
+    ),
+    // The blouse.
+    {
+      outline:
+        '528 1070 560 1100 640 1110 740 1070 830 1010 862 990 880 1020 800 1120 700 1220 600 1330 520 1440 470 1500 470 1360 500 1240 516 1150',
+      tone: 0.95,
+      still: true,
+      cast: 16,
+      depth: 0.6,
+      marks: [['540 1130 640 1150 860 1020', 10, -10]],
+    },
+    // A lapel.
+    {
+      outline:
+        '560 1700 520 1460 620 1330 740 1200 850 1070 880 1030 930 1050 900 1160 960 1220 860 1300 760 1440 700 1700',
+      tone: 0.26,
+      still: true,
+      depth: 0.5,
+      cast: 14,
+    },
+    // The bob, silver at the temple.
+    {
+      outline:
+        '418 400 418 366 446 314 530 256 640 234 776 252 878 320 936 430 956 560 950 700 924 820 880 872 780 890 700 872 690 860 700 780 716 740 760 680 764 600 742 560 700 548 650 556 600 556 540 500 470 432',
+      on: true,
+      tone: 0.24,
+      depth: 0.75,
+      ...bob,
+      shades: [
+        ...bob.shades,
+        ...ridges(
+          '440 404 600 484 700 516 786 590 790 720 740 864',
+          '462 432 580 524 700 548 766 620 752 720 710 856',
+          4,
+          3.5,
+          -3.4,
+        ),
       ],
-      [
-        [520, 292],
-        [660, 258],
-        [796, 318],
-        [866, 450],
-        [894, 620],
-        [892, 790],
-        [836, 934],
-      ],
-    ];
-    const left: [Point[], Point[]] = [
-      [
-        [532, 330],
-        [462, 392],
-        [410, 480],
-        [396, 590],
-        [398, 700],
-        [410, 806],
-        [446, 900],
-      ],
-      [
-        [520, 292],
-        [414, 304],
-        [346, 420],
-        [320, 580],
-        [310, 720],
-        [322, 836],
-        [376, 930],
-      ],
-    ];
-    return `${path(back, grey(0.96))}${drawFace(face, { ears: false })}${shoulders(0.9, { width: 1.02 })}${collar(0.02)}${lapels}${lock(...left, { count: 20, base: 0.86, tone: [0.3, 0.95], weight: 7, seed: 3 })}${lock(...right, { count: 24, base: 0.94, tone: [0.5, 1], weight: 8, seed: 5 })}${lock(...right, { count: 5, base: 0, tone: [0, 0.1], weight: 8, seed: 9, from: 0.04, to: 0.26 })}`;
-  },
+    },
+    ear(0.72),
+  ],
+  accent: { at: [694, 752], r: 20, colour: 'blue' },
 };

@@ -1,50 +1,43 @@
-import { times } from '../../draw/svg.ts';
-import { house } from '../../house.ts';
-import { curls } from '../hair.ts';
-import { drawFace, glasses, grey, shoulders, toAnchors } from '../head.ts';
-import type { Sitter } from '../sitter.ts';
+import { glasses, head } from '../head.ts';
+import { comb, curls } from '../line.ts';
+import type { Mark, Sitter, Wire } from '../sitter.ts';
+import { body } from '../wear.ts';
 
 export const monaSamir: Sitter = {
   slug: 'mona-samir',
   ground: 'mist',
   disc: 'blue',
-  discAt: [660, 560],
-  discR: 500,
-  face: {
-    skin: 0.14,
-    width: 0.95,
-    jaw: 0.9,
-    chin: 0.9,
-    turn: -0.18,
-    tilt: -7,
-    teeth: true,
-    smile: 0.85,
-    lips: 1,
-    lipTone: 0.5,
-    freckles: true,
-    brow: { weight: 1, arch: 0.4, tone: 0.9, lift: 0.5 },
-    eye: { open: 0.95, lash: 0.6 },
-    nose: { length: 0.94, width: 0.96 },
-  },
-  accents: [
-    { at: [388, 748], r: 15, colour: house.yellow },
-    { at: [806, 748], r: 15, colour: house.yellow },
+  faces: 'right',
+  raised: -5,
+  sits: [-10, 34],
+  parts: [
+    head({
+      tone: 0.66,
+      age: 0.1,
+      neck: 'slender',
+      profile:
+        '430 380 390 444 378 532 394 580 378 638 340 684 344 704 380 714 380 714 368 735 352 754 371 773 371 773 358 792 378 820 370 858 404 898',
+    }),
+    body(
+      '480 1120 530 1090 610 1130 730 1110 830 1040 862 1010 960 1060 1080 1140 1140 1320 1160 1700 260 1700 290 1420 350 1260 420 1150',
+      0.95,
+      {
+        wires: comb(
+          '240 1230 600 1270 900 1190 1180 1240',
+          '240 1640 600 1680 900 1600 1180 1650',
+          6,
+        ).map((it): Wire => [it, 40]),
+      },
+    ),
+    // The curls.
+    {
+      outline:
+        '428 406 396 330 430 236 530 166 670 136 806 156 920 222 1000 326 1030 460 1020 606 972 740 884 836 780 874 690 850 650 790 640 700 620 620 590 540 540 470 480 420',
+      tone: 0.24,
+      depth: 0.6,
+      locks: [52, 20],
+      marks: curls(5, 420, 32, [380, 110, 1070, 920]).map((it): Mark => [it, 9, 11]),
+    },
+    glasses('round', { colour: 'paper', arm: '440 586 560 578 610 584' }),
   ],
-  draw: (face) => {
-    const a = toAnchors(face);
-    const cloud = (
-      seed: number,
-      count: number,
-      near: number,
-      far: number,
-      from: number,
-      to: number,
-    ) =>
-      curls({ count, seed, r: [26, 52], tone: [0.62, 0.98] }, (t, chance) => {
-        const angle = ((from + (to - from) * t) * Math.PI) / 180;
-        const reach = chance.between(near, far);
-        return [600 + Math.cos(angle) * reach, 610 + Math.sin(angle) * reach * 1.06];
-      });
-    return `${cloud(31, 190, 150, 352, 140, 400)}${drawFace(face, { ears: false })}${shoulders(0.03, { width: 0.98, shadow: 0.3 })}<g clip-path="url(#garment)" fill="none" stroke="${grey(1)}" stroke-width="22">${times(8, (i) => `<path d="M100 ${1160 + i * 62}Q600 ${1230 + i * 62} 1100 ${1160 + i * 62}"/>`)}</g><path d="M462 1030C520 1092 680 1092 738 1030" fill="none" stroke="${grey(0.7)}" stroke-width="20"/>${cloud(7, 64, 244, 330, 196, 344)}${cloud(12, 30, 236, 330, 146, 198)}${cloud(15, 30, 236, 330, 342, 394)}${glasses(a, { rx: 84, ry: 78, corner: 78, weight: 13 })}`;
-  },
 };
