@@ -15,7 +15,7 @@ export const lailaHassan: Sitter = {
   disc: 'yellow',
   faces: 'left',
   raised: 4,
-  sits: [0, 24],
+  sits: [-16, 24],
   parts: [
     head({
       tone: 0.72,
