@@ -11,7 +11,7 @@ interface DrawingProps {
   score?: string;
 }
 
-/** An illustration in one size, without a placeholder. Photographs are a `Picture`. */
+/** An illustration or a logo in one size, shown whole, without a placeholder. Photographs are a `Picture`, which crops. */
 export function Drawing({ image, mobile, className, eager = false, score }: DrawingProps) {
   const img = (
     <img
