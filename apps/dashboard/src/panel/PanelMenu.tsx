@@ -2,6 +2,7 @@
 
 import { Link, useAuth, useConfig, useEntityVisibility, useNav } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation.js';
+import type { CollectionSlug } from 'payload';
 import { useEffect } from 'react';
 import { useTranslations } from './language/TranslationsProvider.tsx';
 import { toPlaces } from './places.ts';
@@ -12,7 +13,7 @@ let wasOpened = false;
 /** The menu, in place of Payload's: the places, and the other lists of the one that is open. */
 export function PanelMenu() {
   const { texts } = useTranslations('menu');
-  const { getEntityConfig } = useConfig();
+  const { config, getEntityConfig } = useConfig();
   const { collections } = useAuth().permissions ?? {};
   const { isEntityVisible } = useEntityVisibility();
   const { hydrated, navOpen, setNavOpen } = useNav();
@@ -36,10 +37,10 @@ export function PanelMenu() {
       <span className="nav__link-label">{text}</span>
     </Link>
   );
-  const places = toPlaces((collectionSlug) =>
-    Boolean(isEntityVisible({ collectionSlug }) && collections?.[collectionSlug]?.read),
-  );
-  return places.map(({ name, screens: [first = '', ...others] }) => [
+  const visible = config.collections
+    .map(({ slug }) => slug as CollectionSlug)
+    .filter((slug) => isEntityVisible({ collectionSlug: slug }) && collections?.[slug]?.read);
+  return toPlaces(visible).map(({ name, screens: [first = '', ...others] }) => [
     toLink(first, texts[name]),
     [first, ...others].some(isHere) &&
       others.map((path) => {

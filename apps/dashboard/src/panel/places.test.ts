@@ -1,4 +1,4 @@
-import { createLocalReq, getAccessResults } from 'payload';
+import { type CollectionSlug, createLocalReq, getAccessResults } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Role } from '../access/permissions.ts';
 import {
@@ -19,11 +19,11 @@ async function readPlaces(role: Role, name = `menu-${role}`) {
   const created = await createTestUser(payload, role, name);
   const user = { ...created, collection: 'users' } as never;
   const { collections } = await getAccessResults({ req: await createLocalReq({ user }, payload) });
-  return toPlaces((slug) => {
-    const { hidden } = payload.collections[slug].config.admin;
-    const isHidden = typeof hidden === 'function' ? hidden({ user }) : hidden;
-    return !isHidden && Boolean(collections?.[slug]?.read);
+  const visible = Object.values(payload.collections).filter(({ config: { slug, admin } }) => {
+    const isHidden = typeof admin.hidden === 'function' ? admin.hidden({ user }) : admin.hidden;
+    return !isHidden && collections?.[slug]?.read;
   });
+  return toPlaces(visible.map(({ config }) => config.slug as CollectionSlug));
 }
 
 it.each<[Role, string[]]>([
@@ -36,6 +36,13 @@ it.each<[Role, string[]]>([
   ['recruiter', ['dashboard', 'inbox', 'openings']],
 ])('the menu of the role %s', async (role, names) => {
   expect((await readPlaces(role)).map(({ name }) => name)).toEqual(names);
+});
+
+it('a collection without a place is under Pages, last', () => {
+  const pages = toPlaces(['content', 'clients' as CollectionSlug, 'old-addresses']);
+  expect(pages.find(({ name }) => name === 'pages')?.screens).toEqual(
+    ['content', 'clients', 'old-addresses'].map((slug) => `/admin/collections/${slug}`),
+  );
 });
 
 it('every list that an editor may change is linked from a place', async () => {
