@@ -67,7 +67,7 @@ interface DevSiteOptions {
   languages: readonly Language[];
   contentClient: PageContentClient;
   /** Deadline for the content of a page, in milliseconds. */
-  pageTime: number;
+  contentTimeout: number;
   logger: Logger;
   readPicture: App.Locals['readPicture'];
   features: Pick<Features, 'findRedirect'>;
@@ -78,7 +78,7 @@ export function createDevSite({
   devServer: { respond, isPage },
   languages,
   contentClient,
-  pageTime,
+  contentTimeout,
   logger,
   readPicture,
   features,
@@ -114,7 +114,7 @@ export function createDevSite({
         const url = { path: route, query };
         request.url = exchange.isReadOnly ? toPageUrl(url, languages) : encodePath(route) + query;
       }
-      respond(exchange, { ...createPageSources(contentClient, pageTime), ...locals });
+      respond(exchange, { ...createPageSources(contentClient, contentTimeout), ...locals });
       return true;
     },
     warmUp: async () => undefined,
