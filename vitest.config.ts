@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { parse } from 'yaml';
 
-// Workers load TypeScript as it is, which an older Node cannot: each would die without a word and be waited for.
+// Workers load TypeScript as it is. An older Node cannot: each worker would end without an error, and Vitest would wait.
 if (!process.features.typescript) {
   throw new Error(
     `Node ${process.versions.node} cannot run these tests. Type: npm run test (it brings Node 24), or use the Node of .nvmrc.`,
   );
 }
 
-// The process of the dashboard keeps the agency's time zone (platform/agency-time-zone.ts); tests count days in it from their first line.
-// Read without our own modules: an older Node could not load them, and would not get to the sentence above.
+// The dashboard runs in the agency's time zone (platform/agency-time-zone.ts), and so do its tests. Our own modules cannot
+// read it here: an older Node would fail to load them before it throws the error above.
 process.env.TZ = parse(
   readFileSync(`${import.meta.dirname}/brand.yaml`, 'utf8'),
 ).offices[0].timeZone;
@@ -28,7 +28,7 @@ export default defineConfig({
   test: {
     restoreMocks: true,
     tags: [{ name: 'nightly', description: 'Takes long; verify runs it with --nightly alone.' }],
-    // One more than the cores of a small machine: the slowest files wait for processes they started.
+    // One more than the cores of a small machine: the slowest files mostly wait for processes that they started.
     maxWorkers: 3,
     // Passwords are hashed as slowly as in production.
     testTimeout: 120_000,

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { type Pair, startPair } from '../e2e/system/pair.ts';
 import { builds, isFresh, makeBuild } from '../scripts/system/builds.ts';
 import { endAll, root, stopOnSignals } from '../scripts/system/commands.ts';
-import { countSteps, exitWith } from '../scripts/system/steps.ts';
+import { createStepRunner, exitWith } from '../scripts/system/steps.ts';
 import { measureCrowd } from './crowd.ts';
 import { measureFlatCosts, toMemoryRows, toRequestRows } from './flat-costs.ts';
 import { generator, type Load, load } from './load.ts';
@@ -175,7 +175,7 @@ async function measureWithoutDashboard(pair: Pair, ours: Server, pages: PagesOfE
 stopOnSignals();
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 try {
-  const step = countSteps(isQuick ? 7 : 8);
+  const step = createStepRunner(isQuick ? 7 : 8);
   const pair = await step('Both programs, from their builds', async () => {
     for (const build of builds) if (!isFresh(build)) await makeBuild(build);
     return startPair({ LOG_LEVEL: 'warn' });

@@ -2,7 +2,7 @@
 import { chooseBuilds, makeBuilds } from './system/builds.ts';
 import { stopOnSignals } from './system/commands.ts';
 import { readEnvFile } from './system/run-settings.ts';
-import { countSteps, exitWith } from './system/steps.ts';
+import { createStepRunner, exitWith } from './system/steps.ts';
 
 stopOnSignals();
 try {
@@ -11,7 +11,7 @@ try {
   const args = process.argv.slice(2);
   const names = args.filter((arg) => !arg.startsWith('--'));
   const wanted = chooseBuilds(names);
-  const step = countSteps(1);
+  const step = createStepRunner(1);
   await step(
     'Build',
     () => makeBuilds(wanted, args.includes('--force')),

@@ -6,13 +6,13 @@ import { root, startProcess, stopOnSignals } from './system/commands.ts';
 import { describeFirstAdmin, prepareData } from './system/data.ts';
 import { describeUrls, runBoth } from './system/run-both.ts';
 import { checkPorts, readRunSettings } from './system/run-settings.ts';
-import { countSteps, exitWith } from './system/steps.ts';
+import { createStepRunner, exitWith } from './system/steps.ts';
 
 stopOnSignals();
 try {
   const settings = readRunSettings();
   await checkPorts(settings);
-  const step = countSteps(2);
+  const step = createStepRunner(2);
   await step('Database and first content', () => prepareData(settings));
   const env = { ...toEnvironment(settings), NODE_ENV: 'development' };
   const missing = await step('Start', () =>

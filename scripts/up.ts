@@ -4,7 +4,7 @@ import { stopOnSignals } from './system/commands.ts';
 import { describeFirstAdmin, findDataProblem } from './system/data.ts';
 import { describeUrls, runBoth } from './system/run-both.ts';
 import { checkPorts, readRunSettings } from './system/run-settings.ts';
-import { countSteps, exitWith } from './system/steps.ts';
+import { createStepRunner, exitWith } from './system/steps.ts';
 
 stopOnSignals(() => console.log('\nstopping'));
 try {
@@ -12,7 +12,7 @@ try {
   process.env.LOG_LEVEL ??= 'warn';
   const settings = readRunSettings();
   await checkPorts(settings);
-  const step = countSteps(3, 2);
+  const step = createStepRunner(3, 2);
   const [, problem] = await step(
     'Builds, database and sample content',
     () => Promise.all([makeBuilds(), findDataProblem(settings)]),

@@ -9,7 +9,7 @@ import { builds, isFresh, makeBuild } from './system/builds.ts';
 import { CommandError, root, run, stopOnSignals } from './system/commands.ts';
 import { findMissing, optionalTools } from './system/optional-tools.ts';
 import { addSums, readReport, type Sum } from './system/reports.ts';
-import { countSteps } from './system/steps.ts';
+import { createStepRunner } from './system/steps.ts';
 
 const reports = join(root, '.cache/verify');
 const template = join(reports, 'template');
@@ -87,7 +87,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 // Step 1 installs the packages (install.mjs).
-const nextStep = countSteps(6, 2);
+const nextStep = createStepRunner(6, 2);
 /** Runs the parts of a step at the same time. */
 async function step(title: string, toParts: () => Promise<Sum | Sum[]>[]) {
   const guard = (part: Promise<Sum | Sum[]>) =>

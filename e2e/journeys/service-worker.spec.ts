@@ -44,8 +44,8 @@ test('a page is cached with its stylesheets and fonts, whatever paths its text c
   const linked = await page
     .locator('link[href$=".woff2"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const { parts = [] } = await readCaches(page);
-  expect(parts.filter((part) => part.endsWith('.woff2'))).toEqual(linked);
+  const { assets = [] } = await readCaches(page);
+  expect(assets.filter((path) => path.endsWith('.woff2'))).toEqual(linked);
   await admin.setBlog(id, { _status: 'draft' });
 });
 
@@ -103,16 +103,16 @@ test('a visitor of one language loads nothing of another; the offline page has t
   page,
   context,
 }) => {
-  const readParts = async () => (await readCaches(page)).parts ?? [];
+  const readAssets = async () => (await readCaches(page)).assets ?? [];
   await revisit(page, '/contact-us');
-  expect(await readParts()).toContain('/offline');
-  expect((await readParts()).filter((path) => /^\/ar\/|nabra-arabic/.test(path))).toEqual([]);
+  expect(await readAssets()).toContain('/offline');
+  expect((await readAssets()).filter((path) => /^\/ar\/|nabra-arabic/.test(path))).toEqual([]);
   await context.setOffline(true);
   await page.goto('/ar/our-savvy');
   await expectWholeOfflinePage(page);
   await context.setOffline(false);
   await page.goto('/ar/contact-us');
-  await expect.poll(readParts).toContain('/ar/offline');
+  await expect.poll(readAssets).toContain('/ar/offline');
   await context.setOffline(true);
   await page.goto('/ar/our-savvy');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
@@ -165,7 +165,7 @@ test('a new release replaces the cache of the old one, also for an open tab', as
     site.release('two');
     const other = await context.newPage();
     expect((await other.goto(`${site.url}/nasj`))?.status()).toBe(200);
-    await expect.poll(getCaches, { timeout: 30_000 }).toContain('parts-two');
+    await expect.poll(getCaches, { timeout: 30_000 }).toContain('assets-two');
     await expect
       .poll(async () => (await getCaches()).filter((name) => !name.endsWith('-two')))
       .toEqual([]);

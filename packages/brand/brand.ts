@@ -33,12 +33,12 @@ const officeSchema = strictObject({
     .min(1)
     .refine(isTimeZone, 'Write a time zone as Africa/Cairo')
     .optional()
-    .describe('Its clock, as Africa/Cairo; times are told in UTC alone when left out'),
+    .describe('Its time zone, such as Africa/Cairo; times are in UTC only when left out'),
   address: textField('Street and number, district; not shown when left out', MAX_TEXT).optional(),
 });
 
 const networkSchema = strictObject({
-  name: textField('Name of the network; it is the words of the link'),
+  name: textField('Name of the network, which is the text of the link'),
   url: z
     .url({ protocol: /^https?$/, error: 'Write the whole address, with https://' })
     .max(MAX_TEXT)
@@ -49,7 +49,7 @@ const networkSchema = strictObject({
 export const brandSchema = strictObject({
   name: textField('Name as spoken and written'),
   siteUrl: z.url().max(MAX_TEXT).describe('Address of the public site, without a slash at the end'),
-  email: z.email().max(MAX_TEXT).describe('Where visitors may write'),
+  email: z.email().max(MAX_TEXT).describe('E-mail address for visitors'),
   phone: phoneNumber.describe('Telephone, in any spelling; not shown when left out'),
   whatsapp: phoneNumber.describe('Number on WhatsApp, with +; not shown when left out'),
   answerDays: z
@@ -70,12 +70,12 @@ export const brandSchema = strictObject({
     .describe('Social networks, in the order they are listed'),
   stats: strictObject({
     countries: z.int().positive().describe('Countries the agency has worked in'),
-    brands: z.int().positive().describe('Brands it has worked for; a + is set behind it'),
-    peopleReachedADay: textField('As written, number and scale'),
-    years: z.int().positive().describe('Years of experience; the words say “more than”'),
+    brands: z.int().positive().describe('Brands it has worked for; texts add a +'),
+    peopleReachedADay: textField('People it reaches a day: number and scale, as one text'),
+    years: z.int().positive().describe('Years of experience; texts add “more than”'),
     continents: z.int().positive().describe('Continents it has worked on'),
-    awards: z.int().positive().describe('Awards it has won; the words say “more than”'),
-  }).describe('The agency’s figures, wherever a text names them'),
+    awards: z.int().positive().describe('Awards it has won; texts add “more than”'),
+  }).describe('Figures of the agency, which texts contain as placeholders'),
 });
 
 export type Brand = z.infer<typeof brandSchema> & {

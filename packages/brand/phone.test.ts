@@ -6,7 +6,7 @@ const offices = ['EG', 'SA', 'GB', 'US'];
 describe('a number with its country', () => {
   it.each([
     ['+20 100 123 4567', '+201001234567'],
-    // People keep the zero that is only dialled at home; in Italy it belongs to the number.
+    // People write the zero that is only dialled within the country; in Italy it is part of the number.
     ['+20 0100 123 4567', '+201001234567'],
     ['+44 07700 900123', '+447700900123'],
     ['0020 0100 1234567', '+201001234567'],
@@ -43,7 +43,7 @@ describe('a number that is written as at home', () => {
     ['07400 123456', '+447400123456', 'GB'],
     ['20 100 555 66 77', '+201005556677', 'EG'],
     ['٩٦٦٥٠١٢٣٤٥٦٧', '+966501234567', 'SA'],
-  ])('%j is dialled %s', (text, number, country) => {
+  ])('%j is dialled as %s', (text, number, country) => {
     expect(readPhone(text, offices)).toEqual({ number, country, whatsapp: number.slice(1) });
   });
   it.each([
@@ -52,10 +52,10 @@ describe('a number that is written as at home', () => {
     ['Fax 02 2736 1234', '+20227361234'],
     ['02 2736 1234 x12', '+20227361234'],
     ['٠٢٢٧٣٦١٢٣٤ تحويلة ١٢', '+20227361234'],
-  ])('%j is a line without WhatsApp, dialled %s without its extension', (text, number) => {
+  ])('%j is a landline without WhatsApp, dialled as %s without its extension', (text, number) => {
     expect(readPhone(text, offices)).toEqual({ number, country: 'EG' });
   });
-  it('is dialled as it is where it is valid in two countries', () => {
+  it('is dialled unchanged if it is valid in two countries', () => {
     expect(readPhone('0501234567', offices)).toEqual({
       number: '0501234567',
       whatsapp: '966501234567',
@@ -65,7 +65,7 @@ describe('a number that is written as at home', () => {
     ['(202) 555-0143', '2025550143'],
     ['۰۲۱-۸۸۸۸۱۲۳۴', '02188881234'],
     ['555 1234 / 555 4321', '5551234'],
-  ])('%j of a country that nobody can know is dialled as it is: %s', (text, number) => {
+  ])('%j of an unknown country is dialled unchanged: %s', (text, number) => {
     expect(readPhone(text, offices)).toEqual({ number });
   });
 });

@@ -7,7 +7,7 @@ import type * as harfbuzz from 'harfbuzzjs';
 export const TYPEFACE =
   '@fontsource-variable/mona-sans/files/mona-sans-latin-standard-normal.woff2';
 
-/** The Arabic typeface: the house's cut of Readex Pro (art/fonts/cut.py), with weight and elongation axes. */
+/** The Arabic typeface: our version of Readex Pro (art/fonts/cut.py), with weight and elongation axes. */
 export const ARABIC_TYPEFACE = '@agency/brand/nabra-arabic.woff2';
 
 export function readTypeface(file: string = TYPEFACE): Buffer {

@@ -22,7 +22,7 @@ function findRuns(copy: unknown): z.infer<typeof runSchema>[] {
 
 const { face, shaper } = await openTypeface(ARABIC_TYPEFACE);
 
-/** What is free between the letters of a text that do not overlap, from the right, in units of the font. */
+/** The gaps between letters that do not overlap, from the right, in units of the font. */
 function measureGaps(text: string, volume: number): number[] {
   const { weight, elongation } = toArabicAxes(20 * (volume - 1));
   const font = new shaper.Font(face);
@@ -41,7 +41,7 @@ function measureGaps(text: string, volume: number): number[] {
       .filter((_, i) => i % 2 === 0)
       .map((x) => Number(x) + pen + (glyph.xOffset ?? 0));
     pen += glyph.xAdvance ?? 0;
-    // Marks, which advance nothing, stand on a letter.
+    // Marks have no advance width: they are above or below a letter.
     return xs.length > 0 && glyph.xAdvance ? [{ from: Math.min(...xs), to: Math.max(...xs) }] : [];
   });
   return inks

@@ -17,13 +17,13 @@ it.each([
   expect(show(text)).toEqual(expected);
 });
 
-it('never cuts lam and alef apart', () => {
+it('never separates lam and alef', () => {
   expect(show('سلام')).toEqual(['س-', '-لا', 'م']);
   expect(show('لا')).toEqual(['لا']);
   expect(show('الآن')).toEqual(['ا', 'لآ', 'ن']);
 });
 
-it('joins nothing over a space, a figure or a stop', () => {
+it('joins no letters over a space, a digit or punctuation', () => {
   expect(show('كن ٢.')).toEqual(['ك-', '-ن', ' ', '٢', '.']);
 });
 
@@ -34,11 +34,11 @@ it('loses no letter', () => {
   }
 });
 
-it('knows Arabic by its letters', () => {
+it('recognises Arabic by its letters', () => {
   expect([isArabic('نبرة'), isArabic('Nabra'), isArabic('2026')]).toEqual([true, false, false]);
 });
 
-it('rises through the six volumes, as the style sheet has them', () => {
+it('has the six volumes of the style sheet', () => {
   const sheet = readFileSync(
     new URL('../../apps/website/src/styles/arabic.css', import.meta.url),
     'utf8',

@@ -6,7 +6,7 @@ import { defaultLanguage } from './languages.ts';
 const brand = readBrand();
 
 describe('brand', () => {
-  it('ends the company page’s path with its name, in its own casing', () => {
+  it('ends the company page’s path with its name, with its capitals', () => {
     expect(toCompanyPath({ ...brand, name: 'Sada Studio' })).toBe('/MeetSadaStudio');
   });
   it('fills its placeholders and leaves the others', () => {

@@ -2,10 +2,10 @@ import * as z from 'zod';
 
 /** Marks a field that names a file or drawing of the build. Editors choose among the values in the content file. */
 export const buildOnly = <Schema extends z.ZodType>(schema: Schema): Schema =>
-  schema.meta({ ofTheBuild: true });
+  schema.meta({ isBuildOnly: true });
 
 const isBuildOnly = (schema: z.core.$ZodType): boolean =>
-  z.globalRegistry.get(schema)?.ofTheBuild === true;
+  z.globalRegistry.get(schema)?.isBuildOnly === true;
 
 /** Finds the values of all marked fields. */
 export function findBuildOnly(

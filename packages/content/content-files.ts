@@ -26,7 +26,7 @@ export const agencyTranslationSchema = strictObject({
   stats: stats
     .pick({ peopleReachedADay: true })
     .optional()
-    .describe('The agency’s figures, wherever a text names them'),
+    .describe('Figures of the agency, which texts contain as placeholders'),
 });
 
 /** Every content file that the dashboard may override, by its key. `agency` is `brand.yaml`. */

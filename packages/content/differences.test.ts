@@ -36,7 +36,7 @@ it.each([
   expect(toOverrides(original, changed)).toEqual(overrides);
 });
 
-it('is undone by putOverrides, whatever was changed', () => {
+it('is the inverse of putOverrides for any change', () => {
   const name = fc.constantFrom('a', 'b', 'c');
   const { tree } = fc.letrec((tie) => ({
     leaf: fc.oneof(fc.string(), fc.integer(), fc.boolean()),

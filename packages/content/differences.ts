@@ -9,7 +9,7 @@ function collect(
   original: unknown,
   changed: unknown,
   steps: string[],
-): [place: string, value: unknown][] {
+): [path: string, value: unknown][] {
   if (areSame(original, changed)) return [];
   if (isRecord(original) && isRecord(changed) && canBeNamed(original, changed)) {
     const names = new Set([...Object.keys(original), ...Object.keys(changed)]);
@@ -29,7 +29,7 @@ export function areAligned(original: readonly unknown[], changed: readonly unkno
   return !changed.some(
     (entry, index) =>
       !areSame(entry, original[index]) &&
-      original.some((other, place) => place !== index && areSame(entry, other)),
+      original.some((other, position) => position !== index && areSame(entry, other)),
   );
 }
 

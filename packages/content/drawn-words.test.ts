@@ -16,7 +16,7 @@ const rising = headings.filter(({ heading }) => {
   return last?.volume === 'crescendo' && isArabic(last.text);
 });
 
-it('has an outline of every rising Arabic heading, in whole numbers', () => {
+it('has an outline of every Arabic heading with a crescendo, in whole numbers', () => {
   expect(rising.length).toBeGreaterThan(10);
   const drawn = rising.map(({ name, heading }) => ({ name, words: getDrawnWords(heading) }));
   expect(drawn.filter(({ words }) => !words).map(({ name }) => name)).toEqual([]);
@@ -42,7 +42,7 @@ it('has an outline of every Arabic name of a client', () => {
   }
 });
 
-it('draws no word of a heading that has been edited', () => {
+it('has no outline for a word of a heading that has been edited', () => {
   const [first] = rising;
   if (!first) throw new Error('No heading rises.');
   const { lines, ...rest } = first.heading;

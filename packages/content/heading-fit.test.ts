@@ -42,7 +42,7 @@ describe('a heading', () => {
     narrow: 'runs' as const,
   };
 
-  it('is as wide as its runs, what is between them and what closes it', () => {
+  it('is as wide as its runs, the gaps between them and its end', () => {
     const em: Measure = (text) => text.length;
     expect(fitHeading(heading, em)).toEqual({
       wide: 3 + 5 + 0.17 + 0.26,
@@ -52,7 +52,7 @@ describe('a heading', () => {
     });
   });
 
-  it('becomes a rule of numbers', () => {
+  it('becomes a rule with numbers only', () => {
     expect(toHeadingRule({ name: 'our-savvy', heading }, measure)).toMatch(
       /^\[data-fit='our-savvy'\]\{--fit:[\d.]+;--fit-narrow:[\d.]+;--rise:[\d.]+;--first:[\d.]+\}$/,
     );

@@ -10,11 +10,11 @@ it.each([
   ['/?q=1', '/ar?q=1'],
   ['/#part', '/ar#part'],
   ['/branding-development&management', '/ar/branding-development&management'],
-])('says where %s is in another language, and back', (path, address) => {
-  expect(toLanguagePath(path, arabic)).toBe(address);
+])('finds %s in another language, and back', (path, fullPath) => {
+  expect(toLanguagePath(path, arabic)).toBe(fullPath);
   expect(toLanguagePath(path, defaultLanguage)).toBe(path);
   if (path.includes('#')) return;
-  expect(splitLanguage(address, languages)).toEqual({ language: arabic, path });
+  expect(splitLanguage(fullPath, languages)).toEqual({ language: arabic, path });
 });
 
 it.each([
@@ -27,7 +27,7 @@ it.each([
   '/ar//our-work',
   '/ar//',
   '/constructor',
-])('takes nothing off %s', (path) => {
+])('removes nothing from %s', (path) => {
   expect(splitLanguage(path, languages)).toEqual({ language: defaultLanguage, path });
 });
 
@@ -35,16 +35,16 @@ it.each([
   ['/AR', '/'],
   ['/Ar/our-work', '/our-work'],
   ['/AR/Musa&Palm?q=A', '/Musa&Palm?q=A'],
-])('knows the language of %s, and its one spelling', (address, path) => {
-  expect(splitLanguage(address, languages)).toEqual({ language: arabic, path });
+])('finds the language of %s, and its canonical path', (fullPath, path) => {
+  expect(splitLanguage(fullPath, languages)).toEqual({ language: arabic, path });
 });
 
-it('knows no language that is off', () => {
+it('finds no language that is off', () => {
   expect(splitLanguage('/ar/our-work', [defaultLanguage]).language).toBe(defaultLanguage);
 });
 
 it.each(['https://nabra.example/x', 'mailto:a@b.example', '#part', 'tel:+1'])(
-  'leaves %s as it is',
+  'leaves %s unchanged',
   (href) => {
     expect(toLanguagePath(href, arabic)).toBe(href);
   },

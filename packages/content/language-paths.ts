@@ -2,12 +2,12 @@ import { defaultLanguage, isDefault, type Language } from './languages.ts';
 
 /** Splits the language tag, in any case, from a path with or without query: `/ar/our-work` is `/our-work` in Arabic. */
 export function splitLanguage(
-  address: string,
+  fullPath: string,
   languages: readonly Language[],
 ): { language: Language; path: string } {
-  const [, tag = '', rest = ''] = /^\/([a-z][\w-]*)(?=$|\?|\/(?!\/))(.*)$/is.exec(address) ?? [];
+  const [, tag = '', rest = ''] = /^\/([a-z][\w-]*)(?=$|\?|\/(?!\/))(.*)$/is.exec(fullPath) ?? [];
   const language = languages.find((one) => one.tag.toLowerCase() === tag.toLowerCase());
-  if (!language || isDefault(language)) return { language: defaultLanguage, path: address };
+  if (!language || isDefault(language)) return { language: defaultLanguage, path: fullPath };
   return { language, path: rest.startsWith('/') ? rest : `/${rest}` };
 }
 

@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '../..');
 const read = (file: string) => parse(readFileSync(file, 'utf8'));
 const keys = Object.keys(contentSchemas) as ContentKey[];
 
-/** The places in the words of each part. */
+/** The placeholders of each part. */
 const findPlaces = (words: object | undefined) =>
   Object.entries(words ?? {}).map(([name, part]) => [
     name,
@@ -22,36 +22,33 @@ const findPlaces = (words: object | undefined) =>
   ]);
 
 // Languages that are off are checked too, so that new fields are translated before a language is turned on.
-describe.each(languages.filter((language) => !isDefault(language)))(
-  'words in $name',
-  (language) => {
-    const { tag } = language;
+describe.each(languages.filter((language) => !isDefault(language)))('copy in $name', (language) => {
+  const { tag } = language;
 
-    it.each(keys.filter((key) => existsSync(join(root, toContentFile(key, tag)))))(
-      'of %s fit their schema',
-      (key) => {
-        const original = read(join(root, toContentFile(key, tag)));
-        expect(() => mergeCopy(key, original, {}, readBrand(), language)).not.toThrow();
-      },
+  it.each(keys.filter((key) => existsSync(join(root, toContentFile(key, tag)))))(
+    'of %s is valid',
+    (key) => {
+      const original = read(join(root, toContentFile(key, tag)));
+      expect(() => mergeCopy(key, original, {}, readBrand(), language)).not.toThrow();
+    },
+  );
+
+  it('of mails is valid, and has the same placeholders', () => {
+    const [original, words] = [defaultLanguage.tag, tag].map((one) =>
+      mailCopySchema.parse(read(join(import.meta.dirname, `mails/${one}.yaml`))),
     );
+    expect(findPlaces(words)).toEqual(findPlaces(original));
+  });
 
-    it('of mails fit their schema, and have the same placeholders', () => {
-      const [original, words] = [defaultLanguage.tag, tag].map((one) =>
-        mailCopySchema.parse(read(join(import.meta.dirname, `mails/${one}.yaml`))),
-      );
-      expect(findPlaces(words)).toEqual(findPlaces(original));
-    });
-
-    it.each(globSync(join(import.meta.dirname, `case-studies/*/${tag}.yaml`)))(
-      'of a case study fit the file they stand over: %s',
-      (file) => {
-        const original = read(join(dirname(file), 'en.yaml'));
-        const study = mergeTranslation(original, read(file));
-        expect(
-          caseStudySchema.safeParse(study).error?.issues,
-          basename(dirname(file)),
-        ).toBeUndefined();
-      },
-    );
-  },
-);
+  it.each(globSync(join(import.meta.dirname, `case-studies/*/${tag}.yaml`)))(
+    'of a case study fits the file that it overrides: %s',
+    (file) => {
+      const original = read(join(dirname(file), 'en.yaml'));
+      const study = mergeTranslation(original, read(file));
+      expect(
+        caseStudySchema.safeParse(study).error?.issues,
+        basename(dirname(file)),
+      ).toBeUndefined();
+    },
+  );
+});

@@ -14,7 +14,7 @@ const read = (key: ContentKey) => parse(readFileSync(join(root, toContentFile(ke
 const merge = <Key extends ContentKey>(key: Key, overrides: Overrides) =>
   mergeCopy(key, read(key), overrides, brand, defaultLanguage);
 
-it('fills the brand into what was typed', () => {
+it('fills the brand into overrides', () => {
   const { copy } = merge('landing', { lead: '{brand} in {countries} countries' });
   expect(copy.lead).toBe(`${brand.name} in ${brand.stats.countries} countries`);
 });
@@ -28,10 +28,10 @@ test.each([
   [' /careers'],
   ['https://'],
   ['www.elsewhere.example'],
-])('a link does not lead to %s', (href) => {
+])('a link to %s is rejected', (href) => {
   const { copy, rejected } = merge('landing', { 'cta/href': href });
   expect(copy.cta.href).toBe(`/Meet${brand.name}`);
-  expect(rejected).toMatchObject([{ place: 'cta/href', reason: expect.stringContaining('/page') }]);
+  expect(rejected).toMatchObject([{ path: 'cta/href', reason: expect.stringContaining('/page') }]);
 });
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   ['/branding-development&management'],
   ['/'],
   ['#story'],
-])('a link leads to %s', (href) => {
+])('a link to %s is accepted', (href) => {
   expect(merge('landing', { 'cta/href': href }).copy.cta.href).toBe(href);
 });
 
@@ -56,9 +56,9 @@ test.each([
   ['people-of-cairo', 'why/lettering/word', 'not-drawn'],
 ] satisfies [ContentKey, string, unknown][])(
   '%s shows no %s that was not built',
-  (key, place, value) => {
-    const { copy, rejected } = merge(key, { [place]: value });
-    expect(rejected).toMatchObject([{ place, reason: expect.stringContaining('build') }]);
+  (key, path, value) => {
+    const { copy, rejected } = merge(key, { [path]: value });
+    expect(rejected).toMatchObject([{ path, reason: expect.stringContaining('build') }]);
     expect(copy).toEqual(merge(key, {}).copy);
   },
 );
@@ -66,8 +66,8 @@ test.each([
 const picture = { id: 7, src: '/media/a-0.jpg', sizes: [], width: 1600, height: 1200 };
 
 it('replaces a file with a picture of the library', () => {
-  const place = 'work/pictures/board/file';
-  const { copy, rejected } = merge('nasj', { [place]: picture });
+  const path = 'work/pictures/board/file';
+  const { copy, rejected } = merge('nasj', { [path]: picture });
   expect(rejected).toEqual([]);
   expect(copy.work.pictures.board.file).toEqual(picture);
   const grid = [{ file: picture, alt: 'A street', large: true }];
@@ -79,12 +79,12 @@ test.each([
   ['another host', { ...picture, src: 'https://elsewhere.example/a.jpg' }],
   ['another folder', { ...picture, src: '/media/../secrets/a' }],
   ['no number', { ...picture, id: 0 }],
-])('a picture of the library with %s is none', (_, value) => {
+])('a picture of the library with %s is rejected', (_, value) => {
   const { rejected } = merge('nasj', { 'work/pictures/board/file': value });
-  expect(rejected).toMatchObject([{ place: 'work/pictures/board/file' }]);
+  expect(rejected).toMatchObject([{ path: 'work/pictures/board/file' }]);
 });
 
-it('puts what was built into another order', () => {
+it('accepts another order of build-only entries', () => {
   const pictures = read('people-of-cairo').community.pictures.toReversed();
   const { copy, rejected } = merge('people-of-cairo', { 'community/pictures': pictures });
   expect(rejected).toEqual([]);
@@ -93,7 +93,7 @@ it('puts what was built into another order', () => {
   expect(merge('company', { 'clients/logos': logos }).copy.clients.logos).toEqual(logos);
 });
 
-it('takes a telephone in any spelling, and nothing that is too short for one', () => {
+it('accepts a telephone in any format, and no short one', () => {
   const { copy, rejected } = mergeCopy(
     'agency',
     (({ name: _name, siteUrl: _siteUrl, ...facts }) => facts)(read('agency')),
@@ -108,12 +108,12 @@ it('takes a telephone in any spelling, and nothing that is too short for one', (
   expect(copy.offices[0]?.phone).toBe('+20 (2) 1234-5678');
   expect(copy.offices[1]).not.toHaveProperty('phone');
   expect(copy.social).toEqual(brand.social);
-  expect(rejected.map(({ place }) => place).sort()).toEqual(['offices/1/phone', 'social/0/url']);
+  expect(rejected.map(({ path }) => path).sort()).toEqual(['offices/1/phone', 'social/0/url']);
 });
 
 it('rejects the length of a list', () => {
   const { rejected } = merge('landing', { 'carousel/slides/length': 4_000_000_000 });
-  expect(rejected).toMatchObject([{ place: 'carousel/slides/length' }]);
+  expect(rejected).toMatchObject([{ path: 'carousel/slides/length' }]);
 });
 
 it('rejects thousands of overrides quickly', () => {

@@ -20,7 +20,7 @@ it('adds no entries to a list', () => {
   expect(mergeTranslation({ list: ['a'] }, { list: ['أ', 'ب'] })).toEqual({ list: ['أ'] });
 });
 
-it('takes another kind of heading', () => {
+it('accepts another kind of heading', () => {
   expect(
     mergeTranslation({ heading: 'The Brief' }, { heading: [{ text: 'الموجز', volume: 6 }] }),
   ).toEqual({

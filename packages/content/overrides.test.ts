@@ -32,14 +32,14 @@ it('removes an optional field', () => {
   expect(applyOverrides(original, { note: null }, schema).copy).not.toHaveProperty('note');
   const { copy, rejected } = applyOverrides(original, { lead: null }, schema);
   expect(copy.lead).toBe('First');
-  expect(rejected).toMatchObject([{ place: 'lead' }]);
+  expect(rejected).toMatchObject([{ path: 'lead' }]);
 });
 
 it('rejects only the invalid field, with a reason', () => {
   const overrides = { lead: 'New', 'cards/0/size': 9, 'cards/0/title': '', other: 1 };
   const { copy, rejected } = applyOverrides(original, overrides, schema);
   expect(copy).toEqual({ ...original, lead: 'New' });
-  expect(rejected.map(({ place }) => place).sort()).toEqual([
+  expect(rejected.map(({ path }) => path).sort()).toEqual([
     'cards/0/size',
     'cards/0/title',
     'other',
@@ -50,7 +50,7 @@ it('rejects only the invalid field, with a reason', () => {
 it.each([':', -1, 1, null])('rejects the length of a list (%s)', (length) => {
   const { copy, rejected } = applyOverrides(original, { 'cards/length': length }, schema);
   expect(copy).toEqual(original);
-  expect(rejected).toMatchObject([{ place: 'cards/length' }]);
+  expect(rejected).toMatchObject([{ path: 'cards/length' }]);
 });
 
 it('rejects all when an issue has no path', () => {
@@ -79,9 +79,9 @@ it('returns valid copy for any overrides, and changes no prototype', () => {
     ),
     fc.string(),
   );
-  const place = fc.array(step, { maxLength: 4 }).map((steps) => steps.join('/'));
+  const path = fc.array(step, { maxLength: 4 }).map((steps) => steps.join('/'));
   fc.assert(
-    fc.property(fc.dictionary(place, fc.jsonValue()), (overrides) => {
+    fc.property(fc.dictionary(path, fc.jsonValue()), (overrides) => {
       const { copy, rejected } = applyOverrides(original, overrides, schema);
       expect(schema.safeParse(copy).success).toBe(true);
       expect(rejected.length).toBeLessThanOrEqual(Object.keys(overrides).length);

@@ -9,7 +9,7 @@ export type Overrides = Readonly<Record<string, unknown>>;
 
 /** An override that is not applied, and the schema's message. */
 export interface RejectedOverride {
-  place: string;
+  path: string;
   reason: string;
 }
 
@@ -44,8 +44,8 @@ export function applyOverrides<Copy>(
 }
 
 function without(overrides: Overrides, rejected: readonly RejectedOverride[]): Overrides {
-  const places = new Set(rejected.map(({ place }) => place));
-  return Object.fromEntries(Object.entries(overrides).filter(([place]) => !places.has(place)));
+  const paths = new Set(rejected.map(({ path }) => path));
+  return Object.fromEntries(Object.entries(overrides).filter(([path]) => !paths.has(path)));
 }
 
 /**
@@ -58,12 +58,12 @@ export function putOverrides(
 ): { changed: unknown; rejected: RejectedOverride[] } {
   const changed = structuredClone(original);
   // Shorter paths first, so that a field of a replaced list changes the new list.
-  const places = Object.keys(overrides)
-    .map((place) => ({ place, steps: place.split('/') }))
+  const paths = Object.keys(overrides)
+    .map((path) => ({ path, steps: path.split('/') }))
     .sort((one, other) => one.steps.length - other.steps.length);
-  const unknown = places.filter(({ place, steps }) => !put(changed, steps, overrides[place]));
-  const reason = 'The file has no such place';
-  return { changed, rejected: unknown.map(({ place }) => ({ place, reason })) };
+  const unknown = paths.filter(({ path, steps }) => !put(changed, steps, overrides[path]));
+  const reason = 'The file has no such path';
+  return { changed, rejected: unknown.map(({ path }) => ({ path, reason })) };
 }
 
 /** Sets the value at a path. Returns false if the file has no such path. */
@@ -89,13 +89,13 @@ const isContainer = (value: unknown): value is Record<string, unknown> | unknown
 function findInvalid(overrides: Overrides, { issues }: z.ZodError): RejectedOverride[] {
   const faults = issues.flatMap((issue) => {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]];
-    return keys.map((key) => ({ path: [...issue.path, ...key], reason: issue.message }));
+    return keys.map((key) => ({ faulty: [...issue.path, ...key], reason: issue.message }));
   });
-  return Object.keys(overrides).flatMap((place) => {
-    const steps = place.split('/');
-    const fault = faults.find(({ path }) =>
-      path.every((step, index) => index >= steps.length || String(step) === steps[index]),
+  return Object.keys(overrides).flatMap((path) => {
+    const steps = path.split('/');
+    const fault = faults.find(({ faulty }) =>
+      faulty.every((step, index) => index >= steps.length || String(step) === steps[index]),
     );
-    return fault ? [{ place, reason: fault.reason }] : [];
+    return fault ? [{ path, reason: fault.reason }] : [];
   });
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toAxes, toNarrowLines, toRisingLetters, volumes } from './phrase.ts';
 
 describe('volume', () => {
-  it('is set by the style sheet as it is measured', () => {
+  it('has the same axes in the style sheet as in the measurement', () => {
     const css = readFileSync(
       new URL('../../apps/website/src/styles/type.css', import.meta.url),
       'utf8',
@@ -25,7 +25,7 @@ describe('crescendo', () => {
     expect(letters.at(-1)?.rise).toBe(100);
     expect(letters).toEqual([...letters].sort((a, b) => a.rise - b.rise));
   });
-  it('may begin higher up', () => {
+  it('may begin at a later letter', () => {
     expect(toRisingLetters('Talk', 55)[0]?.rise).toBe(55);
   });
   it('ends at the widest and heaviest cut', () => {

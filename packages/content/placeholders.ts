@@ -1,7 +1,7 @@
 import type { Digits } from './languages.ts';
 
 /** A placeholder: `{name}`, or `{name:arab}` for numbers in Arabic digits. */
-const PLACE = /\{(\w+)(:arab)?\}/g;
+const PLACEHOLDER = /\{(\w+)(:arab)?\}/g;
 
 const ARABIC_ZERO = 0x660;
 
@@ -11,14 +11,16 @@ export const MAX_FILLED_LENGTH = 20_000;
 /** Fills the placeholders of a text. Values are not filled again, and placeholders without a value stay. */
 export function fillPlaceholders(text: string, values: Record<string, string | number>): string {
   let room = MAX_FILLED_LENGTH - Math.min(text.length, MAX_FILLED_LENGTH);
-  return text.slice(0, MAX_FILLED_LENGTH).replace(PLACE, (place, name: string, mark?: string) => {
-    const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    if (value === undefined) return place;
-    const said = typeof value === 'number' && mark ? toDigits(value, 'arab') : String(value);
-    const fitting = said.slice(0, room + place.length);
-    room += place.length - fitting.length;
-    return fitting;
-  });
+  return text
+    .slice(0, MAX_FILLED_LENGTH)
+    .replace(PLACEHOLDER, (placeholder, name: string, mark?: string) => {
+      const value = Object.hasOwn(values, name) ? values[name] : undefined;
+      if (value === undefined) return placeholder;
+      const written = typeof value === 'number' && mark ? toDigits(value, 'arab') : String(value);
+      const fitting = written.slice(0, room + placeholder.length);
+      room += placeholder.length - fitting.length;
+      return fitting;
+    });
 }
 
 /** Writes the numbers of a text in other digits. */

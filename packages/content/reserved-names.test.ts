@@ -26,7 +26,7 @@ it.each([
   'readyz',
   'healthz',
   'state',
-  // Of files, without their endings.
+  // File names, without extensions.
   'site',
   'sitemap',
   'rss',

@@ -11,6 +11,6 @@ it.each([
   ['2026', 'en', 'en'],
   ['2026', 'xx', 'en'],
   ['日本語', 'ar', 'ar'],
-])('%j is, where %s is preferred, in %s', (text, preferred, tag) => {
+])('%j is shown in %s if %s is preferred', (text, preferred, tag) => {
   expect(toTextLanguage(text, preferred).tag).toBe(tag);
 });

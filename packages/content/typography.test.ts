@@ -18,19 +18,19 @@ const toTexts = (value: unknown): string[] =>
 const find = (pattern: RegExp): string[] =>
   files.flatMap((file) => toTexts(read(file)).filter((text) => text.search(pattern) !== -1));
 
-describe('the shipped words', () => {
-  it('have the marks of a printer, not of a typewriter', () => {
+describe('the copy of the repository', () => {
+  it('has typographic quotes and dashes', () => {
     expect(files.length).toBeGreaterThan(60);
     expect(find(/['"]|\s-\s|--/)).toEqual([]);
   });
-  it('are spelled in British English, except for words of docs/product.md', () => {
+  it('has British spelling, except for the texts of docs/product.md', () => {
     const american =
       /\b(?:\w*color\w*|center\w*|favor\w*|honor\w*|behavior\w*|jewelry|catalog|\w+(?:iz|yz)(?:e[ds]?|ing|ation\w*))\b/gi;
     const words = find(american).flatMap((text) => text.toLowerCase().match(american) ?? []);
     const allowed = new Set(['size', 'sizes', 'favorability', 'localization']);
     expect(words.filter((word) => !allowed.has(word))).toEqual([]);
   });
-  it('never set the year of the launch beside the years of experience', () => {
+  it('never has the year of the launch beside the years of experience', () => {
     const faults = files.flatMap((file) => {
       const sides = [...toTexts(read(file)), ...toLists(read(file))];
       return sides.filter((text) => /\{launch/.test(text) && /\{years\}/.test(text));
@@ -39,7 +39,7 @@ describe('the shipped words', () => {
   });
 });
 
-it.each(['en', 'ar'])('the privacy policy calls the consent by its name in %s', (tag) => {
+it.each(['en', 'ar'])('the privacy policy uses the name of the consent in %s', (tag) => {
   const consent = read(`consent/${tag}.yaml`) as { label: string; change: string };
   expect(consent.change).toBe(consent.label);
   expect(toTexts(read(`pages/privacy-policy/${tag}.yaml`)).join(' ')).toContain(consent.change);

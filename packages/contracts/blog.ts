@@ -49,12 +49,14 @@ export const blogSchema = z.object({
   image: imageSchema.nullable().describe('Cover, or null when the blog has none'),
   category: categorySchema.nullable().describe('Category, or null when the blog has none'),
   author: authorSchema.nullable().describe('Author, or null when the blog has none'),
-  search_title: optionalText.describe('Title in search results, where it is not the blog’s'),
-  search_description: optionalText.describe('Description in search results, likewise'),
-  share_title: optionalText.describe(
-    'Title of shared links, where it is not that of search results',
+  search_title: optionalText.describe('Title in search results, if it differs from the blog’s'),
+  search_description: optionalText.describe(
+    'Description in search results, if it differs from the blog’s',
   ),
-  share_image: imageSchema.optional().describe('Picture of shared links, if not the drawn one'),
+  share_title: optionalText.describe(
+    'Title of shared links, if it differs from that in search results',
+  ),
+  share_image: imageSchema.optional().describe('Picture of shared links, instead of the drawn one'),
   language: languageTagSchema.optional().describe('Language; the default one when left out'),
   counterparts: z.array(blogTranslationSchema).optional().describe('Its translations'),
 });

@@ -36,7 +36,9 @@ const filmSchema = z.object({
     .regex(/\.(?:mp4|webm)$/)
     .describe('Path of the film; the media base goes in front of it'),
   type: z.enum(['video/mp4', 'video/webm']).describe('Media type'),
-  poster: imageSchema.describe('Shown until it plays; its name says what the film shows'),
+  poster: imageSchema.describe(
+    'Shown until it plays; its text alternative says what the film shows',
+  ),
   captions: z
     .string()
     .regex(/\.vtt$/)
@@ -58,12 +60,12 @@ export const dotCardSchema = z.object({
   title: textSchema.describe('The step'),
   points: z.array(textSchema).min(1).max(20).describe('What is done in it'),
   backgroundColour: z.enum(['#F6F6F6', 'white']).describe('Colour of the card'),
-  border: z.boolean().describe('Whether a line runs round it'),
+  border: z.boolean().describe('Whether it has a border'),
 });
 
 export const websiteBlockSchema = z.object({
   kind: z.literal('website').describe('A link to the client’s website'),
-  label: textSchema.max(120).describe('Words of the link'),
+  label: textSchema.max(120).describe('Text of the link'),
   href: z.url({ protocol: /^https?$/ }).describe('Opened in a new tab'),
 });
 
@@ -71,23 +73,23 @@ export const websiteBlockSchema = z.object({
 export const rhythmSchema = z
   .enum(rhythms)
   .describe(
-    'pairs: two a row, 7/5 then 5/7 · triptych: three upright ones a row · tall: one upright beside two · beside: they pass beside the text before them, which stays · detail: so close that it becomes a pattern, from edge to edge',
+    'pairs: two in a row, 7/5 then 5/7 · triptych: three upright ones in a row · tall: one upright beside two · beside: they scroll beside the text before them, which is sticky · detail: enlarged to a pattern, from edge to edge',
   );
 
 /** A block of a case study. The website skips unknown blocks. */
 export const wireBlockSchema = z.discriminatedUnion('kind', [
   z.object({
-    kind: z.literal('text').describe('A section of words'),
+    kind: z.literal('text').describe('A section of text'),
     heading: headingSchema.optional(),
     text: paragraphsSchema,
   }),
   z.object({
     kind: z.literal('gallery').describe('Pictures, set in a rhythm'),
-    rhythm: rhythmSchema.optional().describe('In pairs when left out'),
+    rhythm: rhythmSchema.optional().describe('`pairs` when left out'),
     pictures: z
       .array(
         imageSchema.extend({
-          caption: textSchema.max(200).optional().describe('Said below it'),
+          caption: textSchema.max(200).optional().describe('Caption'),
         }),
       )
       .min(1)
@@ -99,7 +101,7 @@ export const wireBlockSchema = z.discriminatedUnion('kind', [
     picture: imageSchema,
   }),
   z.object({
-    kind: z.literal('results').describe('Figures of what was reached'),
+    kind: z.literal('results').describe('Figures of the results'),
     heading: headingSchema,
     cards: z.array(resultCardSchema).min(1).max(12),
   }),
@@ -117,16 +119,16 @@ export type WireBlock = z.infer<typeof wireBlockSchema>;
 export const listedCaseStudySchema = z.object({
   id: z.int().positive().describe('Number that identifies the case study'),
   name: caseStudyNameSchema.describe(
-    'Last part of its address; the same as a committed one’s replaces that',
+    'Last part of its URL; replaces the case study of the repository with the same one',
   ),
   client: textSchema.max(60).describe('Name of the client; the heading of the page'),
   sector: textSchema.max(120).describe('What the client does'),
-  country: textSchema.max(60).describe('Where the client is at home'),
+  country: textSchema.max(60).describe('Country of the client'),
   categories: z
     .array(caseStudyCategorySchema)
     .min(1)
     .describe('Filters and service pages that show it'),
-  colour: colourSchema.describe('Plate behind the tile when it closes to a circle'),
+  colour: colourSchema.describe('Colour behind the tile when it becomes a circle'),
   order: z.int().min(1).max(9999).describe('Place in the Our Work grid'),
   mobile_order: z.int().min(1).max(9999).optional().describe('Place in the mobile list'),
   summary: textSchema.max(300).describe('The work in one line'),
@@ -138,7 +140,7 @@ export const listedCaseStudySchema = z.object({
   updated_at: dateTimeSchema.describe('When what visitors see of it last changed, ISO 8601'),
   language: languageTagSchema
     .optional()
-    .describe('Language of its words, where one was asked for; the default one when left out'),
+    .describe('Language of its texts; the default one when left out'),
 });
 export type ListedCaseStudy = z.infer<typeof listedCaseStudySchema>;
 
@@ -154,7 +156,7 @@ export const wireCaseStudySchema = listedCaseStudySchema.extend({
   world: worldSchema
     .nullable()
     .optional()
-    .describe('Colours of the page after its headline; made of `colour` where there are none'),
+    .describe('Colours of the page below its heading; derived from `colour` when left out'),
   aperture: imageSchema
     .nullable()
     .optional()
@@ -164,7 +166,7 @@ export const wireCaseStudySchema = listedCaseStudySchema.extend({
   related: z
     .array(caseStudyNameSchema)
     .max(3)
-    .describe('Fixed related work by name; chosen at random up to three'),
+    .describe('Related work by name; random case studies fill up to three'),
   banner: imageSchema
     .nullable()
     .describe(`${pictureShapes.banner}, top of the page; \`wide\` where there is none`),

@@ -4,7 +4,7 @@ import { dateTimeSchema, languageTagSchema } from './blog.ts';
 export const contentKeySchema = z.string().regex(/^[a-z0-9-]{1,60}$/);
 
 /** Path of a field in a content file, with slashes. */
-export const contentPlaceSchema = z.string().min(1).max(300);
+export const contentPathSchema = z.string().min(1).max(300);
 
 /** Most overrides of a file. The longest file has 400 fields. */
 const MAX_OVERRIDES = 2000;
@@ -12,9 +12,9 @@ const MAX_OVERRIDES = 2000;
 /** The overrides of one content file (docs/content.md). */
 export const contentSchema = z.object({
   fields: z
-    .record(contentPlaceSchema, z.json())
+    .record(contentPathSchema, z.json())
     .refine((fields) => Object.keys(fields).length <= MAX_OVERRIDES)
-    .describe('Place in the file → its new value; empty where nothing was changed'),
+    .describe('Path in the file → new value; empty when nothing was changed'),
   updated_at: dateTimeSchema
     .optional()
     .describe('Last published change, ISO 8601; for the sitemap'),

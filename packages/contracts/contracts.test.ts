@@ -29,7 +29,7 @@ import {
   toErrorMessage,
 } from './index.ts';
 
-/** Schemas by the name of their fixture: each endpoint, each form and what has no endpoint. */
+/** Schemas by the name of their fixture: endpoints, forms and others. */
 const schemas = new Map<string, z.core.$ZodType>([
   ...Object.entries(endpoints).map(([name, { response }]) => [name, response] as const),
   ['preview', previewSchema],
@@ -53,13 +53,13 @@ describe('fixtures', () => {
     ['opening', { state: 'closed', language: 'ar' }],
     ['team-members', toArabic(teamMembers)],
     ['openings', toArabic(openings)],
-  ])('%s fits its schema and comes out as it went in', (name, fixture) => {
+  ])('%s is valid and is unchanged by its schema', (name, fixture) => {
     const schema = schemas.get(name);
     expect(schema && z.parse(schema, fixture)).toEqual(fixture);
   });
 });
 
-it('a page is told from the whole list, which has no total', () => {
+it('a page differs from the whole list, which has no total', () => {
   expect(endpoints.blogs.response.safeParse(blogPage).success).toBe(true);
   expect(endpoints['blog-page'].response.safeParse(blogs).success).toBe(false);
   expect(endpoints['blog-addresses'].response.safeParse(blogs).success).toBe(false);
@@ -99,14 +99,14 @@ describe('fields', () => {
     'a.@b.com',
     'a@b..com',
     'a@.b.com',
-  ])('refuses the address %j', (value) => {
+  ])('rejects the address %j', (value) => {
     expect(emailField.safeParse(value).success).toBe(false);
   });
-  it.each(['\u200b', '\u200e\u200f', '\u2060 \u00ad'])('says that %j is nothing', (value) => {
+  it.each(['\u200b', '\u200e\u200f', '\u2060 \u00ad'])('treats %j as empty', (value) => {
     expect(textLine(100).safeParse(value).error?.issues[0]?.message).toBe('required');
     expect(textBlock(100).safeParse(value).error?.issues[0]?.message).toBe('required');
   });
-  it('keeps what joins and parts letters in a name', () => {
+  it('keeps characters that join or separate letters in a name', () => {
     expect(textLine(100).parse('می\u200cخواهم')).toBe('می\u200cخواهم');
   });
   it('reports an address that ends with @', () => {
@@ -125,7 +125,7 @@ describe('fields', () => {
     '0100123456 home',
     '19777',
     ...phones.values,
-  ])('keeps the phone %j as it was typed', (value) => {
+  ])('keeps the phone %j unchanged', (value) => {
     expect(phoneField.parse(value)).toBe(value);
   });
   it.each([
@@ -138,11 +138,11 @@ describe('fields', () => {
     '1'.repeat(101),
     '0100123456\n7',
     '0100123456\0',
-  ])('refuses the phone %j', (value) => {
+  ])('rejects the phone %j', (value) => {
     expect(phoneField.safeParse(value).success).toBe(false);
   });
   it.each([...emails.values, 'salma\u00AD@nile.example', '\uFEFFsalma@nile.example\u3164'])(
-    'takes invisible characters out of the address %j',
+    'removes invisible characters from the address %j',
     (value) => {
       expect(emailField.parse(value)).toBe('salma@nile.example');
     },
@@ -151,7 +151,7 @@ describe('fields', () => {
     expect(slugSchema.safeParse(value).success).toBe(true);
   });
   it.each(['', 'A', '../x', 'a--b', '-a', 'a b', 'a%00', 'a'.repeat(121)])(
-    'refuses the slug %j',
+    'rejects the slug %j',
     (value) => {
       expect(slugSchema.safeParse(value).success).toBe(false);
     },
@@ -171,7 +171,7 @@ describe('fields', () => {
 });
 
 describe('retention', () => {
-  it('takes every default, and each bound', () => {
+  it('accepts every default, and each bound', () => {
     expect(retentionSchema.parse(defaultRetention)).toEqual(defaultRetention);
     for (const [name, { min, max }] of Object.entries(retentionPeriods)) {
       for (const value of [min, max]) {
@@ -180,7 +180,7 @@ describe('retention', () => {
       }
     }
   });
-  it.each([0, -1, 1.5, 121, '12', null])('takes no %j months for messages', (messages) => {
+  it.each([0, -1, 1.5, 121, '12', null])('rejects %j months for messages', (messages) => {
     expect(retentionSchema.safeParse({ ...defaultRetention, messages }).success).toBe(false);
   });
 });

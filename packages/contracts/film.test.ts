@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filmHosts, parseFilmAddress } from './film.ts';
+import { filmHosts, parseFilmUrl } from './film.ts';
 
 const YOUTUBE = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 
-describe('the address of a film', () => {
+describe('the URL of a film', () => {
   it.each([
     [YOUTUBE, YOUTUBE],
     ['https://www.youtube.com/watch?si=x&v=dQw4w9WgXcQ&t=42s', YOUTUBE],
@@ -13,8 +13,8 @@ describe('the address of a film', () => {
     ['https://www.youtube.com/shorts/dQw4w9WgXcQ/', YOUTUBE],
     ['https://vimeo.com/76979871', 'https://vimeo.com/76979871'],
     ['https://player.vimeo.com/video/76979871?h=1', 'https://vimeo.com/76979871'],
-  ])('%s is one', (address, page) => {
-    expect(parseFilmAddress(address)?.page).toBe(page);
+  ])('%s is accepted', (address, page) => {
+    expect(parseFilmUrl(address)?.page).toBe(page);
   });
 
   it.each([
@@ -30,8 +30,8 @@ describe('the address of a film', () => {
     'javascript:alert(1)//youtube.com/watch?v=dQw4w9WgXcQ',
     'https://www.dailymotion.com/video/x8abcde',
     `${YOUTUBE}&${'a'.repeat(300)}`,
-  ])('%j is none', (address) => {
-    expect(parseFilmAddress(address)).toBeUndefined();
+  ])('%j is rejected', (address) => {
+    expect(parseFilmUrl(address)).toBeUndefined();
   });
 
   it('leads to the player without tracking', () => {
@@ -39,7 +39,7 @@ describe('the address of a film', () => {
     const id = fc.stringMatching(/^[\w-]{11}$/);
     fc.assert(
       fc.property(id, fc.string(), (film, more) => {
-        const found = parseFilmAddress(`https://youtu.be/${film}?${more}`);
+        const found = parseFilmUrl(`https://youtu.be/${film}?${more}`);
         if (found) expect(origins).toContain(new URL(found.player).origin);
       }),
     );

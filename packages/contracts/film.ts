@@ -2,7 +2,7 @@
 interface FilmHost {
   name: string;
   /** URLs of its videos, without `https://`, `www.` and `m.`. */
-  addresses: readonly string[];
+  urls: readonly string[];
   /** Pattern of `{id}`. */
   id: string;
   page: string;
@@ -15,7 +15,7 @@ interface FilmHost {
 export const filmHosts: readonly FilmHost[] = [
   {
     name: 'YouTube',
-    addresses: [
+    urls: [
       'youtube.com/watch?v={id}',
       'youtu.be/{id}',
       'youtube.com/shorts/{id}',
@@ -30,7 +30,7 @@ export const filmHosts: readonly FilmHost[] = [
   },
   {
     name: 'Vimeo',
-    addresses: ['vimeo.com/{id}', 'player.vimeo.com/video/{id}'],
+    urls: ['vimeo.com/{id}', 'player.vimeo.com/video/{id}'],
     id: '[0-9]{6,12}',
     page: 'https://vimeo.com/{id}',
     origin: 'https://player.vimeo.com',
@@ -46,19 +46,19 @@ export interface HostedFilm {
 }
 
 /** Longest URL that is parsed. */
-export const MAX_FILM_ADDRESS = 300;
+export const MAX_FILM_URL = 300;
 
 const toLiteral = (text: string) => text.replace(/[.?/]/g, '\\$&');
 
 const patterns = filmHosts.map((host) => {
-  const any = host.addresses.map(toLiteral).join('|').replaceAll('{id}', `(${host.id})`);
+  const any = host.urls.map(toLiteral).join('|').replaceAll('{id}', `(${host.id})`);
   return { host, pattern: new RegExp(`^(?:${any})$`) };
 });
 
 /** Parses the URL of a video; returns nothing if no allowed host has such URLs. */
-export function parseFilmAddress(address: string): HostedFilm | undefined {
-  if (address.length > MAX_FILM_ADDRESS) return undefined;
-  const url = URL.parse(address.trim());
+export function parseFilmUrl(text: string): HostedFilm | undefined {
+  if (text.length > MAX_FILM_URL) return undefined;
+  const url = URL.parse(text.trim());
   if (!url || !/^https?:$/.test(url.protocol) || url.port || url.username) return undefined;
   const name = url.hostname.replace(/^(?:www|m)\./, '');
   const film = url.searchParams.get('v');

@@ -21,7 +21,7 @@ const toEdges = ({ x, y, width, height }: Focus, size: { width: number; height: 
 });
 
 describe('a crop', () => {
-  it('is inside of the picture, has the ratio of its frame, and all of one side', () => {
+  it('is inside the picture, has the ratio of its frame, and one whole side', () => {
     fc.assert(
       fc.property(sizes, ratios, fc.option(focuses, { nil: undefined }), (size, ratio, focus) => {
         const { left, top, width, height } = toCropArea(size, ratio, focus);
@@ -108,7 +108,7 @@ describe('a position', () => {
   });
 });
 
-it('accepts no focus that is not in the picture', () => {
+it('rejects a focus outside the picture', () => {
   const accepts = (focus: unknown) => focusSchema.safeParse(focus).success;
   expect(accepts({ x: 60, y: 0, width: 40, height: 100 })).toBe(true);
   expect(accepts({ x: 61, y: 0, width: 40, height: 100 })).toBe(false);

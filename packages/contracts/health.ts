@@ -5,15 +5,15 @@ export const WEBSITE_STATUS_PATH = '/state';
 
 /** Status of a website process, without personal data. */
 export const websiteStatusSchema = z.object({
-  upSeconds: z.number().min(0).describe('Since it was started'),
+  upSeconds: z.number().min(0).describe('Since its start'),
   memoryBytes: z.number().min(0),
-  freeBytes: z.number().min(0).optional().describe('Room on the disk of its DATA_DIR'),
+  freeBytes: z.number().min(0).optional().describe('Free space on the disk of its DATA_DIR'),
   loopDelaySeconds: z.number().min(0).describe('Delay of its event loop'),
   forms: z
     .enum(['accepted', 'refused', 'unstored', 'unknown'])
-    .describe('What the dashboard says of its secret, and whether it can store a message'),
-  isGivenUp: z.boolean().describe('Whether a host it reads from failed again and again'),
-  badRecords: z.number().min(0).describe('Records of the content that it cannot show'),
+    .describe('Whether the dashboard accepts its secret and can store messages'),
+  isGivenUp: z.boolean().describe('Whether a host it reads from failed repeatedly'),
+  badRecords: z.number().min(0).describe('Number of invalid records of the content'),
 });
 
 export type WebsiteStatus = z.infer<typeof websiteStatusSchema>;

@@ -31,7 +31,9 @@ export const imageSchema = z.object({
   hashblur: z.string().describe('Blurhash of the picture, or empty'),
   width: z.int().positive().optional().describe('Width in pixels (optional extra)'),
   height: z.int().positive().optional().describe('Height in pixels (optional extra)'),
-  focus: focusSchema.optional().describe('What stays whole where it is cropped (optional extra)'),
+  focus: focusSchema
+    .optional()
+    .describe('The part that stays visible where it is cropped (optional extra)'),
   sizes: z.array(imageSizeSchema).optional().describe('Smaller renditions (optional extra)'),
 });
 

@@ -22,11 +22,11 @@ describe('a text', () => {
       '<p>1\u00A0m</p><p>2\u00A0m</p><p>3\u00A0m</p>',
     ],
     ['a number and its unit', 'a\u00A010\u00A0km b', 'a\u00A010\u00A0km b'],
-  ])('keeps what can be kept of %s', (_, text, normalized) => {
+  ])('keeps the valid part of %s', (_, text, normalized) => {
     expect(normalizeText(text)).toBe(normalized);
   });
 
-  it('is well-formed in XML, whatever it was, and stays itself', () => {
+  it('is well-formed in XML for any input, and normalising is idempotent', () => {
     const unit = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code));
     fc.assert(
       fc.property(fc.string({ unit }), (text) => {
@@ -37,7 +37,7 @@ describe('a text', () => {
     );
   });
 
-  it('takes a time that grows with its length', () => {
+  it('takes linear time', () => {
     const gaps = '\u00A0'.repeat(50_000);
     const word = 'a'.repeat(50_000);
     const started = performance.now();
@@ -49,14 +49,14 @@ describe('a text', () => {
 });
 
 describe('a value', () => {
-  it('has each of its texts normalized, and nothing else is touched', () => {
+  it('has each of its texts normalised, and nothing else is changed', () => {
     const date = new Date();
     const bytes = Buffer.from('\0');
     expect(normalizeTexts({ 'a\0': ['b\0', 1, null, { c: 'd\0', date, bytes }] })).toEqual({
       a: ['b', 1, null, { c: 'd', date, bytes }],
     });
   });
-  it('is itself where nothing has to change', () => {
+  it('is the same object if nothing changes', () => {
     const value = { a: ['b', { c: 1 }] };
     expect(normalizeTexts(value)).toBe(value);
   });

@@ -18,16 +18,16 @@ const rowSchema = z.strictObject({
     .string()
     .regex(/^[a-z0-9.:[\]-]{1,100}$/)
     .optional()
-    .describe('Host of the page that led there last'),
+    .describe('Host of the page that linked to it last'),
 });
 
 /** Paths with a 404 response. A batch that is sent twice counts once, by its id. */
 export const missingPathsSchema = z.strictObject({
   id: z.uuid(),
-  day: z.iso.date().describe('The last day they were asked for'),
+  day: z.iso.date().describe('Day of the last request'),
   paths: z.array(rowSchema).max(MAX_MISSING_PATHS),
-  probes: countSchema.describe('How often programs felt for weak spots'),
-  unlisted: countSchema.describe('How often it was a path that is not written down'),
+  probes: countSchema.describe('Number of requests that searched for vulnerabilities'),
+  unlisted: countSchema.describe('Number of requests for paths that are not listed'),
 });
 
 export type MissingPaths = z.infer<typeof missingPathsSchema>;

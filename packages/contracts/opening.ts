@@ -19,13 +19,13 @@ const amount = z.number().positive().max(MAX_PAY);
 
 /** One amount, or a range. */
 export const paySchema = z.object({
-  min: amount.describe('The amount, or the least of a range'),
-  max: amount.nullable().describe('The most of a range; null for one amount'),
+  min: amount.describe('The amount, or the minimum of a range'),
+  max: amount.nullable().describe('The maximum of a range; null for one amount'),
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/)
     .describe('ISO 4217'),
-  unit: z.enum(payUnits).describe('What it is counted for'),
+  unit: z.enum(payUnits).describe('Period of the amount'),
 });
 
 export const MAX_OPENINGS = 100;
@@ -39,7 +39,7 @@ const openingSchema = z.object({
   office: z.string().min(1).max(20).nullable().describe('Code of an office; null when remote'),
   employment_type: z.enum(employmentTypes),
   html_description: z.string().describe('Description as HTML'),
-  pay: paySchema.nullable().describe('Null when it is not said'),
+  pay: paySchema.nullable().describe('Null when it is not public'),
   opens_at: dateTimeSchema.describe('When it opened, ISO 8601'),
   closes_at: dateTimeSchema.describe('When it closes, ISO 8601'),
   updated_at: dateTimeSchema.describe('When it was last changed, ISO 8601'),

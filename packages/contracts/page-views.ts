@@ -18,7 +18,7 @@ const rowSchema = z.strictObject({
     .string()
     .max(MAX_VISIT_NAME)
     .regex(/^[^\p{Cc}]*$/u)
-    .describe('Path, host, country of two letters, or form; empty for all that had no room'),
+    .describe('Path, host, country of two letters, or form; empty for the sum of all further ones'),
   count: z.int().min(1).max(1_000_000_000),
 });
 

@@ -37,7 +37,7 @@ export const previewSchema = z.discriminatedUnion('kind', [
     lacks: missingFieldsSchema,
   }),
   z.object({
-    kind: z.literal('content').describe('The words of a file'),
+    kind: z.literal('content').describe('The texts of a content file'),
     key: contentKeySchema,
     language: languageTagSchema.optional().describe('The default one when left out'),
     draft: contentSchema,

@@ -56,8 +56,10 @@ const redirectSchema = z.object({
     .min(2)
     .max(MAX_REDIRECT_PATH)
     .refine((from) => from.startsWith('/') && from === toRedirectKey(from))
-    .describe('Path, decoded, in small letters and without a slash at the end'),
-  to: redirectTargetSchema.describe('Path of this site, or an https address; never an old address'),
+    .describe('Decoded path in lower case, without a slash at the end'),
+  to: redirectTargetSchema.describe(
+    'Path of this site or https URL; never a path that is redirected',
+  ),
 });
 
 /** Response of `GET /api/addresses`: all redirects. */

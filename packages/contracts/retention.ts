@@ -7,7 +7,7 @@ export interface Period {
   min: number;
   max: number;
   /** Shown to admins, who set the period. */
-  meaning: string;
+  description: string;
 }
 
 /** Every period, with its default. Admins change them in the dashboard. */
@@ -17,61 +17,61 @@ export const retentionPeriods = {
     default: 12,
     min: 1,
     max: 120,
-    meaning:
-      'Contact messages and enquiries, from the day they came, with their history and deliveries. Whatever their state: won leads and open ones too.',
+    description:
+      'Contact messages and enquiries, from the day they arrived, with their history and deliveries. In any state, also won and open leads.',
   },
   applications: {
     unit: 'month',
     default: 6,
     min: 1,
     max: 60,
-    meaning:
-      'Applications, from the day they came, with their history and deliveries. Whatever their state.',
+    description:
+      'Applications, from the day they arrived, with their history and deliveries. In any state.',
   },
   files: {
     unit: 'month',
     default: 6,
     min: 1,
     max: 60,
-    meaning: 'Files that came with applications, from the day they came. Not longer than these.',
+    description: 'Files of applications, from the day they arrived. Not longer than applications.',
   },
   spam: {
     unit: 'day',
     default: 60,
     min: 7,
     max: 365,
-    meaning: 'Spam, from the day it was put aside.',
+    description: 'Spam, from the day it was put aside.',
   },
   auditTrail: {
     unit: 'month',
     default: 36,
     min: 12,
     max: 120,
-    meaning: 'The audit trail, which names colleagues, from the day of each entry.',
+    description: 'The audit trail, which names colleagues, from the day of each entry.',
   },
   missingPaths: {
     unit: 'day',
     default: 90,
     min: 7,
     max: 365,
-    meaning:
-      'Addresses that visitors asked for and that are not there, from the last day somebody did. Nothing of who asked is kept.',
+    description:
+      'Addresses without a page that visitors opened, from the last day. Nothing about the visitors is stored.',
   },
   logs: {
     unit: 'day',
     default: 30,
     min: 1,
     max: 365,
-    meaning:
-      'What the servers note of connections. Nothing is deleted here: the programs keep no log files. Say what whoever runs the servers holds to.',
+    description:
+      'Connection logs of the servers. Nothing is deleted here, because the apps write no log files. Enter the period of the operators.',
   },
   backups: {
     unit: 'day',
     default: 35,
     min: 0,
     max: 365,
-    meaning:
-      'Copies of the database and its files. The dashboard deletes its own by then; say how long whoever makes others keeps one. 0 when there are none: then the dashboard makes none either.',
+    description:
+      'Copies of the database and its files. The dashboard deletes its own after this period. Enter the longest period of other copies, too. 0 when there are none: then the dashboard makes none either.',
   },
 } as const satisfies Record<string, Period>;
 
@@ -89,8 +89,8 @@ const toRecord = <Value>(toValue: (period: Period) => Value) =>
 
 /** The periods that the privacy page shows. */
 export const retentionSchema = z.object(
-  toRecord(({ min, max, meaning, unit }) =>
-    z.int().min(min).max(max).describe(`${meaning} In ${unit}s`),
+  toRecord(({ min, max, description, unit }) =>
+    z.int().min(min).max(max).describe(`${description} In ${unit}s`),
   ),
 );
 

@@ -6,7 +6,7 @@ export const WITHDRAW_PATH = '/api/submissions/withdraw';
 export const withdrawTokenSchema = z.string().regex(/^[\w-]{20,200}$/);
 
 export const withdrawalSchema = z.object({
-  token: withdrawTokenSchema.describe('Of the link that came with the application'),
+  token: withdrawTokenSchema.describe('Token of the link that withdraws the application'),
 });
 
 /** An unsigned token gets a 404. */

@@ -24,7 +24,7 @@ describe('the world of a client', () => {
     expect(read('#2F8F5B', '#FFD24A')).toEqual([['ink']]);
     expect(read('#FFF0BE', '#5A2A14')).toEqual([['accent']]);
   });
-  it('can be made of any colour, and dots of any world draw on white', () => {
+  it('can be made of any colour, and dots of any world are visible on white', () => {
     fc.assert(
       fc.property(colour, (ground) => {
         const world = toWorldOf(ground);

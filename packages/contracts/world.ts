@@ -31,7 +31,7 @@ export interface World {
 
 const shape = {
   ground: colourSchema.describe('Ground of the page'),
-  ink: colourSchema.describe('Colour of the words; at least 4.5 : 1 on the ground'),
+  ink: colourSchema.describe('Colour of the text; at least 4.5 : 1 on the ground'),
   accent: colourSchema.describe('Dots, rings and focus; at least 3 : 1 on the ground'),
 };
 

@@ -49,7 +49,7 @@ it.each([
   },
 );
 
-it.each(['ends', 'fails'])('a worker that %s is an error and no verdict', async (name) => {
+it.each(['ends', 'fails'])('a worker that %s is an error, not a result', async (name) => {
   const check = create();
   const [first, next] = [check(name, bytes), check('sound', bytes)];
   await expect(first).rejects.toThrow();

@@ -53,7 +53,7 @@ it('draws the first ten pages of many', async () => {
 });
 
 it.each(oddPdfs)(
-  'a file that %s harms nobody',
+  'a file that %s does no harm',
   async (_what, bytes) => {
     const drawn = await drawResume(bytes);
     for (const { picture } of drawn.ok ? drawn.pages : []) {

@@ -38,7 +38,7 @@ describe('any bytes', () => {
     );
   });
 
-  it('a sound file with a changed byte or a missing end gets a result', async () => {
+  it('a valid file with a changed byte or a missing end gets a result', async () => {
     const change = fc.tuple(kinds, fc.nat(), fc.nat(255), fc.boolean());
     await fc.assert(
       fc.asyncProperty(change, async ([kind, place, value, cut]) => {

@@ -9,5 +9,5 @@ export function findKind(bytes: Buffer): ResumeKind | undefined {
 }
 
 /** The stored name of a sound resume: with an extension by its content if it has none. */
-export const toKeptName = (name: string, bytes: Buffer): string =>
+export const toStoredName = (name: string, bytes: Buffer): string =>
   toResumeName(name, parseResumeKind(name) ?? findKind(bytes));

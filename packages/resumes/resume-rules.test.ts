@@ -45,7 +45,7 @@ describe('a name', () => {
     expect(parseResumeKind(kept)).toBe(kind);
   });
 
-  it('that is too long keeps its ending', () => {
+  it('that is too long keeps its extension', () => {
     for (const name of [
       toResumeName(`${'x'.repeat(300)}.docx`),
       toResumeName('x'.repeat(300), 'docx'),
@@ -55,7 +55,7 @@ describe('a name', () => {
     }
   });
 
-  it('is never a path, never too long, and kept as it is the second time', () => {
+  it('is never a path, never too long, and does not change the second time', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (name) => {
         const kept = toResumeName(name);
@@ -67,7 +67,7 @@ describe('a name', () => {
   });
 });
 
-describe('before anything is sent', () => {
+describe('before a form is sent', () => {
   it.each([
     ['cv.pdf', 1, undefined],
     ['cv.pdf', resumeLimits.bytes, undefined],

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const readFirst = async (client: Promise<SlowClient>) => (await client).first();
 
-// More than the system buffers for a connection whose other end does not read.
+// More than the system buffers for a connection that is not read.
 function sendMuch(response: ServerResponse): void {
   const piece = Buffer.alloc(16_384);
   response.once('close', () => response.removeAllListeners('drain'));
@@ -27,7 +27,7 @@ function sendMuch(response: ServerResponse): void {
 }
 
 describe('one client with many connections', () => {
-  it('is held to its share, and leaves the others theirs', async (context) => {
+  it('is limited to its share, and leaves the others theirs', async (context) => {
     needOtherClient(context);
     let begun = 0;
     const { port } = await open({
@@ -50,7 +50,7 @@ describe('one client with many connections', () => {
     );
   });
 
-  it('loses the connection that idles longest when it opens another', async () => {
+  it('loses its longest idle connection when it opens another', async () => {
     const { port } = await open({ limits: { connectionsOfClient: 2 } });
     const first = await openClient(port, plainGet());
     expect(await first.first()).toContain('hello');
@@ -65,7 +65,7 @@ describe('one client with many connections', () => {
     expect(first.socket.destroyed).toBe(false);
   });
 
-  it('is not mistaken for a trusted proxy, which brings everybody', async () => {
+  it('is not mistaken for a trusted proxy, which forwards everybody', async () => {
     const { port } = await open({
       limits: { connectionsOfClient: 1, concurrentRequestsOfClient: 1 },
       trustedProxies: parseTrustedProxies('loopback'),
@@ -84,7 +84,7 @@ describe('one client with many connections', () => {
   });
 });
 
-it('a proxy that is not known as one is pointed out, once', async () => {
+it('a proxy that is not configured is logged once', async () => {
   const lines: string[] = [];
   const logger = createLogger('test', 'warn', { write: (line: string) => void lines.push(line) });
   const { port } = await open({ logger });
@@ -98,7 +98,7 @@ it('a proxy that is not known as one is pointed out, once', async () => {
 });
 
 describe('one client with many requests', () => {
-  it('is held to its share while its answers are not read, and leaves the others theirs', async (context) => {
+  it('is limited to its share while it does not read its responses, and leaves the others theirs', async (context) => {
     needOtherClient(context);
     const { port } = await open({
       limits: { concurrentRequestsOfClient: 2 },
@@ -124,7 +124,7 @@ describe('one client with many requests', () => {
     );
   });
 
-  it('gets its places back when it leaves with several answers outstanding', async () => {
+  it('gets its permits back when it disconnects with several open responses', async () => {
     let begun = 0;
     const { port } = await open({
       limits: { concurrentRequestsOfClient: 2 },
@@ -142,7 +142,7 @@ describe('one client with many requests', () => {
     );
   });
 
-  it('asks for health as often as others ask for pages, and is held to its share there', async (context) => {
+  it('is limited to its share for health checks, too', async (context) => {
     needOtherClient(context);
     const { promise, resolve } = Promise.withResolvers<boolean>();
     let checks = 0;
@@ -166,7 +166,7 @@ describe('one client with many requests', () => {
     for (const client of asking) expect(await client.first()).toContain(' 200 ');
   });
 
-  it('may send more when it is a program of our own', async () => {
+  it('may send more if it is a process of our own', async () => {
     const { port } = await open({
       limits: { concurrentRequestsOfClient: 1, smallBodiesOfClient: 1 },
       isTrustedClient: ({ headers }) => headers.authorization === 'Bearer right',
@@ -189,7 +189,7 @@ describe('one client with many requests', () => {
 });
 
 describe('a slow reader', () => {
-  it('that stands still is cut', async () => {
+  it('that stops is disconnected', async () => {
     const { httpServer, port } = await open({
       limits: { readerWindow: 100, readerBytes: 1000 },
       handler: (_request, response) => sendMuch(response),
@@ -202,7 +202,7 @@ describe('a slow reader', () => {
     await vi.waitFor(async () => expect(await getConnections()).toBe(0), { timeout: 10_000 });
   });
 
-  it('that takes enough goes on', async () => {
+  it('that reads enough is not disconnected', async () => {
     let closed = false;
     const { port } = await open({
       limits: { readerWindow: 500, readerBytes: 1000 },
@@ -219,7 +219,7 @@ describe('a slow reader', () => {
     expect(closed).toBe(false);
   });
 
-  it('waits for us, not we for it, while a page is being made', async () => {
+  it('waits for the server, not the server for it, while a page is rendered', async () => {
     const { promise: hold, resolve: release } = Promise.withResolvers<void>();
     const { port } = await open({
       limits: { readerWindow: 20, readerBytes: 1000 },
@@ -229,31 +229,31 @@ describe('a slow reader', () => {
       },
     });
     const client = await openClient(port, plainGet());
-    // Several windows pass for another client meanwhile.
+    // Meanwhile another client gets several windows of the limit.
     for (let index = 0; index < 50; index += 1) await getRaw(port, '/healthz');
     release();
     expect(await client.first()).toContain('hello');
   });
 });
 
-describe('a body that is announced', () => {
+describe('a body with a length header', () => {
   const post = (length: number) =>
     `POST / HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\nContent-Length: ${length}\r\n\r\n`;
 
-  it('too long is refused before it is sent', async () => {
+  it('that is too long is rejected before it is sent', async () => {
     const { port } = await open({ getLongestBody: (path) => (path === '/' ? 10 : 0) });
     const answer = await sendRaw(port, post(900_000_000));
     expect(answer.status).toBe(413);
     expect(answer.text).not.toContain('100 Continue');
   });
 
-  it('within the limit is asked for', async () => {
+  it('within the limit gets 100 Continue', async () => {
     const { port } = await open({ getLongestBody: () => 10 });
     expect(await readFirst(openClient(port, post(10)))).toContain('HTTP/1.1 100 Continue');
   });
 });
 
-it('a process that stops first says that it is not ready, and still answers', async () => {
+it('a process that stops first reports that it is not ready, and still responds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { httpServer, port } = await open();
   let drained = false;

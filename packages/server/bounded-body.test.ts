@@ -16,7 +16,7 @@ it('is read to its end, in its order', async () => {
   expect(await readBoundedBody(null, 0)).toHaveLength(0);
 });
 
-it('is given up as soon as it is too long', async () => {
+it('is aborted as soon as it is too long', async () => {
   const cancel = vi.fn();
   const pieces = [2, 2, 2, 2, 2, 2];
   await expect(readBoundedBody(toBody(pieces, cancel), 3)).rejects.toThrow(BodyTooLongError);
@@ -24,7 +24,7 @@ it('is given up as soon as it is too long', async () => {
   expect(pieces.length).toBeGreaterThan(2);
 });
 
-it('that breaks off is an error', async () => {
+it('that is cut off is an error', async () => {
   const body = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.error(new Error('cut')),
   });

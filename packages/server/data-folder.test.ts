@@ -28,15 +28,15 @@ function catchError(work: () => unknown): unknown {
   }
 }
 
-describe('a folder of data', () => {
-  it('is made for its owner only, and may be there already', () => {
+describe('a data folder', () => {
+  it('is created for its owner only, and may exist already', () => {
     const made = join(folder, 'a', 'b');
     createDataFolder(made);
     createDataFolder(made);
     expect(statSync(made).mode & 0o777).toBe(0o700);
   });
 
-  it('that cannot be made is named in plain words', () => {
+  it('that cannot be created is reported in plain words', () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     const inside = join(file, 'data');
@@ -45,7 +45,7 @@ describe('a folder of data', () => {
     expect(catchError(() => requireWritable(missing))).toMatchObject(refusal(missing, 'ENOENT'));
   });
 
-  it.skipIf(process.getuid?.() === 0)('that others own is named, and so is a file', () => {
+  it.skipIf(process.getuid?.() === 0)('of another user is reported, and so is a file', () => {
     const file = join(folder, 'dashboard.db');
     writeFileSync(file, '');
     chmodSync(file, 0o400);
@@ -56,7 +56,7 @@ describe('a folder of data', () => {
     expect(error).toMatchObject(refusal(folder, 'EACCES'));
   });
 
-  it('inside a git checkout is never tracked, whatever it is called', () => {
+  it('inside a git checkout is never tracked, under any name', () => {
     const git = (...args: string[]) =>
       execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
     git('init', '--quiet');
@@ -67,7 +67,7 @@ describe('a folder of data', () => {
     expect(git('status', '--porcelain')).toBe('');
   });
 
-  it('outside of one holds nothing but data', () => {
+  it('outside of one contains only data', () => {
     createDataFolder(folder);
     expect(readdirSync(folder)).toEqual([]);
   });

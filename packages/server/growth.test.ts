@@ -6,7 +6,7 @@ import { MAX_TARGET_LENGTH, parseRequestTarget } from './request-target.ts';
 import { isFresh } from './static-text.ts';
 import { describeParsers } from './testing/describe-parsers.ts';
 
-/** All headers of a request together: Node's own limit. */
+/** Node's limit of all headers of a request. */
 const headers = 16 * 1024;
 const proxies = parseTrustedProxies('private');
 

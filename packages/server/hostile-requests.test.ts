@@ -72,7 +72,7 @@ describe('hostile requests', () => {
       get('/', 'Host: localhost\r\nExpect: tea\r\nConnection: close\r\n'),
       417,
     ],
-  ])('%s is refused with the headers and the process lives', async (_name, bytes, status) => {
+  ])('%s is rejected with the headers, and the process continues', async (_name, bytes, status) => {
     const { port } = await open();
     const answer = await sendRaw(port, bytes);
     expect(answer.status).toBe(status);
@@ -88,7 +88,7 @@ describe('hostile requests', () => {
     '[::1]:80',
     'SITE.example',
     'site.example.',
-  ])('the host %s is answered', async (name) => {
+  ])('the host %s gets a response', async (name) => {
     const { port } = await open();
     const answer = await sendRaw(port, host(name));
     expect(answer.status).toBe(200);
@@ -111,7 +111,7 @@ describe('hostile requests', () => {
     ['at once', ['GET / HTTP/1.1\r\nHost: localhost\r\n\r\nJUNK\r\n\r\n']],
     ['later', ['GET / HTTP/1.1\r\nHost: localhost\r\n\r\n', 'JUNK\r\n\r\n']],
     ['and more', ['GET / HTTP/1.1\r\nHost: localhost\r\n\r\nJUNK\r\n', 'JUNK\r\n', '\r\n\r\n']],
-  ])('a broken second request is answered behind the first (%s)', async (_when, pieces) => {
+  ])('an invalid second request gets its response after the first (%s)', async (_when, pieces) => {
     const { promise: hold, resolve: release } = Promise.withResolvers<void>();
     const { port } = await open({
       handler: async (_request, response) => {
@@ -138,7 +138,7 @@ describe('hostile requests', () => {
     expect(text).toMatch(/late.*400 Bad Request/s);
   });
 
-  it('behind several whole requests a broken one is answered last', async () => {
+  it('an invalid request after several valid ones gets its response last', async () => {
     const { port } = await open({
       handler: async (request, response) => {
         await new Promise((resolve) => setTimeout(resolve, request.url === '/slow' ? 100 : 0));

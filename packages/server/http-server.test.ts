@@ -48,7 +48,7 @@ describe('headers', () => {
 
   it('do not contain keep-alive headers in HTTP/1.1, where they are the default, but do in HTTP/1.0', async () => {
     const { port } = await open({
-      namesKeptConnections: false,
+      hasKeepAliveHeaders: false,
       handler: (_request, response) => void response.writeHead(200, { 'Content-Length': 0 }).end(),
     });
     const kept = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
@@ -67,7 +67,7 @@ describe('headers', () => {
     expect((await getRaw(port, '/')).headers['content-type']).toBe('text/plain; charset=utf-8');
   });
 
-  it('carry an id of our own, or of a trusted proxy', async () => {
+  it('have an id of our own, or of a trusted proxy', async () => {
     const forged = { 'X-Request-Id': 'from-outside-1' };
     const { port } = await open();
     const behind = await open({ trustedProxies: parseTrustedProxies('loopback') });
@@ -200,7 +200,7 @@ describe('drain', () => {
     await entered;
     const drained = httpServer.drain();
     await vi.advanceTimersByTimeAsync(24_900);
-    // Time for a cut to be noticed.
+    // Time until a closed connection is noticed.
     for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
     expect(isCut).toBe(false);
     await vi.advanceTimersByTimeAsync(100);

@@ -57,8 +57,8 @@ export interface HttpServerOptions {
   /** A line for `/readyz`. It is public, so it contains no IP addresses or secrets. */
   describeState?: () => string;
   limits?: Partial<HttpServerLimits>;
-  /** Whether responses have a `Keep-Alive` header (50 bytes). API clients need it to keep a connection for long. */
-  namesKeptConnections?: boolean;
+  /** Whether responses have keep-alive headers (50 bytes). API clients need them to keep a connection for long. */
+  hasKeepAliveHeaders?: boolean;
   /** Whether a request comes from a process of our own: it has no limits of a client, and its request id is used. */
   isTrustedClient?: (request: IncomingMessage) => boolean;
   /** Whether listeners of `upgrade` get requests, as in development. They are rejected otherwise. */
@@ -89,7 +89,7 @@ export function createHttpServer({
   logShare = 1,
   describeState = () => '',
   limits: changedLimits,
-  namesKeptConnections,
+  hasKeepAliveHeaders,
   isTrustedClient = () => false,
   passesUpgrades = false,
   getLongestBody = () => Number.POSITIVE_INFINITY,
@@ -106,7 +106,7 @@ export function createHttpServer({
 
   const server = createServer(
     {
-      ServerResponse: createSecuredResponse(headersFor, { namesKept: namesKeptConnections }),
+      ServerResponse: createSecuredResponse(headersFor, { hasKeepAliveHeaders }),
       maxHeaderSize: limits.headerBytes,
       headersTimeout: limits.headersTimeout,
       requestTimeout: limits.requestTimeout,

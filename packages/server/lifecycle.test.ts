@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getRaw, sendRaw } from './testing/raw-socket.ts';
 
-// Other programs may have the processor for a while.
+// Other processes may delay this one.
 const patient = { timeout: 20_000 };
 
 const children: ChildProcess[] = [];
@@ -42,7 +42,7 @@ async function start(handler: string, notice?: number) {
 
 describe('process', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'answers what it began and exits 0 on %s',
+    'finishes its requests and exits 0 on %s',
     async (signal) => {
       const { child, port } = await start(
         `(request, response) => { process.once('${signal}', () => response.end('done')); process.kill(process.pid, '${signal}'); }`,
@@ -54,7 +54,7 @@ describe('process', () => {
     },
   );
 
-  it('goes on after SIGUSR2, which changes the level of its log', async () => {
+  it('continues after SIGUSR2, which changes its log level', async () => {
     const { child, port } = await start('(request, response) => response.end(logger.level)');
     const read = async () => (await getRaw(port, '/')).body;
     expect(await read()).toContain('info');
@@ -81,25 +81,25 @@ describe('process', () => {
     expect(await exit).toEqual([1, null]);
   });
 
-  it('says that it is not ready for a moment before it ends, and still answers', async () => {
+  it('reports that it is not ready for a moment before it ends, and still responds', async () => {
     const { child, port } = await start(`(request, response) => response.end('done')`, 3_600_000);
     const exit = once(child, 'exit');
     child.kill('SIGTERM');
     await vi.waitFor(async () => expect((await getRaw(port, '/readyz')).status).toBe(503), patient);
     expect((await getRaw(port, '/')).body).toContain('done');
-    // Who cannot wait says so a second time.
+    // A second signal ends the process at once.
     child.kill('SIGTERM');
     expect(await exit).toEqual([1, null]);
   });
 
-  it('ends by itself when it has said so', async () => {
+  it('ends by itself after that moment', async () => {
     const { child } = await start(`(request, response) => response.end('done')`, 50);
     const exit = once(child, 'exit');
     child.kill('SIGTERM');
     expect(await exit).toEqual([0, null]);
   });
 
-  it('whose port is taken says so in one line and ends, whatever it has open', async () => {
+  it('whose port is taken logs one line and ends, with any open resource', async () => {
     const { port } = await start(`(request, response) => response.end()`);
     const from = (file: string) => JSON.stringify(join(import.meta.dirname, file));
     const script = `
@@ -123,7 +123,7 @@ describe('process', () => {
     expect(lines[0]).toContain(`127.0.0.1:${port} is taken by another program`);
   });
 
-  it('writes what nobody but its own account can read', async () => {
+  it('writes files that only its own account can read', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'private-'));
     const file = (name: string) => JSON.stringify(join(import.meta.dirname, name));
     const script = `
@@ -151,21 +151,24 @@ describe('process', () => {
     // The settings are valid, so a supervisor starts it again.
     ['DataError', 65, 'no'],
     ['Error', 1, 'cannot start'],
-  ])('that cannot start for a %s exits %i and says why in one line', async (name, code, words) => {
-    const from = (file: string) => JSON.stringify(join(import.meta.dirname, file));
-    const script = `
+  ])(
+    'that cannot start because of a %s exits %i and logs the reason in one line',
+    async (name, code, words) => {
+      const from = (file: string) => JSON.stringify(join(import.meta.dirname, file));
+      const script = `
       import { startOrExit } from ${from('lifecycle.ts')};
       import { createLogger } from ${from('logger.ts')};
       import { DataError } from ${from('data-error.ts')};
       import { SettingsError } from ${from('settings.ts')};
       await startOrExit(() => Promise.reject(new ${name}('no')), createLogger('test'));`;
-    const child = spawn(process.execPath, ['--input-type=module', '--eval', script]);
-    children.push(child);
-    const lines: string[] = [];
-    createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
-    expect(await once(child, 'close')).toEqual([code, null]);
-    expect(lines).toHaveLength(1);
-    expect(JSON.parse(lines[0] ?? '').msg).toBe(words);
-    expect(lines[0]?.includes('stack')).toBe(name === 'Error');
-  });
+      const child = spawn(process.execPath, ['--input-type=module', '--eval', script]);
+      children.push(child);
+      const lines: string[] = [];
+      createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
+      expect(await once(child, 'close')).toEqual([code, null]);
+      expect(lines).toHaveLength(1);
+      expect(JSON.parse(lines[0] ?? '').msg).toBe(words);
+      expect(lines[0]?.includes('stack')).toBe(name === 'Error');
+    },
+  );
 });

@@ -25,7 +25,7 @@ describe('log line', () => {
     expect(line).not.toHaveProperty('hostname');
   });
 
-  it('keeps personal data out should it slip in', () => {
+  it('contains no personal data, even by mistake', () => {
     const line = record((logger) =>
       logger.info({
         email: 'salma@example.com',
@@ -36,7 +36,7 @@ describe('log line', () => {
     expect(JSON.stringify(line)).not.toMatch(/salma|\+20|cookie/);
   });
 
-  it('tells an error with its cause, but none of its further properties', () => {
+  it('has an error with its cause, but none of its further properties', () => {
     const error = Object.assign(new Error('no answer', { cause: new Error('refused') }), {
       input: 'salma@example.com',
       code: 'ECONNREFUSED',

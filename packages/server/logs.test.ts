@@ -20,7 +20,7 @@ function record(level = 'info') {
   return { lines, logger };
 }
 
-it('all that is done for a request carries its id, and nothing else does', async () => {
+it('every line about a request has its id, and no other line has', async () => {
   const { lines, logger } = record();
   const work = async (name: string) => {
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 5));
@@ -36,7 +36,7 @@ it('all that is done for a request carries its id, and nothing else does', async
   expect(getRequestId()).toBeUndefined();
 });
 
-it('a line of the handler has the id that the client is told', async () => {
+it('a line of the handler has the id that the client gets', async () => {
   const { lines, logger } = record();
   const { port } = await open({
     logger,
@@ -52,7 +52,7 @@ it('a line of the handler has the id that the client is told', async () => {
   );
 });
 
-it('a program of ours may name a request, and a stranger may not', async () => {
+it('a process of our own may choose the request id, and a stranger may not', async () => {
   const { port } = await open({ isTrustedClient: ({ headers }) => headers['x-ours'] === 'yes' });
   const name = async (headers: Record<string, string>) =>
     (await getRaw(port, '/', { 'X-Request-Id': 'of-the-website', ...headers })).headers[
@@ -66,7 +66,7 @@ it('a program of ours may name a request, and a stranger may not', async () => {
 it.each([
   [0, 0],
   [1, 20],
-])('of good answers the share %d is logged, of errors all', async (logShare, good) => {
+])('the share %d of successful responses is logged, and all errors', async (logShare, good) => {
   const { lines, logger } = record();
   const { port } = await open({ logger, logShare });
   for (let number = 0; number < 20; number += 1) await getRaw(port, '/');
@@ -75,7 +75,7 @@ it.each([
   expect(lines.filter(({ status }) => status === 200)).toHaveLength(good);
 });
 
-it('the level changes while running, and back, for every logger of the process', () => {
+it('the level changes at runtime, and back, for every logger of the process', () => {
   const [first, second] = [record('info'), record('error')];
   const write = () => {
     for (const { logger } of [first, second]) logger.debug('small');
@@ -89,7 +89,7 @@ it('the level changes while running, and back, for every logger of the process',
   expect([first.lines.length, second.lines.length]).toEqual([1, 1]);
 });
 
-it('a mistake of whoever asked is logged without its place in the code, a fault with it', () => {
+it('an error of a client is logged without its stack, an error of the server with it', () => {
   const { lines, logger } = record();
   logger.error({ err: Object.assign(new Error('Wrong password.'), { status: 401 }) });
   logger.error({ err: Object.assign(new Error('It broke.'), { status: 500 }) });

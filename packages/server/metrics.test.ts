@@ -49,25 +49,25 @@ it('counts all responses by route', async () => {
   expect(text).not.toMatch(/nour|secret/);
 });
 
-it('has a bounded number of labels, whatever is asked for', async () => {
+it('has a limited number of labels for any requests', async () => {
   const registry = start();
   const tell = (method: string, path: string) =>
     requestFinished.emit({ method, path, status: 404, isComplete: true, seconds: 0.1 });
-  // Not all samples: those of the process gain some whenever garbage is collected or a handle is opened.
+  // Not all samples: a garbage collection or an open handle adds some of the process.
   const listCounts = async () =>
     [...readSamples(await registry.metrics()).keys()].filter((key) => key.startsWith(COUNT));
   for (let number = 0; number < 1000; number += 1) tell(`M${number}`, `/invented-${number}`);
   expect(await listCounts()).toEqual([`${COUNT}{method="other",route="other",status="404"}`]);
 });
 
-it('says that an answer broke off', async () => {
+it('reports a response that was cut off', async () => {
   const registry = start();
   requestFinished.emit({ method: 'GET', path: '/', status: 200, isComplete: false, seconds: 1 });
   const samples = readSamples(await registry.metrics());
   expect(samples.get(`${COUNT}{method="GET",route="/",status="cut"}`)).toBe(1);
 });
 
-it('tells of memory, the event loop and the disk', async () => {
+it('reports memory, the event loop and the disk', async () => {
   const registry = start();
   const samples = readSamples(await registry.metrics());
   expect(samples.get('process_resident_memory_bytes')).toBeGreaterThan(1e7);
@@ -75,7 +75,7 @@ it('tells of memory, the event loop and the disk', async () => {
   expect(samples.has('nodejs_eventloop_lag_p99_seconds')).toBe(true);
 });
 
-it('names each series that it writes', async () => {
+it('describes each series that it writes', async () => {
   const registry = start();
   requestFinished.emit({ method: 'GET', path: '/', status: 200, isComplete: true, seconds: 0.1 });
   const series = new Set(listSeries(registry));
@@ -83,14 +83,14 @@ it('names each series that it writes', async () => {
   expect(written.filter((key) => !series.has(key.replace(/\{.*/, '')))).toEqual([]);
 });
 
-it.skipIf(!hasPromtool)('writes what Prometheus reads', async () => {
+it.skipIf(!hasPromtool)('writes the format of Prometheus', async () => {
   const registry = start();
   requestFinished.emit({ method: 'GET', path: '/', status: 200, isComplete: true, seconds: 0.1 });
   expect(findFormatProblem(await registry.metrics())).toBeUndefined();
   expect(findFormatProblem('a b c')).toBeDefined();
 });
 
-it('answers GET /metrics with every security header, and nothing else', async () => {
+it('serves GET /metrics with every security header, and nothing else', async () => {
   const port = await serve();
   const answer = await getRaw(port, '/metrics');
   expect(answer.status).toBe(200);
@@ -104,14 +104,14 @@ it('answers GET /metrics with every security header, and nothing else', async ()
   expect(posted.status).toBe(405);
 });
 
-it('a port that is taken costs the metrics, not the program', async () => {
+it('a port that is taken disables the metrics, not the process', async () => {
   const port = await serve();
   const second = await serveMetrics(start(), { port, host: '127.0.0.1', logger });
   expect(second.port).toBe(0);
   await second.close();
 });
 
-it('counts nothing once it is stopped', async () => {
+it('counts nothing after it is stopped', async () => {
   const metrics = createMetrics({ dataDir: tmpdir(), toRoute: () => 'any' });
   metrics.stop();
   requestFinished.emit({ method: 'GET', path: '/', status: 200, isComplete: true, seconds: 0.1 });

@@ -7,7 +7,7 @@ it('logs coloured output of many lines as one line of JSON', () => {
   const undo = redirectConsole(
     createLogger('test', 'info', { write: (line: string) => void lines.push(line) }),
   );
-  // As a library finds it.
+  // The global console, which libraries use.
   const { console: found } = globalThis;
   try {
     found.error('\u001B[31m12:00:00\u001B[39m [ERROR] Error: boom\n    at page.astro:1:1\n');

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('secret', () => {
-  it('is made once and kept, readable by its owner only', () => {
+  it('is created once and stored, readable by its owner only', () => {
     const secret = getSecret(dataDir, 'INTAKE_SECRET');
     expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
     expect(getSecret(dataDir, 'INTAKE_SECRET')).toBe(secret);
@@ -28,12 +28,12 @@ describe('secret', () => {
     expect(readdirSync(folder)).toEqual(['intake-secret', 'payload-secret']);
   });
 
-  it('of the environment wins and is not written down', () => {
+  it('of the environment has priority and is not stored', () => {
     expect(getSecret(dataDir, 'INTAKE_SECRET', 'x'.repeat(32))).toBe('x'.repeat(32));
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  it('that others could read is closed to them', () => {
+  it('that others could read is made private', () => {
     const file = join(dataDir, 'secrets', 'intake-secret');
     mkdirSync(join(dataDir, 'secrets'));
     writeFileSync(file, 'y'.repeat(40), { mode: 0o644 });
@@ -41,14 +41,14 @@ describe('secret', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it('that is too short stops the start without being shown', () => {
+  it('that is too short ends the start and is not logged', () => {
     mkdirSync(join(dataDir, 'secrets'));
     writeFileSync(join(dataDir, 'secrets', 'intake-secret'), 'hunter2');
     expect(() => getSecret(dataDir, 'INTAKE_SECRET')).toThrowError(/too short/);
     expect(() => getSecret(dataDir, 'INTAKE_SECRET')).not.toThrowError(/hunter2/);
   });
 
-  it('is one and the same for processes that start at once', async () => {
+  it('is the same for processes that start at once', async () => {
     const script = `import { getSecret } from ${JSON.stringify(join(import.meta.dirname, 'secrets.ts'))};
       process.stdout.write(getSecret(${JSON.stringify(dataDir)}, 'INTAKE_SECRET'));`;
     const answers = await Promise.all(

@@ -52,9 +52,9 @@ export function toHeadersFor(
 /**
  * Creates a response class that sets the headers last, so that no handler or framework can change them. It also adds a
  * charset to text types, and `Retry-After` to a 503.
- * @param namesKept whether responses have `Connection: keep-alive`, which HTTP/1.1 does not need
+ * @param options.hasKeepAliveHeaders whether responses have `Connection: keep-alive`, which HTTP/1.1 does not need
  */
-export function createSecuredResponse(headersFor: HeadersFor, { namesKept = true } = {}) {
+export function createSecuredResponse(headersFor: HeadersFor, { hasKeepAliveHeaders = true } = {}) {
   return class SecuredResponse extends ServerResponse {
     override writeHead(
       statusCode: number,
@@ -72,7 +72,8 @@ export function createSecuredResponse(headersFor: HeadersFor, { namesKept = true
         else this.removeHeader(name);
       }
       const isKept = this.req.httpVersion === '1.1' && this.shouldKeepAlive;
-      if (!namesKept && isKept && !this.hasHeader('Connection')) this.removeHeader('Connection');
+      if (!hasKeepAliveHeaders && isKept && !this.hasHeader('Connection'))
+        this.removeHeader('Connection');
       const type = this.getHeader('Content-Type');
       if (typeof type === 'string' && /^text\//i.test(type) && !/charset=/i.test(type)) {
         this.setHeader('Content-Type', `${type}; charset=utf-8`);

@@ -12,7 +12,7 @@ describe('without waiting', () => {
     expect(semaphore.tryAcquire('a')).toBeUndefined();
     expect(semaphore.tryAcquire('b')).toBeDefined();
     expect(semaphore.tryAcquire()).toBeUndefined();
-    // A permit is given back once, however often it is said.
+    // A permit is released once, however often `release` is called.
     first?.();
     first?.();
     expect(semaphore.tryAcquire('a')).toBeDefined();
@@ -27,8 +27,8 @@ describe('without waiting', () => {
   });
 });
 
-describe('who finds no permit', () => {
-  it('gets one in the order of coming', async () => {
+describe('work without a permit', () => {
+  it('gets one in order of arrival', async () => {
     const semaphore = createSemaphore({ permits: 2 });
     const first = await semaphore.acquire();
     await semaphore.acquire();
@@ -40,14 +40,14 @@ describe('who finds no permit', () => {
     const fourth = semaphore.acquire().then(() => order.push('fourth'));
     first?.();
     first?.();
-    // No permit is free: a waiting caller has it.
+    // No permit is free, because the waiting caller has it.
     expect(semaphore.tryAcquire()).toBeUndefined();
     (await third)?.();
     await fourth;
     expect(order).toEqual(['third', 'fourth']);
   });
 
-  it('does not wait for ever', async () => {
+  it('waits for a limited time', async () => {
     vi.useFakeTimers();
     const semaphore = createSemaphore({ permits: 1, timeout: 1000 });
     const release = await semaphore.acquire();
@@ -71,7 +71,7 @@ describe('who finds no permit', () => {
     expect(await semaphore.acquire()).toBeDefined();
   });
 
-  it('does not wait in a queue that is full, in all or for its client', async () => {
+  it('does not wait in a queue that is full, in total or for its client', async () => {
     const semaphore = createSemaphore({ permits: 1, queue: 3, queueOfClient: 2 });
     const release = await semaphore.acquire();
     const waiting = ['a', 'a'].map((client) => semaphore.acquire({ client }));
@@ -83,7 +83,7 @@ describe('who finds no permit', () => {
     for (const one of waiting) (await one)?.();
   });
 
-  it('has the last of the client with the most leave a full queue to it', async () => {
+  it('replaces the last of the client with the most in a full queue', async () => {
     const semaphore = createSemaphore({ permits: 1, queue: 3 });
     const release = await semaphore.acquire();
     const [first, second, last] = ['a', 'a', 'a'].map((client) => semaphore.acquire({ client }));
@@ -94,7 +94,7 @@ describe('who finds no permit', () => {
     expect(await honest).toBeDefined();
   });
 
-  it('goes before those whose client holds more', async () => {
+  it('runs before that of clients with more permits', async () => {
     const semaphore = createSemaphore({ permits: 2, permitsOfClient: 2 });
     const [first] = [semaphore.tryAcquire('a'), semaphore.tryAcquire('a')];
     const [third, other] = ['a', 'b'].map((client) => semaphore.acquire({ client }));
@@ -105,7 +105,7 @@ describe('who finds no permit', () => {
     expect(await third).toBeDefined();
   });
 
-  it('is not held up by one whose client may not go on', async () => {
+  it('does not wait behind that of a client without a share', async () => {
     const semaphore = createSemaphore({ permits: 3, permitsOfClient: 2 });
     const [ofA, , ofB] = ['a', 'a', 'b'].map((client) => semaphore.tryAcquire(client));
     let isServed = false;
@@ -121,7 +121,7 @@ describe('who finds no permit', () => {
   });
 });
 
-it('is contended while somebody waits for others, and not for work of the same client', () => {
+it('is contended while work waits for other clients, and not for the same client', () => {
   const semaphore = createSemaphore({ permits: 3, permitsOfClient: 2 });
   for (const client of ['a', 'a', 'b']) semaphore.tryAcquire(client);
   expect(semaphore.countContenders()).toBe(0);
@@ -132,7 +132,7 @@ it('is contended while somebody waits for others, and not for work of the same c
 });
 
 describe('work', () => {
-  it('runs a few pieces at a time for each client, whatever others do, and all in the end', async () => {
+  it('runs a few pieces at a time for each client, and all in the end', async () => {
     const semaphore = createSemaphore({ permitsOfClient: 2 });
     const running = new Map<string, number>();
     let most = 0;
@@ -154,7 +154,7 @@ describe('work', () => {
     expect(order.indexOf('b')).toBeLessThan(4);
   });
 
-  it('goes on after work that failed', async () => {
+  it('continues after work that failed', async () => {
     const semaphore = createSemaphore({ permits: 1 });
     const fails = semaphore.run(() => Promise.reject(new Error('boom')));
     const next = semaphore.run(async () => 'done');

@@ -49,7 +49,7 @@ describe('settings', () => {
     ['INTAKE_SECRET', 'hunter2'],
     ['TRUSTED_PROXIES', '10.0.0.0/8,hunter2'],
     ['LOG_LEVEL', 'hunter2'],
-  ])('refuse %s=%s, naming the variable and never its value', (name, value) => {
+  ])('reject %s=%s, naming the variable and never its value', (name, value) => {
     expect(() => parseSettings(schema, { [name]: value })).toThrowError(SettingsError);
     try {
       parseSettings(schema, { [name]: value });
@@ -60,7 +60,7 @@ describe('settings', () => {
   });
 
   it.each(['http://a.example', 'a.example/x', '*', 'a b', 'a.example,*.b.example'])(
-    'refuse %s as host names',
+    'reject %s as host names',
     (ALLOWED_HOSTS) => {
       expect(() => parseSettings(schema, { ALLOWED_HOSTS })).toThrow(
         /ALLOWED_HOSTS must list host names/,

@@ -26,7 +26,7 @@ const [attacker, honest] = [OTHER_CLIENT, '127.0.0.3'];
 describe('a request to change the protocol', () => {
   it('is rejected and closed even if there is a listener', async () => {
     const { httpServer, port } = await open();
-    // As a framework does with the server of its first request.
+    // As a framework does on its first request.
     httpServer.server.on('upgrade', () => undefined);
     const refused = await sendRaw(port, upgrade());
     expect(refused.status).toBe(400);

@@ -7,7 +7,7 @@ import { readText, type StaticText, sendText, toStaticText } from './static-text
 const LONG = Buffer.from(`${randomBytes(20_000).toString('base64')} end`);
 const SHORT = Buffer.from('A line.');
 
-/** Sends a text to a client that takes no encoding. */
+/** Sends a text to a client that accepts no compression. */
 async function fetchPlain(text: StaticText, method = 'GET'): Promise<Response> {
   const server = createServer((request, response) => {
     void sendText(request, response, { text, type: 'text/plain', cacheControl: 'no-store' });
@@ -30,7 +30,7 @@ it.each([
   ['short', SHORT],
   ['empty', Buffer.alloc(0)],
 ])(
-  'gives a %s text back as it was, also to a client that takes it in no other way',
+  'decompresses a %s text to its original, also for a client that accepts no compression',
   async (_, whole) => {
     const text = await toStaticText(whole);
     expect((await readText(text)).equals(whole)).toBe(true);
@@ -42,7 +42,7 @@ it.each([
   },
 );
 
-it('keeps a text that is compressed in no other way', async () => {
+it('stores a compressed text in no other encoding', async () => {
   const { bytes } = await toStaticText(LONG);
   expect([...bytes.keys()]).toEqual(['br', 'gzip']);
 });

@@ -41,7 +41,7 @@ async function trace(environment: Record<string, string> = {}) {
   return tracing;
 }
 
-it('is not there unless a collector is named, or when it is switched off', async () => {
+it('is off unless a collector is set, or when it is disabled', async () => {
   expect(await trace({ OTEL_EXPORTER_OTLP_ENDPOINT: '' }).catch(() => 'refused')).toBe('refused');
   expect(await trace({ OTEL_SDK_DISABLED: 'TRUE' })).toBeUndefined();
   expect(startSpan({ name: 'a', kind: 'server', attributes: {} })).toBeUndefined();
@@ -53,7 +53,7 @@ it('is not there unless a collector is named, or when it is switched off', async
   ).toBe('done');
 });
 
-it('tells of a request, and of what is done for it, as one trace without a word of the visitor', async () => {
+it('has one trace for a request and its work, without any text of the visitor', async () => {
   await trace();
   const { port } = await open({
     handler: async (_request, response) => {
@@ -86,7 +86,7 @@ it('tells of a request, and of what is done for it, as one trace without a word 
   expect(collector.headers[0]?.url).toBe('/v1/traces');
 });
 
-it('goes on with the trace of a proxy that is trusted, and of nobody else', async () => {
+it('continues the trace of a trusted proxy only', async () => {
   await trace();
   const stranger = await open();
   const trusting = await open({ trustedProxies: parseTrustedProxies('loopback') });
@@ -101,7 +101,7 @@ it('goes on with the trace of a proxy that is trusted, and of nobody else', asyn
   expect(third?.parentId).toBe('');
 });
 
-it('says that a request failed or broke off, and neither why nor whose it was', async () => {
+it('reports that a request failed or was cut off, without its reason and client', async () => {
   await trace();
   const { port } = await open({
     handler: () => {
@@ -125,7 +125,7 @@ it('says that a request failed or broke off, and neither why nor whose it was', 
   expect(Buffer.concat(collector.bodies).toString('latin1')).not.toContain('nour');
 });
 
-it('leaves health checks out, and work that is done for no request', async () => {
+it('leaves out health checks, and work that belongs to no request', async () => {
   await trace();
   const { port } = await open();
   await getRaw(port, '/healthz');
@@ -141,7 +141,7 @@ it.each([
   ['always_off', '1', 0],
   ['traceidratio', '0', 0],
   ['parentbased_traceidratio', '1', 1],
-])('takes the sampler %s with %s', async (sampler, share, count) => {
+])('uses the sampler %s for %s', async (sampler, share, count) => {
   await trace({ OTEL_TRACES_SAMPLER: sampler, OTEL_TRACES_SAMPLER_ARG: share });
   const { port } = await open();
   await getRaw(port, '/');
@@ -149,7 +149,7 @@ it.each([
   expect(collector.spans).toHaveLength(count);
 });
 
-it('is called what the environment says', async () => {
+it('has the service name of the environment', async () => {
   await trace({ OTEL_SERVICE_NAME: 'site-2' });
   const { port } = await open();
   await getRaw(port, '/');
@@ -157,7 +157,7 @@ it('is called what the environment says', async () => {
   expect(collector.spans[0]?.service).toBe('site-2');
 });
 
-it('a collector that is away costs nobody an answer, and is said once', async () => {
+it('a collector that is down affects no response, and is logged once', async () => {
   await collector.close();
   vi.stubEnv('OTEL_EXPORTER_OTLP_TIMEOUT', '300');
   await trace();

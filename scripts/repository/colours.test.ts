@@ -23,7 +23,7 @@ test.each([
   [tokens, 'cobalt', [palette.cobalt]],
   [tokens, 'signal', [palette.yellow]],
   [print, 'dot', [palette.cobalt]],
-  // On light, then on dark.
+  // On a light background, then on a dark one.
   [panel, 'brand-dot', [palette.cobalt, palette.yellow]],
 ])('%s states --%s as the palette does', (sheet, property, colours) => {
   expect(getValues(sheet, property)).toEqual(colours);

@@ -70,10 +70,10 @@ const frugalMemory = {
 };
 
 /** The arguments of Node for an app. The compile cache is valid for the same arguments only. */
-export const toNodeArguments = (name: AppName, copy = root) => [
+export const toNodeArguments = (name: AppName, checkout = root) => [
   ...memoryFlags[name],
   '--import',
-  join(copy, 'scripts/system/leave-with-parent.ts'),
+  join(checkout, 'scripts/system/leave-with-parent.ts'),
   'server/main.ts',
 ];
 
@@ -87,16 +87,16 @@ export async function compileWebsite(): Promise<void> {
 
 /**
  * Starts the production build of an app, without waiting until it is ready.
- * @param copy the root of the checkout to start it from
+ * @param checkout the root to start it from
  */
 export function startApp(
   name: AppName,
   settings: RunSettings,
   output: 'inherit' | 'pipe' | number = 'inherit',
-  copy = root,
+  checkout = root,
 ): RunningApp {
-  const child = startProcess('node', toNodeArguments(name, copy), {
-    cwd: join(copy, 'apps', name),
+  const child = startProcess('node', toNodeArguments(name, checkout), {
+    cwd: join(checkout, 'apps', name),
     env: { ...frugalMemory, ...toEnvironment(settings) },
     output,
     detached: true,

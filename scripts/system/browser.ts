@@ -13,7 +13,7 @@ const WINDOWED = [
 
 /**
  * Path of a Chromium: CHROMIUM_PATH, one on the PATH, or Playwright's own.
- * @param prefersShell measurements need the browser that people have, which is the default
+ * @param prefersShell whether the headless shell comes first; measurements need a whole browser, which is the default
  */
 export async function findBrowser(prefersShell = false): Promise<string | undefined> {
   const names = prefersShell ? [SHELL, ...WINDOWED] : [...WINDOWED, SHELL];

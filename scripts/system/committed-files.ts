@@ -14,7 +14,7 @@ const EXPECTED = [
   /^(?:README|CONTRIBUTING)\.md$/,
   /^(?:biome|package|package-lock|tsconfig|tsconfig\.base)\.json$/,
   /^(?:brand\.yaml|knip\.jsonc|eslint\.config\.js|(?:imports|vitest)\.config\.ts)$/,
-  /^\.(?:containerignore|gitignore|node-version|npmrc|nvmrc)$/,
+  /^\.(?:containerignore|gitignore|npmrc|nvmrc)$/,
   /^\.ci\/run$/,
   new RegExp(
     `^(?:apps|art|bench|deploy|e2e|eslint|packages|scripts)/${NAMED}\\.(?:ts|tsx|js|mjs)$`,

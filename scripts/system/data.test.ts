@@ -14,7 +14,7 @@ test('a damaged database is reported, and an invalid setting throws', async () =
   expect(await findDataProblem(settings)).toMatch(
     new RegExp(`^Cannot start: the database ${file} is damaged`),
   );
-  // A setting that cannot be used is no matter of data.
+  // An invalid setting is not an error of the data.
   const wrong = { ...settings, env: { ...env, LOG_LEVEL: 'loud' } };
   await expect(findDataProblem(wrong)).rejects.toThrow(CommandError);
   rmSync(dataDir, { recursive: true });

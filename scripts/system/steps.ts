@@ -4,7 +4,7 @@ import { CommandError, endAll } from './commands.ts';
 const HEARTBEAT = 15_000;
 
 /** Prints the number and title of each step, that it is still running, and how it ended. */
-export function countSteps(total: number, first = 1) {
+export function createStepRunner(total: number, first = 1) {
   let number = first;
   return async <Result>(
     title: string,

@@ -15,7 +15,7 @@ interface Trial {
   /** One for each start; the last one for all further starts. */
   scripts: string[];
   isReady?: () => boolean;
-  /** Results of the health checks; the test is over after the last one. */
+  /** Results of the health checks; the test ends after the last one. */
   health?: boolean[];
   /** A restart that never happens, to keep the test waiting. */
   last?: number;

@@ -1920,15 +1920,15 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface Retention {
   id: number;
   /**
-   * Contact messages and enquiries, from the day they came, with their history and deliveries. Whatever their state: won leads and open ones too. From 1 to 120.
+   * Contact messages and enquiries, from the day they arrived, with their history and deliveries. In any state, also won and open leads. From 1 to 120.
    */
   messages: number;
   /**
-   * Applications, from the day they came, with their history and deliveries. Whatever their state. From 1 to 60.
+   * Applications, from the day they arrived, with their history and deliveries. In any state. From 1 to 60.
    */
   applications: number;
   /**
-   * Files that came with applications, from the day they came. Not longer than these. From 1 to 60.
+   * Files of applications, from the day they arrived. Not longer than applications. From 1 to 60.
    */
   files: number;
   /**
@@ -1940,15 +1940,15 @@ export interface Retention {
    */
   auditTrail: number;
   /**
-   * Addresses that visitors asked for and that are not there, from the last day somebody did. Nothing of who asked is kept. From 7 to 365.
+   * Addresses without a page that visitors opened, from the last day. Nothing about the visitors is stored. From 7 to 365.
    */
   missingPaths: number;
   /**
-   * What the servers note of connections. Nothing is deleted here: the programs keep no log files. Say what whoever runs the servers holds to. From 1 to 365.
+   * Connection logs of the servers. Nothing is deleted here, because the apps write no log files. Enter the period of the operators. From 1 to 365.
    */
   logs: number;
   /**
-   * Copies of the database and its files. The dashboard deletes its own by then; say how long whoever makes others keeps one. 0 when there are none: then the dashboard makes none either. From 0 to 365.
+   * Copies of the database and its files. The dashboard deletes its own after this period. Enter the longest period of other copies, too. 0 when there are none: then the dashboard makes none either. From 0 to 365.
    */
   backups: number;
   /**

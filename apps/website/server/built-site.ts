@@ -53,13 +53,13 @@ export function createBuiltSite({
     logger,
     readPicture,
     origin: new URL(settings.SITE_URL).origin,
-    pageTime: settings.CONTENT_TIMEOUT,
+    contentTimeout: settings.CONTENT_TIMEOUT,
     stylesheets: readStylesheets(clientFolder),
   });
   const sendNotFound = createNotFound({
     features,
     pages,
-    sendBuilt: (request, response) => sendErrorPage(request, response, 404),
+    sendPrerendered: (request, response) => sendErrorPage(request, response, 404),
   });
 
   function sendErrorPage(request: IncomingMessage, response: ServerResponse, status: number) {

@@ -50,7 +50,7 @@ it('writes the rules of changed words into a page, and its policy names them', a
   expect(answer?.head?.policy.style).toEqual([toHash(rule.css)]);
 });
 
-it('makes a page again when its words change, and sends it as it is while the dashboard is away', async () => {
+it('renders a page again when its copy changes, and sends the stored page while the dashboard is unavailable', async () => {
   let time = 1000;
   const cache = createPageCache({
     createSources: () => createPageSources(contentClient),
@@ -81,7 +81,7 @@ it('makes a page again when its words change, and sends it as it is while the da
   expect(await visit()).toEqual(['Shipped', caching.page]);
 });
 
-it('makes a page that changed words break without them, and says so', async () => {
+it('renders a page that changed copy breaks without the overrides, and logs it', async () => {
   const error = vi.spyOn(logger, 'error');
   const astro: AstroHandler = async (_request, { fetchContent }) => {
     const result = await fetchContent('content', 'landing');
@@ -137,7 +137,7 @@ it('renders a page without overrides again after a minute', async () => {
   vi.useRealTimers();
 });
 
-it('answers 500 for a page that exists only in the dashboard and breaks', async () => {
+it('responds with 500 for a page that exists only in the dashboard and cannot be rendered', async () => {
   const astro: AstroHandler = async (_request, { fetchContent }) => {
     const result = await fetchContent('case-studies');
     return result.status === 'ok' ? page('', 500) : page('', 404);
@@ -157,7 +157,7 @@ it('answers 500 for a page that exists only in the dashboard and breaks', async 
   expect(found).toMatchObject({ kind: 'rendered', response: { status: 500 } });
 });
 
-it('logs no token of a preview whose page breaks', async () => {
+it('logs no token of a preview whose page cannot be rendered', async () => {
   const error = vi.spyOn(logger, 'error').mockClear();
   const astro: AstroHandler = async (_request, { fetchContent }) => {
     const result = await fetchContent('content', 'landing');

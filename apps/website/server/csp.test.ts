@@ -6,14 +6,14 @@ const toFrames = (html: string) =>
     .split('; ')
     .filter((directive) => directive.startsWith('frame-src'));
 
-it('lets a player in where one of its films stands, and nowhere else', () => {
+it('allows a player on pages with one of its films only', () => {
   const film =
     '<figure><div data-frame="https://www.youtube-nocookie.com" class="a"></div></figure>';
   expect(toFrames(film)).toEqual(['frame-src https://www.youtube-nocookie.com']);
   expect(toFrames('<p>Nothing</p>')).toEqual([]);
 });
 
-it('lets every player in where pages come from the development server', () => {
+it('allows every player on pages of the development server', () => {
   const policy = toContentPolicy({
     page: toPagePolicy('', { allowed: 'all' }),
     upgrades: false,
@@ -22,12 +22,12 @@ it('lets every player in where pages come from the development server', () => {
   expect(policy).toContain('frame-src https://www.youtube-nocookie.com https://player.vimeo.com');
 });
 
-it('lets in no host that is not allowed, and none that words speak of', () => {
+it('allows no host that is not listed, and none that a text mentions', () => {
   expect(toFrames('<div data-frame="https://evil.example" class="a"></div>')).toEqual([]);
   expect(toFrames('<p>data-frame="https://player.vimeo.com" and &lt;div</p>')).toEqual([]);
 });
 
-it('allows what the build has written, where it occurs, and nothing that came in with content', () => {
+it('allows what the build has written, where it occurs, and nothing that content added', () => {
   const allowed = parseHashes(`script-src 'self' '${toHash('ours()')}' '${toHash('other()')}';`);
   const html =
     '<meta content="What <script> and <style> do"><script>ours()</script><script>steal()</script><style>*{}</style>';
@@ -39,7 +39,7 @@ it('allows what the build has written, where it occurs, and nothing that came in
   });
 });
 
-it('allows all that is in a page of the build, but data', () => {
+it('allows everything in a page of the build, except data', () => {
   const html =
     '<script type="application/ld+json">{}</script><script src="/a.js"></script><script type="module">a()</script>';
   expect(toPagePolicy(html, { allowed: 'all' }).script).toEqual([toHash('a()')]);

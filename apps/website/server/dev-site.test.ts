@@ -17,7 +17,7 @@ test('in development the website has the same pictures, headers, hosts and forms
   const dataDir = mkdtempSync(join(tmpdir(), 'sources-'));
   const website = spawn(process.execPath, ['server/main.ts', '--dev'], {
     cwd: join(import.meta.dirname, '..'),
-    // Nothing of the surrounding environment: Astro serves nothing where it sees a test runner.
+    // No variables of this process: Astro serves nothing if it detects a test runner.
     env: {
       PATH: process.env.PATH,
       PORT: String(port),

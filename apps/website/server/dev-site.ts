@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { toLanguagePath } from '@agency/content/language-paths';
 import type { Language } from '@agency/content/languages';
@@ -20,14 +18,14 @@ export type DevServer = ReturnType<typeof createDevServer>;
 /** Creates Astro's development server without an HTTP server of its own. */
 export function createDevServer() {
   let astro: Awaited<ReturnType<typeof import('astro').dev>> | undefined;
-  let port = 0;
   return {
     respond({ request, response }: Exchange, locals: Locals): void {
       Reflect.set(request, localsKey, locals);
       astro?.handle(request, response);
     },
     async isPage(path: string): Promise<boolean> {
-      const url = `http://127.0.0.1:${port}${encodePath(path)}`;
+      const url = new URL(astro?.resolvedUrls.local[0] ?? '');
+      url.pathname = encodePath(path);
       const response = await fetch(url, { redirect: 'manual' });
       await response.body?.cancel();
       // Without `locals` a page fails, but it exists.
@@ -38,25 +36,16 @@ export function createDevServer() {
       process.env.ASTRO_TELEMETRY_DISABLED = '1';
       process.env.ASTRO_DISABLE_UPDATE_CHECK = 'true';
       const { dev } = await import('astro');
-      port = await getFreePort();
       astro = await dev({
         root: join(import.meta.dirname, '..'),
         logLevel: 'warn',
         // Astro always listens; our HTTP server checks the hosts.
-        server: { host: '127.0.0.1', port, allowedHosts: true },
+        server: { host: '127.0.0.1', port: 0, allowedHosts: true },
         vite: { server: { ws: { server } } },
       });
     },
     stop: async () => astro?.stop(),
   };
-}
-
-async function getFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 /** Modules, of which there are hundreds, and Vite's endpoints have a dot or `@` in their path, or begin with `_`. */
@@ -67,7 +56,7 @@ interface DevSiteOptions {
   languages: readonly Language[];
   contentClient: PageContentClient;
   /** Deadline for the content of a page, in milliseconds. */
-  pageTime: number;
+  contentTimeout: number;
   logger: Logger;
   readPicture: App.Locals['readPicture'];
   features: Pick<Features, 'findRedirect'>;
@@ -78,7 +67,7 @@ export function createDevSite({
   devServer: { respond, isPage },
   languages,
   contentClient,
-  pageTime,
+  contentTimeout,
   logger,
   readPicture,
   features,
@@ -114,7 +103,7 @@ export function createDevSite({
         const url = { path: route, query };
         request.url = exchange.isReadOnly ? toPageUrl(url, languages) : encodePath(route) + query;
       }
-      respond(exchange, { ...createPageSources(contentClient, pageTime), ...locals });
+      respond(exchange, { ...createPageSources(contentClient, contentTimeout), ...locals });
       return true;
     },
     warmUp: async () => undefined,

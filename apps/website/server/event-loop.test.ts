@@ -47,7 +47,7 @@ const handleSubmission = createSubmissionHandler({
 const toPage = (body: string, status = 200) =>
   new Response(`<!doctype html>${body}`, { status, headers: { 'content-type': 'text/html' } });
 
-// The routes that read what was sent, without the page around it.
+// Routes that read requests, without Astro.
 const astro: AstroHandler = async (request, { clientAddress, fetchContent }) => {
   const [, route, name = ''] = new URL(request.url).pathname.split('/').map(decodeURIComponent);
   if (route === 'forms') {
@@ -90,10 +90,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it.each(inputs)('$name: answered with $status, and nobody is held up', async ({ name, status }) => {
-  const turn = await findLongestTurn(async () => {
-    stranger.postMessage({ port, name } satisfies Task);
-    expect(await once(stranger, 'message')).toEqual([status]);
-  });
-  expect(turn).toBeLessThanOrEqual(LONGEST_TURN);
-});
+it.each(inputs)(
+  '$name: the response is $status, and no other request waits',
+  async ({ name, status }) => {
+    const turn = await findLongestTurn(async () => {
+      stranger.postMessage({ port, name } satisfies Task);
+      expect(await once(stranger, 'message')).toEqual([status]);
+    });
+    expect(turn).toBeLessThanOrEqual(LONGEST_TURN);
+  },
+);

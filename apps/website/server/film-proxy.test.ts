@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('films of the dashboard', () => {
-  it('are passed on whole, typed by their name, with a policy of their own, and never kept', async () => {
+  it('are sent whole, with a type by their name and their own policy, and are never stored', async () => {
     for (let again = 0; again < 2; again += 1) {
       const answer = await ask(FILM);
       expect(await answer.text()).toBe('0123456789');
@@ -33,14 +33,14 @@ describe('films of the dashboard', () => {
     ['bytes=90-', 416, '', 'bytes */10'],
     ['bytes=0-1,4-5', 200, '0123456789', null],
     ['lines=1-2', 200, '0123456789', null],
-  ])('answer %s with %i', async (range, status, body, contentRange) => {
+  ])('with the range %s get %i', async (range, status, body, contentRange) => {
     const answer = await ask(FILM, { headers: { Range: range } });
     expect(answer.status).toBe(status);
     expect(await answer.text()).toBe(body);
     expect(answer.headers.get('content-range')).toBe(contentRange);
   });
 
-  it('answer with a part only of the film that the client knows, and with nothing to who has it', async () => {
+  it('get a range only if the client has the same film, and 304 if it has all of it', async () => {
     const etag = (await ask(FILM)).headers.get('etag') ?? '';
     const headers = { Range: 'bytes=1-2', 'If-Range': etag };
     expect(await (await ask(FILM, { headers })).text()).toBe('12');
@@ -49,18 +49,18 @@ describe('films of the dashboard', () => {
     expect((await ask(FILM, { headers: { 'If-None-Match': etag } })).status).toBe(304);
   });
 
-  it('say to HEAD what GET would', async () => {
+  it('get the same headers for HEAD as for GET', async () => {
     const answer = await ask(FILM, { method: 'HEAD', headers: { Range: 'bytes=2-4' } });
     expect([answer.status, await answer.text()]).toEqual([206, '']);
     expect(answer.headers.get('content-length')).toBe('3');
   });
 
-  it('that are not there are 404', async () => {
+  it('that do not exist get 404', async () => {
     expect((await ask('/media/other.webm')).status).toBe(404);
   });
 
   it.each(['huge', 'redirect', 'html', 'server-error', 'html-not-found'] as const)(
-    'answer 503 when the dashboard’s answer is %s',
+    'get 503 when the response of the dashboard is %s',
     async (fault) => {
       dashboard.fault = fault;
       const answer = await ask(FILM);
@@ -69,12 +69,12 @@ describe('films of the dashboard', () => {
     },
   );
 
-  it('answer 503 when the dashboard is down', async () => {
+  it('get 503 when the dashboard is down', async () => {
     await dashboard.close();
     expect((await ask(FILM)).status).toBe(503);
   });
 
-  it('are cut where the dashboard cuts them, for the client to go on from there', async () => {
+  it('are cut off where the dashboard cuts them off, so that the client can continue there', async () => {
     dashboard.media.set('film.mp4', { type: 'video/mp4', bytes: Buffer.alloc(50_000_000) });
     const answer = await ask(FILM);
     const reader = answer.body?.getReader();
@@ -88,7 +88,7 @@ describe('films of the dashboard', () => {
     expect((await ask('/readyz')).status).toBe(200);
   });
 
-  it('cost no memory for each of many who read them slowly, of whom one client gets 4', async () => {
+  it('need little memory for many slow clients, each of which gets 4 at once', async () => {
     dashboard.media.set('film.mp4', { type: 'video/mp4', bytes: Buffer.alloc(20_000_000) });
     const before = countHeldBytes();
     const slow = await Promise.all(
@@ -102,7 +102,7 @@ describe('films of the dashboard', () => {
     for (const { socket } of slow) socket.destroy();
     expect(statuses.filter((status) => status === '200')).toHaveLength(4);
     expect(statuses.filter((status) => status === '503')).toHaveLength(36);
-    // Copies would be 80 MB; what is on the way at both ends is freed when the collector gets to it.
+    // Copies would be 80 MB. Buffers of both ends are freed by the next garbage collection.
     expect(grown).toBeLessThan(40 * 1024 * 1024);
     expect(dashboard.mostAtOnce).toBeLessThanOrEqual(4);
   });

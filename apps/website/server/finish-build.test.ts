@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { RELEASE_PLACE } from '../src/model/offline-caches.ts';
+import { RELEASE_PLACEHOLDER } from '../src/model/offline-caches.ts';
 import { finishBuild } from './finish-build.ts';
 
 let folder: string;
@@ -11,22 +11,22 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Finishes a build of these files and gives the release its service worker carries. */
+/** Finishes a build of these files and returns the release in its service worker. */
 async function getRelease(files: Record<string, string>): Promise<string> {
   const client = join(folder, 'client');
   rmSync(client, { recursive: true, force: true });
   mkdirSync(client);
-  const worker = `const names = ["pages-${RELEASE_PLACE}", "parts-${RELEASE_PLACE}"];`;
+  const worker = `const names = ["pages-${RELEASE_PLACEHOLDER}", "assets-${RELEASE_PLACEHOLDER}"];`;
   for (const [name, text] of Object.entries({ ...files, 'service-worker.js': worker }))
     writeFileSync(join(client, name), text);
   await finishBuild(folder, 'security@nabra.example');
   const code = readFileSync(join(client, 'service-worker.js'), 'utf8');
-  const [pages, parts] = [...code.matchAll(/-(\w+)"/g)].map(([, release]) => release);
-  expect(parts).toBe(pages);
+  const [pages, assets] = [...code.matchAll(/-(\w+)"/g)].map(([, release]) => release);
+  expect(assets).toBe(pages);
   return pages ?? '';
 }
 
-it('names a release after its files, the same ones alike', async () => {
+it('names a release by a hash of its files, and equal files equally', async () => {
   const first = await getRelease({ 'a.html': 'a', 'b.css': 'b' });
   expect(first).toMatch(/^[0-9a-f]{12}$/);
   expect(await getRelease({ 'b.css': 'b', 'a.html': 'a' })).toBe(first);

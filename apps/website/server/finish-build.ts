@@ -9,7 +9,7 @@ import {
   ENCODING_SUFFIXES,
   MIN_COMPRESSED_BYTES,
 } from '@agency/server/content-encoding';
-import { RELEASE_PLACE } from '../src/model/offline-caches.ts';
+import { RELEASE_PLACEHOLDER } from '../src/model/offline-caches.ts';
 import { inlineStyles, readStylesheets } from './inline-styles.ts';
 import { toMediaType } from './media-types.ts';
 
@@ -43,7 +43,7 @@ async function nameRelease(clientFolder: string, files: string[]): Promise<void>
   const worker = join(clientFolder, 'service-worker.js');
   if (!files.includes(worker)) return;
   const code = await readFile(worker, 'utf8');
-  await writeFile(worker, code.replaceAll(RELEASE_PLACE, all.digest('hex').slice(0, 12)));
+  await writeFile(worker, code.replaceAll(RELEASE_PLACEHOLDER, all.digest('hex').slice(0, 12)));
 }
 
 /** Creates a security.txt (RFC 9116), which has to expire within a year. */

@@ -22,7 +22,7 @@ const astro: AstroHandler = async (request) => {
   const { pathname } = new URL(request.url);
   const headers = {
     'content-type': 'text/html',
-    // Astro lists what it has written, which this page may lack.
+    // Astro lists all hashes of the build, of which this page may lack some.
     'content-security-policy': `script-src 'self' ${toSource(known)} ${toSource('other()')};`,
   };
   const kept = { ...headers, 'cache-control': 'public, max-age=0, s-maxage=30' };
@@ -30,7 +30,7 @@ const astro: AstroHandler = async (request) => {
   if (pathname === '/unkept') return new Response(toPage('made'), { headers });
   if (pathname === '/hurt')
     return new Response(toPage('made', '<script>steal()</script><style>*{}</style>'), { headers });
-  // Astro leaves the sign as it is in attributes.
+  // Astro does not escape `<` in attributes.
   if (pathname === '/title')
     return new Response(`<meta content="What <style> does">${toPage('made')}`, { headers: kept });
   return undefined;
@@ -82,7 +82,7 @@ describe.each([
   ['made for each visitor', '/unkept', 200],
   ['for an error', '/nowhere', 404],
 ])('a page %s', (_name, path, status) => {
-  it('carries its styles, and its policy names what stands in it and no more', async () => {
+  it('contains its styles, and its policy lists exactly what the page contains', async () => {
     const answer = await ask(path);
     const html = await answer.text();
     expect(answer.status).toBe(status);
@@ -99,20 +99,20 @@ describe.each([
   });
 });
 
-it('what the build does not know is not allowed, though it stands in the page', async () => {
+it('what the build does not know is not allowed, even if the page contains it', async () => {
   const policy = getPolicy(await ask('/hurt'));
   expect(policy).toContain(toSource(known));
   expect(policy).not.toContain(toSource('steal()'));
   expect(policy).not.toContain(toSource('*{}'));
 });
 
-it('a title that names an element costs no page its styles', async () => {
+it('a title that contains a tag does not remove the styles of a page', async () => {
   const answer = await ask('/title');
   const [, shown = ''] = /<style>(\.page.*?)<\/style>/s.exec(await answer.text()) ?? [];
   expect(getPolicy(answer)).toContain(toSource(shown));
 });
 
-it('an answer that is no page allows nothing inline', async () => {
+it('a response that is not a page allows nothing inline', async () => {
   for (const path of ['/_astro/shared.css', '/healthz', '/media/nothing.png']) {
     expect(getPolicy(await ask(path))).not.toContain('sha256');
   }

@@ -22,7 +22,7 @@ import { encodePath, removeTrailingSlashes } from './page-paths.ts';
 const kilobyte = 1024;
 const form = 64 * kilobyte;
 const upload = 2000 * kilobyte;
-/** All headers of a request together: Node's own limit. */
+/** Node's limit of all headers of a request. */
 const headers = 16 * kilobyte;
 
 const names = ['a', 'message'];
@@ -41,10 +41,10 @@ const parseAll = (schema: z.core.$ZodObject) => (text: string) =>
     schema,
     Object.fromEntries(Object.keys(schema._zod.def.shape).map((key) => [key, text])),
   );
-/** As much of a request as is read: headers of any other shape do not get this far. */
+/** Longest header that is read: headers of other shapes are rejected earlier. */
 const toRequestFrom = (text: string) =>
   ({ headers: { get: () => `${SITE_URL}/${text}` } }) as unknown as Request;
-/** Everything that reads what a stranger wrote. A new parser is one more line. */
+/** Every parser of untrusted text. A new parser needs a line here. */
 const parsers: Record<string, GrowthCase> = {
   'what a program calls itself': {
     limit: headers,

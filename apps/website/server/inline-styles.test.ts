@@ -17,7 +17,7 @@ it('writes adjacent stylesheets into one element, as they are', () => {
   });
 });
 
-it('writes stylesheets with something in between into an element each', () => {
+it('writes separated stylesheets into one element each', () => {
   const { html, styles } = inlineStyles(`${link('b')}<i>${link('a')}`, stylesheets);
   expect(html).toBe('<style>p{content:"$&"}</style><i><style>@layer a{p{color:red}}</style>');
   expect(styles).toHaveLength(2);
@@ -31,14 +31,14 @@ it('moves stylesheets of the body to the end of the head', () => {
   });
 });
 
-it('leaves links to unknown stylesheets and to the one for paper', () => {
+it('keeps links to unknown stylesheets and to the print stylesheet', () => {
   const html = `${link('a')}${link('none')}<link rel="stylesheet" media="print" href="/_astro/b.css">`;
   expect(inlineStyles(html, stylesheets)).toEqual({ html, styles: [] });
   const other = '<link rel="stylesheet" href="/_astro/b.css" media="print">';
   expect(inlineStyles(other, stylesheets)).toEqual({ html: other, styles: [] });
 });
 
-it('knows the links of the document', () => {
+it('finds the links of a document', () => {
   const document = readFileSync(new URL('../src/shell/Document.astro', import.meta.url), 'utf8');
   const source = document.replace(/ href=\{[^}]+\}/g, ' href="/_astro/a.css"');
   const { html, styles } = inlineStyles(source, stylesheets);
@@ -51,7 +51,7 @@ it('knows the links of the document', () => {
   );
 });
 
-it('writes the rules that the page needs behind them', () => {
+it('writes the rules that the page needs after them', () => {
   const [rule, other] = ['landing', 'nasj'].map((name) => ({
     attribute: `data-fit="${name}"`,
     css: `[data-fit='${name}']{--fit:1}`,

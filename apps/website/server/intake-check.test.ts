@@ -3,7 +3,7 @@ import { createLogger } from '@agency/server/logger';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type IntakeCheck, watchIntake } from './intake-check.ts';
 
-// Other programs may have the processor for a while.
+// Other processes may delay this one.
 const patient = { timeout: 20_000 };
 
 const secret = 'a-secret-of-more-than-thirty-two-characters';
@@ -41,14 +41,14 @@ function watch(dashboardUrl: string, endpoints: (string | undefined)[] = [undefi
 }
 
 describe('the secret of website and dashboard', () => {
-  it('is seen to be the same', async () => {
+  it('is found to be the same', async () => {
     const { url, calls } = await start(secret);
     const { check } = watch(url);
     await vi.waitFor(() => expect(check.state()).toBe('accepted'), patient);
     expect(calls).toEqual(['GET /api/submissions/ping']);
   });
 
-  it('is seen to be the same while nothing can be stored, which is said once, and again when it can', async () => {
+  it('is found to be the same while messages cannot be stored; this is logged once, and once more when they can', async () => {
     let status = 507;
     server = createServer((_, response) => void response.writeHead(status).end());
     await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
@@ -59,7 +59,7 @@ describe('the secret of website and dashboard', () => {
     await check.check();
     expect(log).toHaveLength(1);
     expect(log[0]).toMatch(/store no forms/);
-    // Busy is not full.
+    // A busy dashboard is not a full one.
     status = 503;
     await check.check();
     expect(check.state()).toBe('unstored');
@@ -68,7 +68,7 @@ describe('the secret of website and dashboard', () => {
     expect(check.state()).toBe('accepted');
   });
 
-  it('is seen to differ, once, with what to do and without the secret', async () => {
+  it('is found to differ, which is logged once, with instructions and without the secret', async () => {
     const { url } = await start('another');
     const { check, log } = watch(url);
     await vi.waitFor(() => expect(check.state()).toBe('refused'), patient);
@@ -81,14 +81,14 @@ describe('the secret of website and dashboard', () => {
     expect(log.join()).not.toContain(secret);
   });
 
-  it('is not judged by a dashboard that is away', async () => {
+  it('is unknown while the dashboard is down', async () => {
     const { check, log } = watch('http://127.0.0.1:1');
     await check.check();
     expect(check.state()).toBe('unknown');
     expect(log).toEqual([]);
   });
 
-  it('is shown to nobody when every form goes elsewhere', async () => {
+  it('is not sent to anybody when every form has another endpoint', async () => {
     const { url, calls } = await start(secret);
     watch(url, ['https://forms.example/contact']);
     await fetch(`${url}/after`);

@@ -65,7 +65,7 @@ it('ignores a language that is off', async () => {
   expect(await get('/xx/our-work', '', [defaultLanguage])).toBe('en /xx/our-work');
 });
 
-it('keeps a page of each language by itself', async () => {
+it('caches a page of each language separately', async () => {
   const pages = open([defaultLanguage, other]);
   const read = async (path: string) => {
     const context = { path, query: '', clientAddress: '127.0.0.1' } as never;
@@ -77,7 +77,7 @@ it('keeps a page of each language by itself', async () => {
   expect(await read('/xx/a')).toBe('xx /a');
 });
 
-it('helps in the language of the path that is not there', async () => {
+it('renders the 404 page in the language of the path', async () => {
   const answer = await open([defaultLanguage, other]).getNotFound('/xx/lost', '127.0.0.1');
   expect(answer?.body.toString()).toBe('xx /not-found?for=%2Flost');
 });

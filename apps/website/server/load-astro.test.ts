@@ -16,7 +16,7 @@ const FILES = {
   'chunks/words.mjs': "export const answer = new Response('the page');",
 };
 
-/** A process that loads the build, loses its files, and renders a page for the first time. */
+/** Script of a process that loads the build, deletes its files, and then renders a page for the first time. */
 const PROCESS = `
   import { rmSync } from 'node:fs';
   import { loadAstro } from ${JSON.stringify(join(import.meta.dirname, 'load-astro.ts'))};
@@ -25,7 +25,7 @@ const PROCESS = `
   console.log(await (await astro()).text());
 `;
 
-// In a process of its own: tests load modules in another way than Node does.
+// In another process, because Vitest does not load modules as Node does.
 it('pages come from the build that was loaded, also when another takes its place', () => {
   mkdirSync(join(folder, 'chunks'), { recursive: true });
   symlinkSync(folder, join(parent, 'current'));

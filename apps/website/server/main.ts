@@ -39,7 +39,7 @@ await startOrExit(async () => {
   const contentClient = createContentClient({
     contentUrl: settings.CONTENT_URL,
     dashboardUrl: settings.DASHBOARD_URL,
-    responseTime: settings.CONTENT_TIMEOUT,
+    responseTimeout: settings.CONTENT_TIMEOUT,
     mediaHosts: { baseUrl: settings.MEDIA_BASE_URL, hosts: settings.MEDIA_HOSTS },
     dataDir: settings.DATA_DIR,
     logger,

@@ -10,11 +10,12 @@ import { sendRendered } from './send-page.ts';
 interface NotFoundOptions {
   features: Pick<Features, 'findRedirect' | 'onNotFound'>;
   pages: Pick<Pages, 'getNotFound'>;
-  sendBuilt(request: IncomingMessage, response: ServerResponse): void | Promise<void>;
+  /** Sends the 404 page of the build. */
+  sendPrerendered(request: IncomingMessage, response: ServerResponse): void | Promise<void>;
 }
 
 /** Redirects a path without a page, or sends a 404 page with suggestions. */
-export function createNotFound({ features, pages, sendBuilt }: NotFoundOptions) {
+export function createNotFound({ features, pages, sendPrerendered }: NotFoundOptions) {
   /** @param rendered the 404 page of the route, if it has one */
   return async (
     request: IncomingMessage,
@@ -22,7 +23,7 @@ export function createNotFound({ features, pages, sendBuilt }: NotFoundOptions) 
     { path, query, clientAddress }: Pick<RequestContext, 'path' | 'query' | 'clientAddress'>,
     rendered?: RenderedResponse,
   ): Promise<void> => {
-    if (request.method === 'POST') return sendBuilt(request, response);
+    if (request.method === 'POST') return sendPrerendered(request, response);
     const target = await features.findRedirect(path, query);
     if (target) return sendRedirect(response, target);
     features.onNotFound(request, path);
@@ -30,6 +31,6 @@ export function createNotFound({ features, pages, sendBuilt }: NotFoundOptions) 
     // Bots get the prerendered page, which costs no rendering.
     const isVisitor = isDocumentNavigation(request) && !isScannerPath(path);
     const page = isVisitor ? await pages.getNotFound(path, clientAddress) : undefined;
-    return page ? sendRendered(request, response, page) : sendBuilt(request, response);
+    return page ? sendRendered(request, response, page) : sendPrerendered(request, response);
   };
 }

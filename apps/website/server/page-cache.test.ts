@@ -57,7 +57,7 @@ beforeEach(() => {
   });
 });
 
-/** What a visitor is sent: from the cache, or made. */
+/** The response for a visitor, from the cache or rendered. */
 async function visit(address = '/'): Promise<{ text: string; cacheControl: string }> {
   const found = (await cache.get(address)) ?? (await cache.refresh(address));
   if (found?.kind === 'cached') {
@@ -94,14 +94,14 @@ it('compresses a page again only if it has changed', async () => {
   expect(await getText()).not.toBe(first);
 });
 
-it('makes nothing again while nothing changes', async () => {
+it('renders nothing again while nothing changes', async () => {
   for (let visits = 0; visits < 100; visits += 1) {
     expect((await visit()).text).toBe('page 1');
     time += 60_000;
   }
 });
 
-it('makes a page again once the time has come until which it was right, also while the dashboard fails', async () => {
+it('renders a page again once it expires, also while the dashboard fails', async () => {
   toAnswer = async (_address, { fetchContent, expireAt }) => {
     await fetchContent('blogs');
     expireAt(1_090_000);
@@ -116,7 +116,7 @@ it('makes a page again once the time has come until which it was right, also whi
   expect((await visit()).text).toBe('page 2');
 });
 
-it('asks at most every 250 ms whether a page is still right', async () => {
+it('checks at most every 250 ms whether a page is valid', async () => {
   await visit();
   const before = asked;
   for (let visits = 0; visits < 1000; visits += 1) await visit();
@@ -126,12 +126,12 @@ it('asks at most every 250 ms whether a page is still right', async () => {
   expect(asked).toBe(before + 1);
 });
 
-describe('when the dashboard says something else', () => {
-  it('a page that was just right is sent once more while it is made again', async () => {
+describe('when the response of the dashboard changes', () => {
+  it('a page that was valid until now is sent once more while it is rendered again', async () => {
     await visit();
     time += 1000;
     blogs = newList();
-    // A shared cache would show it for as long as it may keep a page.
+    // A shared cache would send it until it expires there.
     expect(await visit()).toEqual({ text: 'page 1', cacheControl: 'no-store' });
     await cache.refresh('/');
     const { text, cacheControl } = await visit();
@@ -140,7 +140,7 @@ describe('when the dashboard says something else', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  it('a page that nobody asked for meanwhile is never sent as it was', async () => {
+  it('a page that was not requested for a while is not sent in its old state', async () => {
     await visit();
     time += pageCacheLimits.usable + 1;
     blogs = newList();
@@ -149,7 +149,7 @@ describe('when the dashboard says something else', () => {
 });
 
 describe('while the dashboard fails', () => {
-  it('a page is sent as it is, and kept by nobody else', async () => {
+  it('a page is sent in its last state, and no shared cache stores it', async () => {
     await visit();
     time += 3_600_000;
     if (blogs.status === 'ok') blogs = { ...blogs, stale: true };
@@ -177,14 +177,14 @@ describe('while the dashboard fails', () => {
     },
   );
 
-  it('a page that is made then is not kept', async () => {
+  it('a page that is rendered meanwhile is not cached', async () => {
     toAnswer = async () => toPage('without blogs', caching.never);
     await visit();
     await visit();
     expect(rendered).toHaveLength(2);
   });
 
-  it('a page that could not be made again is made for the next visitor', async () => {
+  it('a page whose render failed is rendered for the next visitor', async () => {
     await visit();
     time += 1000;
     blogs = newList();
@@ -207,20 +207,20 @@ it.each([
   ['a redirect', () => toPage('', caching.page, 308)],
   ['a page nobody may keep', () => toPage('yours', caching.never)],
   ['a page that only browsers may keep', () => toPage('invented', caching.revalidated)],
-])('%s is not kept', async (_what, make) => {
+])('%s is not cached', async (_what, make) => {
   toAnswer = async () => make();
   await visit();
   await visit();
   expect(rendered).toHaveLength(2);
 });
 
-it('what is picked at random changes with its slot of time and no sooner', async () => {
+it('random choices change with their time slot, and not before', async () => {
   time = SLOT_TIME * 40;
   toAnswer = async (_address, { createRandom }) => toPage(`${createRandom('/')()}`);
   const { text } = await visit();
   time += SLOT_TIME - 1;
   expect((await visit()).text).toBe(text);
-  // A request never waits for new picks, however old the page is.
+  // A request never waits for new random choices, however old the page is.
   time += 3_600_000;
   expect(await visit()).toEqual({ text, cacheControl: caching.page });
   await cache.refresh('/');
@@ -228,7 +228,7 @@ it('what is picked at random changes with its slot of time and no sooner', async
   expect(rendered).toHaveLength(2);
 });
 
-it('keeps a page with random picks while the dashboard fails, however old they are', async () => {
+it('keeps a page with random choices while the dashboard fails, however old they are', async () => {
   time = SLOT_TIME * 40;
   toAnswer = async (_address, { createRandom, fetchContent }) => {
     const result = await fetchContent('blogs');
@@ -245,7 +245,7 @@ it('keeps a page with random picks while the dashboard fails, however old they a
   expect(rendered).toHaveLength(1);
 });
 
-it('holds a bounded number of pages', async () => {
+it('stores a limited number of pages', async () => {
   for (let number = 0; number <= pageCacheLimits.pages; number += 1) await visit(`/${number}`);
   const before = rendered.length;
   await visit(`/${pageCacheLimits.pages}`);

@@ -30,7 +30,7 @@ describe('a path without trailing slashes', () => {
     const times = [1000, 8000].map((length) =>
       Math.min(...[1, 2, 3].map(() => measure(`${'/'.repeat(length)}x`))),
     );
-    // Eight times the length: quadratic time would be 64 times as much, and seconds in all.
+    // Eight times the length: quadratic time would be 64 times as long, and take seconds.
     expect(times[1]).toBeLessThan(Math.max(16 * (times[0] ?? 0), 50));
   });
 });
@@ -66,11 +66,11 @@ it.each([
   ['/blogs', '?page=99', ''],
   ['/ar/blogs', '?page=99&utm_source=x&category=A', '?utm_source=x'],
   ['/Musa&Palm', '?page=99', '?page=99'],
-])('of %s%s a redirect keeps “%s”', (path, query, kept) => {
+])('of %s%s the redirect keeps “%s”', (path, query, kept) => {
   expect(toUnknownQuery({ path, query }, languages)).toBe(kept);
 });
 
-it('a redirect stays on the host of its target, whatever the query says', () => {
+it('a redirect stays on the host of its target for any query', () => {
   expect(toLocation('/our-work', '?to=//evil.example')).toBe('/our-work?to=//evil.example');
   expect(toLocation('/..//evil.example/', '')).toBe('/evil.example/');
   expect(toLocation('/.//evil.example', '')).toBe('/evil.example');

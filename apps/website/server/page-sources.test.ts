@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { ContentResult } from '../src/model/content-result.ts';
 import { createPageSources } from './page-sources.ts';
 
-it('all requests of a page share one deadline, until it is restarted', async () => {
+it('all requests of a page share one deadline, until the deadline is restarted', async () => {
   const deadlines: unknown[] = [];
   const sources = createPageSources({
     get: async (_name, ...[, options]) => {

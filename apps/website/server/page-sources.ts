@@ -27,12 +27,12 @@ export type PageContentClient = Pick<ContentClient, 'get' | 'reportInvalid'>;
 
 /**
  * Creates the sources of one page.
- * @param pageTime deadline for its content, in milliseconds
+ * @param contentTimeout deadline for its content, in milliseconds
  * @param now milliseconds since 1970
  */
 export function createPageSources(
   { get, reportInvalid }: PageContentClient,
-  pageTime: number = clientLimits.responseTime,
+  contentTimeout: number = clientLimits.responseTimeout,
   now: () => number = Date.now,
 ): PageSources {
   const used: (UsedResult & { repeat: Repeat })[] = [];
@@ -41,7 +41,7 @@ export function createPageSources(
   let expiry = Number.POSITIVE_INFINITY;
 
   const fetchContent: FetchContent = async (name, ...[params, options]) => {
-    deadline ??= AbortSignal.timeout(pageTime);
+    deadline ??= AbortSignal.timeout(contentTimeout);
     const fetchUntil = (until: AbortSignal) =>
       get(name, ...([params, { ...options, deadline: until }] as FetchArguments<typeof name>));
     const result = await fetchUntil(deadline);
@@ -68,7 +68,7 @@ export function createPageSources(
     isComplete: () => used.every(isConfirmed),
     async check() {
       if (now() >= expiry) return 'changed';
-      const until = AbortSignal.timeout(pageTime);
+      const until = AbortSignal.timeout(contentTimeout);
       const pairs = await Promise.all(
         used.map(async (one) => ({ ...one, latest: await one.repeat(until) })),
       );

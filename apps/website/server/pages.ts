@@ -40,7 +40,7 @@ export interface PagesOptions {
   contentClient: PageContentClient;
   logger: Logger;
   /** Deadline for the content of a page, in milliseconds. */
-  pageTime?: number | undefined;
+  contentTimeout?: number | undefined;
   stylesheets: Stylesheets;
   readPicture: App.Locals['readPicture'];
 }
@@ -66,7 +66,7 @@ export function createPages({
   languages,
   contentClient,
   logger,
-  pageTime,
+  contentTimeout,
   stylesheets,
   readPicture,
 }: PagesOptions) {
@@ -76,7 +76,7 @@ export function createPages({
     queue: NOT_FOUND_QUEUE,
     queueOfClient: PAGES_OF_CLIENT,
   });
-  const createSources = () => createPageSources(contentClient, pageTime);
+  const createSources = () => createPageSources(contentClient, contentTimeout);
   const cache = createPageCache({ createSources, render: renderObserved });
 
   async function renderObserved(url: string, sources: PageSources) {

@@ -4,7 +4,7 @@ import { port, rendered } from './testing/open-website.ts';
 
 describe('a preview', () => {
   it.each(['/preview/draft', '/preview/nothing', '/%70review/draft'])(
-    '%s is in no index and no cache, and only the dashboard may frame it',
+    '%s has no index and no cache, and only the dashboard may frame it',
     async (path) => {
       const answer = await getRaw(port, path);
       expect(answer.headers['x-robots-tag']).toBe('noindex, nofollow');
@@ -16,7 +16,7 @@ describe('a preview', () => {
     },
   );
 
-  it('is made for each who asks', async () => {
+  it('is rendered for each request', async () => {
     for (let visit = 0; visit < 2; visit += 1) {
       expect((await getRaw(port, '/preview/draft')).headers['cache-control']).toBe('no-store');
     }
@@ -24,7 +24,7 @@ describe('a preview', () => {
   });
 });
 
-it('nobody frames any other page', async () => {
+it('no other page can be framed', async () => {
   for (const path of ['/our-work', '/branding&more', '/previews', '/nowhere']) {
     const answer = await getRaw(port, path);
     expect(answer.headers['x-frame-options'], path).toBe('DENY');

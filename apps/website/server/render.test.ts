@@ -25,7 +25,7 @@ const locals = {
   readPicture: async () => undefined,
 };
 
-/** What is kept of a page with long styles and a long text. */
+/** The part of a page with long styles and a long text that the page cache stores. */
 async function renderPage(letter: string) {
   const html = `<link rel="preload" href="${TYPEFACE}" as="font" type="font/woff2" crossorigin><link rel="stylesheet" href="${SHEET}">`;
   const astro = async () =>
@@ -35,7 +35,7 @@ async function renderPage(letter: string) {
   return answer?.head;
 }
 
-it('keeps nothing of a page’s text and styles with what the page cache keeps of it', async () => {
+it('a cached page holds no reference to the uncompressed text and styles', async () => {
   await renderPage('-');
   collectGarbage();
   const before = process.memoryUsage();
@@ -65,7 +65,7 @@ it.each([
   },
 );
 
-it('a form whose body breaks off says so by its signal', async () => {
+it('a form whose body is cut off aborts its signal', async () => {
   const { promise, resolve } = Promise.withResolvers<Request>();
   const server = createServer((request) => resolve(toFormRequest(request, new URL('http://a/b'))));
   await once(server.listen(0, '127.0.0.1'), 'listening');

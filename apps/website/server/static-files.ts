@@ -18,8 +18,8 @@ export interface StaticFile {
   location: string;
   type: string;
   cacheControl: string;
-  /** Whether its policy allows nothing. That of `service-worker.js` applies to the requests of the worker. */
-  isFile: boolean;
+  /** Whether it gets `FILE_POLICY`. Not `service-worker.js`, whose policy applies to the requests of the worker. */
+  hasFilePolicy: boolean;
   /** Texts are kept in memory, other files on the disk. */
   text?: StaticText | undefined;
   head?: PageHead | undefined;
@@ -59,7 +59,7 @@ export async function sendStaticFile(
   { status = 200 } = {},
 ): Promise<void> {
   const { text, type, cacheControl, head } = file;
-  if (file.isFile) declareResponse(request, { isFile: true });
+  if (file.hasFilePolicy) declareResponse(request, { hasFilePolicy: true });
   await (text
     ? sendPage(request, response, { text, type, cacheControl, head }, { status })
     : sendFromDisk(request, response, file, status));
@@ -122,7 +122,7 @@ function toStaticFile(location: string, name: string): StaticFile {
     location,
     type,
     cacheControl: toFileCacheControl(name, isText),
-    isFile: !isText || name.startsWith('/_astro/'),
+    hasFilePolicy: !isText || name.startsWith('/_astro/'),
     text: isText ? readTextFile(location) : undefined,
     head: name.endsWith('.html')
       ? toPageHead(readFileSync(location, 'utf8'), { allowed: 'all' })

@@ -6,14 +6,14 @@ import { describe, expect, it } from 'vitest';
 import { ask, folder, pages, port, receive } from './testing/open-website.ts';
 
 describe('files', () => {
-  it('of a page are allowed nothing, an address without a file as much as a page', async () => {
+  it('of a page have a policy that allows nothing, and a missing one gets that of a missing page', async () => {
     const getPolicy = async (path: string) =>
       (await ask(path)).headers.get('content-security-policy');
     expect(await getPolicy('/_astro/app.abc123.js')).toBe("default-src 'none'; sandbox");
     expect(await getPolicy('/_astro/none.abc123.js')).toBe(await getPolicy('/no-such-page'));
   });
 
-  it('are kept for a year when their name carries a hash, and checked otherwise', async () => {
+  it('are cached for a year if their name has a hash, and are revalidated otherwise', async () => {
     expect((await ask('/_astro/app.abc123.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     );
@@ -25,7 +25,7 @@ describe('files', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('are sent as %s to those who take it', async (encoding, decompress) => {
+  ])('are sent as %s to clients that accept it', async (encoding, decompress) => {
     const head = `GET /our-work HTTP/1.0\r\nHost: localhost\r\nAccept-Encoding: ${encoding}\r\n\r\n`;
     const bytes = await receive(head);
     const start = bytes.indexOf('\r\n\r\n') + 4;
@@ -34,7 +34,7 @@ describe('files', () => {
     expect(decompress(bytes.subarray(start)).toString()).toBe(pages['our-work.html']);
   });
 
-  it('are not sent again to those who have them, in either encoding', async () => {
+  it('get 304 if the client has them, in either encoding', async () => {
     for (const encoding of ['br', 'identity']) {
       const headers = { 'Accept-Encoding': encoding };
       const etag = (await ask('/our-work', { headers })).headers.get('etag') ?? '';
@@ -44,7 +44,7 @@ describe('files', () => {
     }
   });
 
-  it('have a head without a body', async () => {
+  it('get a response without a body for HEAD', async () => {
     const answer = await sendRaw(
       port,
       'HEAD /our-work HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
@@ -63,14 +63,14 @@ describe('files', () => {
     ['bytes=0-1,3-4', 200, '0123456789', null],
     ['bytes=5-2', 200, '0123456789', null],
     ['lines=1-2', 200, '0123456789', null],
-  ])('of a film answer %s with %i', async (range, status, body, contentRange) => {
+  ])('of a film with the range %s get %i', async (range, status, body, contentRange) => {
     const answer = await ask('/film.mp4', { headers: { Range: range } });
     expect(answer.status).toBe(status);
     expect(await answer.text()).toBe(body);
     expect(answer.headers.get('content-range')).toBe(contentRange);
   });
 
-  it('name a character set when they are text', async () => {
+  it('name a charset if they are text', async () => {
     expect((await ask('/robots.txt')).headers.get('content-type')).toBe(
       'text/plain; charset=utf-8',
     );
@@ -82,7 +82,7 @@ describe('files', () => {
 describe('a file that a new build replaced under a running website', () => {
   const film = () => join(folder, 'dist', 'client', 'film.mp4');
 
-  it.each(['0123', '0123456789abcdef'])('is sent whole as it is now (%s)', async (content) => {
+  it.each(['0123', '0123456789abcdef'])('is sent whole in its new state (%s)', async (content) => {
     const old = (await ask('/film.mp4')).headers.get('etag') ?? '';
     writeFileSync(film(), content);
     const answer = await ask('/film.mp4', { headers: { 'If-None-Match': old } });

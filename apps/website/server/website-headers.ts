@@ -7,8 +7,8 @@ import { FILE_POLICY, NOTHING_INLINE, type PagePolicy, toContentPolicy } from '.
 
 interface ResponseKind {
   page?: PagePolicy;
-  /** Whether it is a file, such as a picture or font. Its policy allows nothing, and is short. */
-  isFile?: boolean;
+  /** Whether it gets `FILE_POLICY`, which allows nothing and is short: pictures, fonts, scripts. */
+  hasFilePolicy?: boolean;
   /** Whether it is a draft, which search engines may not index and the dashboard may frame (docs/content.md). */
   isPreview?: boolean;
 }
@@ -45,8 +45,8 @@ export function toWebsiteHeaders(
   // Under other host names, the site may be served over http.
   const isUpgraded = (request?: IncomingMessage) =>
     site.protocol === 'https:' && request !== undefined && isKnownHost(request, publicHosts);
-  const isFile = (request?: IncomingMessage) =>
-    getKind(request).isFile || request?.url?.startsWith(MEDIA_PATH);
+  const hasFilePolicy = (request?: IncomingMessage) =>
+    getKind(request).hasFilePolicy || request?.url?.startsWith(MEDIA_PATH);
   const toPolicy = (request: IncomingMessage | undefined, allowsInline: boolean) => {
     const { page = NOTHING_INLINE, isPreview } = getKind(request);
     return toContentPolicy({
@@ -60,10 +60,12 @@ export function toWebsiteHeaders(
     });
   };
   return toHeadersFor(
-    (request) => (isFile(request) ? FILE_POLICY : toPolicy(request, isDevelopment)),
+    (request) => (hasFilePolicy(request) ? FILE_POLICY : toPolicy(request, isDevelopment)),
     (request) => ({
       ...(isDevelopment && {
-        'Content-Security-Policy-Report-Only': isFile(request) ? '' : toPolicy(request, false),
+        'Content-Security-Policy-Report-Only': hasFilePolicy(request)
+          ? ''
+          : toPolicy(request, false),
       }),
       ...(getKind(request).isPreview && previewHeaders),
     }),

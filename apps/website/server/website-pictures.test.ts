@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { ask, dashboard, folder, port } from './testing/open-website.ts';
 
 describe('pictures', () => {
-  it('are passed on, typed by their bytes, with a policy of their own', async () => {
+  it('are sent with a type by their bytes, and with their own policy', async () => {
     const answer = await ask('/media/quiet-brands.avif');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/png');
@@ -15,7 +15,7 @@ describe('pictures', () => {
     expect(answer.headers.get('cache-control')).toContain('max-age=86400');
   });
 
-  it('wait for each other when many are asked for that nobody has seen', async () => {
+  it('wait for each other when a client requests many that are not stored', async () => {
     const [picture] = dashboard.media.values();
     if (!picture) throw new Error('the fixture has a picture');
     const names = Array.from({ length: 50 }, (_, index) => `picture-${index}.png`);
@@ -28,7 +28,7 @@ describe('pictures', () => {
       if (status !== 200) refused += 1;
     });
     await expect.poll(() => dashboard.mostAtOnce, { timeout: 20_000 }).toBe(8);
-    // The others have come meanwhile: who is refused hears so at once.
+    // The other requests have arrived by now: rejected ones get their response at once.
     await new Promise((come) => setTimeout(come, 100));
     expect(refused).toBe(0);
     resolve();
@@ -37,7 +37,7 @@ describe('pictures', () => {
     expect(dashboard.mostAtOnce).toBe(8);
   });
 
-  it('cost no memory for each of many who read them slowly', async () => {
+  it('need little memory for many slow clients', async () => {
     const png = Buffer.from('89504e470d0a1a0a', 'hex');
     const bytes = Buffer.concat([png, Buffer.alloc(7 * 1024 * 1024)]);
     dashboard.media.set('large.png', { type: 'image/png', bytes });
@@ -57,7 +57,7 @@ describe('pictures', () => {
     expect(grown).toBeLessThan(100 * 1024 * 1024);
   });
 
-  it('survive a dashboard that is down, and are fetched once', async () => {
+  it('stay available while the dashboard is down, and are fetched once', async () => {
     const both = await Promise.all([
       ask('/media/quiet-brands.avif'),
       ask('/media/quiet-brands.avif'),
@@ -68,7 +68,7 @@ describe('pictures', () => {
     expect(dashboard.calls).toEqual(['GET /media/quiet-brands.avif']);
   });
 
-  it('whose copies are deleted, or cut short, are fetched again and kept again', async () => {
+  it('are fetched and stored again if their copies are deleted or incomplete', async () => {
     const copies = join(folder, 'data', 'website', 'media');
     const copy = join(copies, 'quiet-brands.avif');
     const whole = await (await ask('/media/quiet-brands.avif')).arrayBuffer();
@@ -89,7 +89,7 @@ describe('pictures', () => {
     }
   });
 
-  it('that are not there are 404 and not asked for again', async () => {
+  it('that do not exist get 404 and are not fetched again', async () => {
     expect((await ask('/media/nothing.avif')).status).toBe(404);
     expect((await ask('/media/nothing.avif')).status).toBe(404);
     expect(dashboard.calls).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('pictures', () => {
     ['a page', 'text/html', '<script>alert(1)</script>'],
     ['a page that says it is a picture', 'image/png', '<script>alert(1)</script>'],
     ['a drawing with script', 'image/svg+xml', '<svg onload="alert(1)"/>'],
-  ])('that are %s are not passed on', async (_name, type, content) => {
+  ])('that are %s are not sent', async (_name, type, content) => {
     dashboard.media.set('bad.png', { type, bytes: Buffer.from(content) });
     const answer = await ask('/media/bad.png');
     expect(answer.status).toBe(503);
@@ -107,7 +107,7 @@ describe('pictures', () => {
   });
 
   it.each(['huge', 'redirect', 'html', 'server-error', 'cut'] as const)(
-    'answer 503 when the dashboard’s answer is %s',
+    'get 503 when the response of the dashboard is %s',
     async (fault) => {
       dashboard.fault = fault;
       expect((await ask('/media/other.png')).status).toBe(503);
@@ -115,7 +115,7 @@ describe('pictures', () => {
   );
 
   it.each(['/media/../x', '/media/a/b', '/media/', '/media/%00', '/media/-x', '/media/a%2fb'])(
-    'of the name %s are never asked for',
+    'with the name %s are never fetched',
     async (path) => {
       expect((await getRaw(port, path)).status).toBeGreaterThanOrEqual(300);
       expect(dashboard.calls).toEqual([]);

@@ -14,7 +14,7 @@ import {
   website,
 } from './testing/open-website.ts';
 
-it('makes the pages that the files of its sitemap name before anybody asks for them', async () => {
+it('renders the pages in the files of its sitemap before the first visitor requests them', async () => {
   await website.warmUp();
   expect(rendered).toEqual(['/sitemap.xml', '/sitemaps/pages.xml', '/branding&more', '/kept']);
 });
@@ -22,13 +22,13 @@ it('makes the pages that the files of its sitemap name before anybody asks for t
 it.each([
   [0, []],
   [1, ['/sitemap.xml', '/sitemaps/pages.xml', '/branding&more']],
-])('makes no more than %i before', async (most, made) => {
+])('renders at most %i before that', async (most, made) => {
   settings.WARM_PAGES = most;
   await website.warmUp();
   expect(rendered).toEqual(made);
 });
 
-it('renders nothing ahead before the dashboard responds, and tells visitors when to come again', async () => {
+it('renders nothing in advance before the dashboard responds, and sends Retry-After to visitors', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   dashboard.hold = promise;
   const warming = website.warmUp();
@@ -78,7 +78,7 @@ describe('paths', () => {
     ['/%252e%252e/x', 404],
     ['/toString', 404],
     ['/__proto__', 404],
-  ])('%s answers %i', async (path, status) => {
+  ])('%s gets %i', async (path, status) => {
     const answer = await getRaw(port, path);
     expect(answer.status).toBe(status);
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
@@ -91,15 +91,15 @@ describe('paths', () => {
     ['/nowhere%2f', '/nowhere'],
     ['/OUR-WORK?utm_source=x', '/our-work?utm_source=x'],
     ['/BRANDING%26More?a=B', '/branding&more?a=B'],
-  ])('%s leads to %s', async (path, location) => {
+  ])('%s redirects to %s', async (path, location) => {
     expect((await getRaw(port, path)).headers.location).toBe(location);
   });
 
-  it('is sent as posted when it is no page that is read', async () => {
+  it('gets no redirect to lower case for a POST', async () => {
     expect((await ask('/FORMS/contact', { method: 'POST', body: 'a=b' })).status).toBe(405);
   });
 
-  it('serves the not-found page with its status, and lets no cache keep it', async () => {
+  it('serves the 404 page with its status, and no cache stores it', async () => {
     const answer = await getRaw(port, '/nowhere');
     expect(answer.body).toContain('Oops!');
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -111,7 +111,7 @@ describe('paths', () => {
     expect(answer.body).toContain('Unexpected Application Error!');
   });
 
-  it('leaves a page’s own failure as it is', async () => {
+  it('does not replace the error page of a page', async () => {
     const answer = await ask('/busy');
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain('Could not fetch details.');
@@ -119,7 +119,7 @@ describe('paths', () => {
     expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
   });
 
-  it('takes posts for forms only', async () => {
+  it('accepts POST for forms only', async () => {
     const form = await ask('/forms/contact', { method: 'POST', body: 'a=b' });
     expect(await form.json()).toMatchObject({ method: 'POST', clientAddress: '127.0.0.1' });
     for (const path of ['/', '/our-work']) {
@@ -130,7 +130,7 @@ describe('paths', () => {
   });
 });
 
-it('reads what is left of a form that was refused half way, so that the answer is seen', async () => {
+it('reads the rest of a form that was rejected early, so that the client sees the response', async () => {
   const size = 8 * 1024 * 1024;
   const socket = connect(port, '127.0.0.1');
   socket.write(
@@ -143,7 +143,7 @@ it('reads what is left of a form that was refused half way, so that the answer i
   expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
 });
 
-it('says where to report a weakness, for less than a year', async () => {
+it('serves security.txt, which expires within a year', async () => {
   const answer = await ask('/.well-known/security.txt');
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const text = await answer.text();
@@ -154,7 +154,7 @@ it('says where to report a weakness, for less than a year', async () => {
 });
 
 describe('pages rendered on demand', () => {
-  it('are compressed, and not sent again to those who have them', async () => {
+  it('are compressed, and get 304 if the client has them', async () => {
     const first = await ask('/', { headers: { 'Accept-Encoding': 'br' } });
     expect(first.headers.get('content-encoding')).toBe('br');
     expect(first.headers.get('vary')).toBe('Accept-Encoding');
@@ -163,7 +163,7 @@ describe('pages rendered on demand', () => {
     expect((await ask('/', { headers: { 'If-None-Match': etag } })).status).toBe(304);
   });
 
-  it('have a head that says of them what a get says', async () => {
+  it('get the same headers for HEAD as for GET', async () => {
     for (const path of ['/', '/branding&more', '/our-work', '/media/quiet-brands.avif']) {
       const headers = { 'Accept-Encoding': 'br' };
       const [get, head] = [
@@ -177,13 +177,13 @@ describe('pages rendered on demand', () => {
     }
   });
 
-  it('are made a few at a time for one client, and all of them in the end', async () => {
+  it('are rendered a few at a time for one client, and all of them in the end', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => ask('/long')));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(mostMade).toBeLessThanOrEqual(2);
   });
 
-  it('are found without a dashboard, and so is readiness', async () => {
+  it('are available without a dashboard, and the website is ready', async () => {
     await dashboard.close();
     expect((await ask('/')).status).toBe(200);
     expect((await ask('/readyz')).status).toBe(200);
@@ -200,7 +200,7 @@ describe('policy', () => {
     expect(policy).toContain("require-trusted-types-for 'script'");
   });
 
-  it('turns http into https at the public address, and nowhere else', async () => {
+  it('upgrades http to https under the public host name only', async () => {
     const askAs = async (host: string) =>
       (await getRaw(port, '/our-work', { Host: host })).headers['content-security-policy'];
     expect(await askAs('nabra.example')).toContain('upgrade-insecure-requests');
@@ -208,7 +208,7 @@ describe('policy', () => {
   });
 });
 
-it('an application that is announced far too long is refused before it is sent', async () => {
+it('an application whose announced length is too large is rejected before it is sent', async () => {
   const head = (path: string, length: number) =>
     `POST ${path} HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\nContent-Length: ${length}\r\n\r\n`;
   expect((await sendRaw(port, head('/forms/careers', 900_000_000))).status).toBe(413);

@@ -83,7 +83,7 @@ export function createWebsite({
   const isDevelopment = 'devServer' in source;
   const shared = { languages, contentClient, logger, readPicture, features };
   const site = isDevelopment
-    ? createDevSite({ ...shared, ...source, pageTime: settings.CONTENT_TIMEOUT })
+    ? createDevSite({ ...shared, ...source, contentTimeout: settings.CONTENT_TIMEOUT })
     : createBuiltSite({ ...shared, ...source, settings });
 
   const declarePreview: Handler = ({ request, route }) => {
@@ -177,7 +177,7 @@ export function createWebsite({
     toLoggedPath,
     logShare: settings.LOG_SHARE,
     // The bytes before the first paint are counted (docs/website.md).
-    namesKeptConnections: false,
+    hasKeepAliveHeaders: false,
     // Vite reports changes to browsers over a WebSocket.
     passesUpgrades: isDevelopment,
     getLongestBody: (path) =>

@@ -10,7 +10,7 @@ import { createLastKnownGood } from '../src/content-client/last-known-good.ts';
 import { createPictureProxy } from './picture-proxy.ts';
 
 let folder: string;
-/** In the place of a folder that cannot be written: below a file there is none. */
+/** Path of a folder that cannot be created, because its parent is a file. */
 let unwritable: string;
 let lines: string[];
 let server: Server;
@@ -28,14 +28,14 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('copies of content are not kept, which is said once, and nothing fails', async () => {
+it('copies of content are not stored, which is logged once, and nothing fails', async () => {
   const copies = createLastKnownGood(unwritable, logger());
   expect(lines.filter((line) => line.includes('no copies can be kept'))).toHaveLength(1);
   await copies.write('blogs', '{}');
   expect([await copies.read('blogs'), copies.keys()]).toEqual([undefined, []]);
 });
 
-it('pictures are passed on all the same', async () => {
+it('pictures are sent nevertheless', async () => {
   const picture = await sharp({
     create: { width: 2, height: 2, channels: 3, background: '#000' },
   })

@@ -10,7 +10,7 @@ const names = ['CONTACT_ENDPOINT', 'ENQUIRY_ENDPOINT', 'CAREERS_ENDPOINT', 'DASH
   'CONTENT_URL',
 );
 
-describe.each(names)('%s, which is told what visitors write or a secret,', (name) => {
+describe.each(names)('%s, which gets messages or a secret,', (name) => {
   it.each([
     'https://desk.example.com',
     'http://localhost:3000',
@@ -32,7 +32,7 @@ describe.each(names)('%s, which is told what visitors write or a secret,', (name
   );
 });
 
-it('the public address is SITE_URL, else that of brand.yaml', () => {
+it('the public URL is SITE_URL, else that of brand.yaml', () => {
   expect(getSiteUrl({ SITE_URL: 'https://agency.example/' })).toBe('https://agency.example');
   for (const environment of [{}, { SITE_URL: '' }, { SITE_URL: '', PORT: '5000' }]) {
     expect(getSiteUrl(environment)).toBe(readBrand().siteUrl);
@@ -73,7 +73,7 @@ it('media hosts are origins', () => {
 });
 
 it.each(['AW-123456789', 'AW-123456789/', 'G-ABC123', '123456789/AbC', 'AW-1/a/b'])(
-  'the conversion %s is none, because nothing would be counted under it',
+  'the conversion %s is off, because Google Ads counts nothing under it',
   (ADS_CONVERSION_ID) => {
     expect(() => parseWebsiteSettings({ ADS_CONVERSION_ID })).toThrow(
       'ADS_CONVERSION_ID must be the id of a conversion with its label, such as AW-123456789/AbC-D_efG',
@@ -88,7 +88,7 @@ it('settings are read once, not again for every picture of a page', () => {
 it.each([
   ['CONTACT_ENDPOINT', 'http://desk.example.com/mail?key=hunter2', 'must be https unless'],
   ['ADS_CONVERSION_ID', 'hunter2', 'must be the id of a conversion with its label'],
-])('a website whose %s cannot be used does not start, and says why', (name, value, why) => {
+])('a website with an invalid %s does not start, and names the reason', (name, value, why) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['server/main.ts'], {
     cwd: join(import.meta.dirname, '..'),
     env: { PATH: process.env.PATH, [name]: value },

@@ -12,20 +12,20 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Copies a file of words, changed. */
+/** Copies a content file with changes. */
 function change(file: string, edit: (text: string) => string) {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), edit(readFileSync(join(project, file), 'utf8')));
 }
 
-it.each(publicLanguages)('the words of $name fit their schemas', (language) => {
+it.each(publicLanguages)('the copy of $name is valid', (language) => {
   expect(findContentErrors(language)).toEqual([]);
 });
 
 describe.each(publicLanguages)('in $name', ({ tag }) => {
   const language = toLanguage(tag);
 
-  it('a field that is missing or misspelled is named with its file', () => {
+  it('a field that is missing or misspelled is reported with its file', () => {
     const file = `packages/content/pages/contact-us/${tag}.yaml`;
     change(file, (text) => text.replace(/^form:/m, 'furm:'));
     const errors = findContentErrors(language, root);
@@ -33,13 +33,13 @@ describe.each(publicLanguages)('in $name', ({ tag }) => {
     expect(errors.join()).toContain('furm');
   });
 
-  it('a file that is no YAML is named', () => {
+  it('a file that is not YAML is reported', () => {
     const file = `packages/content/shell/${tag}.yaml`;
     change(file, (text) => `${text}\n"`);
     expect(findContentErrors(language, root).join()).toContain(file);
   });
 
-  it('words of a mail and of a case study are looked at, too', () => {
+  it('copy of a mail and of a case study is validated, too', () => {
     const mail = `packages/content/mails/${tag}.yaml`;
     change(mail, (text) => `${text}\nunknown: words\n`);
     const study = `packages/content/case-studies/wise/${tag}.yaml`;

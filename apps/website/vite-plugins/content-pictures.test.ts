@@ -19,7 +19,7 @@ const { default: sharp } = await vi.importActual<typeof import('sharp')>('sharp'
 
 const folder = mkdtempSync(join(tmpdir(), 'decode; once-'));
 const file = join(folder, 'a picture.avif');
-// A PNG by what is in it: the dashboard, whose tests may share this process, forbids to read an AVIF.
+// The content is a PNG: tests of the dashboard, which may share this process, block the AVIF decoder of sharp.
 const draw = () => sharp({ create: { width: 8, height: 8, channels: 3, background: '#c33' } });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeEach(() => {
@@ -52,7 +52,7 @@ it('reads an AVIF once for all of its widths, with the same pixels', async () =>
   expect(await other?.raw().toBuffer()).toEqual(pixels);
 });
 
-it('tries again what could not be read', async () => {
+it('retries what could not be read', async () => {
   writeFileSync(file, 'no picture');
   const ask = openImport('w=4;8&as=picture');
   await expect(ask()).rejects.toThrow();
@@ -60,6 +60,6 @@ it('tries again what could not be read', async () => {
   await expect(ask()).resolves.toBeDefined();
 });
 
-it('leaves alone what is imported as it is', () => {
+it('loads no import of another kind', () => {
   expect(openImport('blurhash')()).toBeUndefined();
 });

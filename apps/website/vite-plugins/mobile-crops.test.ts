@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { contentPictures } from './content-pictures.ts';
 import { mobileCrops } from './mobile-crops.ts';
 
-// The dashboard, whose tests may share this process, forbids to read an AVIF.
+// Tests of the dashboard, which may share this process, block the AVIF decoder of sharp.
 sharp.unblock({ operation: ['VipsForeignLoadHeif'] });
 
 const watched: string[] = [];
@@ -19,14 +19,14 @@ beforeAll(async () => {
   module = (await read('\0virtual:mobile-crops')) ?? '';
 });
 
-it('crops each photograph of a gallery square, around its focus where it has one', () => {
+it('crops each photograph of a gallery to a square, around its focus if it has one', () => {
   expect(find('naturals/gallery-1.avif')).toContain('aspect=1:1');
   // 1600 × 1200 px.
   expect(find('four/gallery-2.avif')).toContain('area=200_0_1200');
   expect(find('four/gallery-3.avif')).toContain('area=0_0_1200');
   expect(module).toMatch(/'case-studies\/four\/gallery-3\.avif': {[^}]+focus: {"x":2/);
 });
-it('cuts the square out of the decoded file', async () => {
+it('crops the square from the decoded file', async () => {
   const image = sharp({ create: { width: 8, height: 6, channels: 3, background: 'red' } });
   const state = { info: { width: 8, height: 6, autoOriented: { width: 8, height: 6 } } };
   const transforms = (contentPictures().extendTransforms?.([]) ?? []).flatMap(
@@ -37,11 +37,11 @@ it('cuts the square out of the decoded file', async () => {
   const { info } = (await square?.png().toBuffer({ resolveWithObject: true })) ?? {};
   expect(info).toMatchObject({ width: 5, height: 5 });
 });
-it('leaves boards whole, and follows the words of every case study', () => {
+it('does not crop boards, and updates with the copy of every case study', () => {
   expect(module).not.toMatch(/board/);
   expect(watched.length).toBeGreaterThan(19);
   expect(module).toMatch(/'case-studies\/wise\/gallery-1\.avif': { picture: c\d+/);
 });
-it('is no other module', async () => {
+it('resolves no other module', async () => {
   expect(await read('virtual:other')).toBeUndefined();
 });

@@ -13,7 +13,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { CASE_STUDIES, readCaseStudyFiles } from './case-study-files.ts';
 
-// The dashboard, whose tests may share this process, forbids to read an AVIF.
+// Tests of the dashboard, which may share this process, block the AVIF decoder of sharp.
 sharp.unblock({ operation: ['VipsForeignLoadHeif'] });
 
 /** A picture in a frame: the aspect ratio of the frame, and of the file that it crops if that is a crop itself. */
@@ -34,7 +34,7 @@ function toPlaces({ tile, wide, small, pictures, blocks }: Study): Place[] {
   const { banner, bannerTall, gallery } = pictures;
   const toPlates = (number: number, ratio: number, onPhones = 1): Place[] => {
     const picture = gallery[number - 1];
-    // Phones show a square of photographs; of that, another shape in some galleries.
+    // Phones show photographs as squares, which some galleries crop again.
     const phone = { picture, ratio: onPhones, file: 1 };
     return [{ picture, ratio }, ...(picture?.file.includes('board') ? [] : [phone])];
   };
@@ -87,7 +87,7 @@ const isInside = (inner: Focus, outer: Focus) =>
 const largerThanFrame: string[] = [];
 
 it.each(studies)(
-  '$folder has no picture whose focus is cut where it could be whole',
+  '$folder has no picture whose focus is cropped although it fits',
   async ({ folder, caseStudy }) => {
     for (const { picture, ratio, file } of toPlaces(caseStudy)) {
       if (!picture?.focus) continue;

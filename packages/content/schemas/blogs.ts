@@ -13,8 +13,8 @@ export const blogsPageSchema = strictObject({
   heading: pageHeadingSchema,
   categories: strictObject({
     label: copy('Name of the list of categories, for screen readers'),
-    all: copy('The choice that shows every category'),
-  }).describe('Choice of a category'),
+    all: copy('Option that shows all categories'),
+  }).describe('Filter by category'),
   promo: strictObject({
     heading: phraseLinesSchema.describe('Its heading, line by line'),
     lead: copy('One or two sentences below it'),
@@ -24,20 +24,20 @@ export const blogsPageSchema = strictObject({
   empty: strictObject({
     heading: sectionHeadingSchema,
     text: copy('One sentence below it, when a category has no blog'),
-    cta: linkSchema.describe('The way to all blogs from there'),
+    cta: linkSchema.describe('Link to all blogs on that page'),
     all: copy('One sentence below it, when there is no blog at all'),
-    work: linkSchema.describe('The way on from there'),
+    work: linkSchema.describe('Link to other pages on that page'),
   }).describe('Shown when there is no blog'),
   failed: strictObject({
     heading: sectionHeadingSchema,
     text: copy('What happened'),
-    retry: copy('Words of the link that loads the page again'),
+    retry: copy('Text of the link that reloads the page'),
   }).describe('Shown when the list could not be loaded; status 503'),
-  loading: copy('Said while blogs are being fetched'),
+  loading: copy('Shown while blogs load'),
   pages: strictObject({
     label: copy('Name of the navigation, for screen readers'),
-    newer: copy('Link to the page before'),
-    older: copy('Link to the page after'),
-    position: copy('Which page this is: {page}, {pages}'),
+    newer: copy('Link to the previous page'),
+    older: copy('Link to the next page'),
+    position: copy('Number of the page: {page} of {pages}'),
   }).describe('Navigation of a list longer than 50 blogs'),
 });

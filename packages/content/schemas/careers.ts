@@ -13,30 +13,30 @@ import {
 
 const cardSchema = strictObject({
   heading: strictObject({
-    word: copy('The word that stays'),
-    volume: z.union([z.literal(1), z.literal(6)]).describe('Volume of the word that stays'),
-    swell: copy('The word whose letters swell away from that volume'),
+    word: copy('The word that keeps its volume'),
+    volume: z.union([z.literal(1), z.literal(6)]).describe('Its volume'),
+    swell: copy('The word whose volume changes letter by letter, away from that volume'),
   }).describe('Heading of the card, two words'),
   text: copy('One paragraph below the heading'),
 });
 
 const ofField = (name: string) =>
-  strictObject({ required: copy('Said when nothing was given') }).describe(`Sentences of ${name}`);
+  strictObject({ required: copy('Message when it is empty') }).describe(`Messages about ${name}`);
 
 export const careersPageSchema = strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,
   opening: strictObject({
     gap: copy('In the gap of the field of dots; leads to the form'),
-    lead: copy('Who is looked for, one paragraph'),
-  }).describe('Below the heading'),
-  none: copy('In the place of the list when no position is open'),
-  scale: cardSchema.describe('The card of growing'),
-  care: cardSchema.describe('The card of caring'),
+    lead: copy('Whom the agency looks for, one paragraph'),
+  }).describe('Part below the heading'),
+  none: copy('Replaces the list when no position is open'),
+  scale: cardSchema.describe('Card about growth'),
+  care: cardSchema.describe('Card about care'),
   vibe: strictObject({
     heading: sectionHeadingSchema,
-    lines: array(runSchema).min(1).describe('Lines, each in its volume'),
-  }).describe('How it is to work here'),
+    lines: array(runSchema).min(1).describe('Lines, each with its volume'),
+  }).describe('Section about working here'),
   join: strictObject({
     heading: sectionHeadingSchema,
     lead: copy('One sentence before the form'),
@@ -56,22 +56,22 @@ export const careersPageSchema = strictObject({
     file: strictObject({
       choose: copy('Button while there is no file'),
       change: copy('Button while there is one'),
-      limits: copy('Said before a file is chosen'),
-      kept: copy('Said of a file that came with the last try'),
-    }).describe('Words of the resume’s field'),
-    stored: phraseSchema.describe('Said when the application is stored'),
+      limits: copy('Hint before a file is chosen'),
+      kept: copy('Hint for a file that an earlier attempt sent'),
+    }).describe('Labels of the resume field'),
+    stored: phraseSchema.describe('Heading when the application is stored'),
     reference: copy('Before the reference of the message'),
     next: copy('What happens now'),
-    withdraw: copy('Link that takes the application back, after it'),
-    failed: copy('Said when the answer was not ok (docs/product.md, section 5)'),
-    error: copy('Said when there was no answer (docs/product.md, section 5)'),
-    closed: copy('The opening it was for has closed meanwhile'),
+    withdraw: copy('Link that withdraws the application, below that text'),
+    failed: copy('Message when the response is an error (docs/product.md, section 5)'),
+    error: copy('Message when there was no response (docs/product.md, section 5)'),
+    closed: copy('The opening has closed meanwhile'),
     nothingLost: copy('Text and file are still there'),
     fileLost: copy('The text is still there, the file is not'),
     refusals: strictObject({
       tooLarge: copy('The whole form is too large'),
       tooMany: copy('Too many forms came from one connection, or at once'),
-    }).describe('Sentences when the form is refused as a whole; others are in `content/forms`'),
+    }).describe('Messages when the whole form is rejected; others are in `content/forms`'),
     problems: strictObject({
       position: ofField('the position'),
       message: ofField('the message'),
@@ -80,13 +80,13 @@ export const careersPageSchema = strictObject({
         empty: copy('The file has no content'),
         tooLarge: copy('The file is larger than 5 MB'),
         type: copy('Neither its name nor its content is a .pdf, .doc or .docx'),
-        mismatch: copy('Its content is not what its name says, or is several things at once'),
-        damaged: copy('It breaks off or cannot be read'),
-        encrypted: copy('It opens with a password only'),
-        macros: copy('It carries macros'),
+        mismatch: copy('Its content does not match its name, or has several formats'),
+        damaged: copy('It is incomplete or cannot be read'),
+        encrypted: copy('It needs a password'),
+        macros: copy('It contains macros'),
         active: copy('It runs something or fetches parts from elsewhere'),
-        oversize: copy('It unpacks to more than a document has'),
-      }).describe('Sentences of the resume'),
-    }).describe('Sentences that only this form has, by field'),
+        oversize: copy('It is too large when it is unpacked'),
+      }).describe('Messages about the resume'),
+    }).describe('Messages that only this form has, by field'),
   }).describe('The application form'),
 });

@@ -13,17 +13,17 @@ export const caseStudyPageSchema = strictObject({
     year: copy('Label of its year'),
     team: copy('Label of who worked on it'),
     pages: copy('Label of the services, which lead to their pages'),
-  }).describe('Labels of the facts beside the opening'),
+  }).describe('Labels of the facts beside the first section'),
   film: strictObject({
     play: copy('Name of the play button: {film} is what the film shows'),
     captions: copy('Name of the captions track'),
-  }).describe('Words of the film player'),
-  newTab: copy('Said after a link that opens a new tab'),
+  }).describe('Labels of the film player'),
+  newTab: copy('Added for screen readers to a link that opens a new tab'),
   related: strictObject({
     heading: sectionHeadingSchema,
     seeMore: copy('Shown on a tile’s dot'),
     all: copy('Link to Our Work, filtered by the first category'),
   }).describe('The three projects at the end'),
   outcome: sectionHeadingSchema.describe('Heading of what the work changed'),
-  next: copy('Said over the project after this one, which is the last picture of the page'),
+  next: copy('Label of the next project, which is the last picture of the page'),
 });

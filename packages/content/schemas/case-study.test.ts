@@ -111,7 +111,7 @@ describe('the case studies', () => {
   });
 });
 
-/** Two to ninety-nine, as words say them. */
+/** Numbers from two to ninety-nine in words. */
 function toNumberWord(number: number): string {
   const units =
     'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen';
@@ -127,19 +127,19 @@ describe('the description in content/pages/our-work/en.yaml', () => {
   const says = (word: string) =>
     new RegExp(`(?<![\\w-])${word}(?![\\w-])`, 'i').test(meta.description ?? '');
 
-  it('names no other number than there are case studies', () => {
+  it('names no other number than that of the case studies', () => {
     const numbers = Array.from({ length: 98 }, (_, index) => index + 2);
     const said = numbers.filter((number) => says(String(number)) || says(toNumberWord(number)));
     expect(said.filter((number) => number !== studies.length)).toEqual([]);
   });
-  it('names every country they are from, or none', () => {
+  it('names every country of theirs, or none', () => {
     const countries = studies.map(({ study }) => study.country.split(', ').at(-1) ?? '');
     const left = countries.filter((country) => !says(country));
     expect(left.length === countries.length ? [] : left).toEqual([]);
   });
 });
 
-/** What a page looks like from afar: how its pictures, films and figures follow one another. */
+/** The rough look of a page: the order of its pictures, films and figures. */
 function toShapes({ blocks }: CaseStudy): string[] {
   return blocks.flatMap((block) => {
     if (block.kind === 'text' || block.kind === 'website') return [];
@@ -147,7 +147,7 @@ function toShapes({ blocks }: CaseStudy): string[] {
   });
 }
 
-/** How far two colours are apart, 0 to 1: from 0.1 on they look different. */
+/** The distance of two colours, 0 to 1. From 0.1 on they look different. */
 function toDistance(one: string, other: string): number {
   const toChannels = (colour: string) =>
     [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
@@ -161,11 +161,11 @@ describe('neighbours among the case studies', () => {
     .map(({ study }) => study)
     .toSorted((a, b) => a.order - b.order)
     .map((study, index, all) => ({ study, next: all[(index + 1) % all.length] ?? study }));
-  it.each(inOrder)('$study.client and $next.client do not read alike', ({ study, next }) => {
+  it.each(inOrder)('$study.client and $next.client differ in their headings', ({ study, next }) => {
     expect(toShapes(study).at(0)).not.toBe(toShapes(next).at(0));
     expect(toShapes(study)).not.toEqual(toShapes(next));
   });
-  it.each(inOrder)('$study.client and $next.client are two worlds', ({ study, next }) => {
+  it.each(inOrder)('$study.client and $next.client have different colours', ({ study, next }) => {
     const [one, other] = [study, next].map(({ world, colour }) => world?.ground ?? colour);
     expect(toDistance(one ?? '', other ?? '')).toBeGreaterThan(0.1);
   });
@@ -184,7 +184,7 @@ describe('the pictures of the case studies', () => {
     expect(study.pictures.gallery[show - 1]).toBeDefined();
     expect(crop?.scale).toBeGreaterThan(1);
   });
-  it.each(studies)('$folder brings every picture and film it names', ({ folder, study }) => {
+  it.each(studies)('$folder has every picture and film that it names', ({ folder, study }) => {
     const { tile, wide, small, pictures, films } = study;
     const named = [tile, wide, small, pictures.banner, pictures.bannerTall, ...pictures.gallery]
       .flatMap((picture) => picture?.file ?? [])
@@ -209,12 +209,12 @@ describe('the pictures of the case studies', () => {
         (block) =>
           block.kind === 'gallery' && block.rhythm === 'detail' && block.show.includes(number),
       );
-    // One that is shown as a pattern need not be shown whole.
+    // A detail need not be shown whole.
     for (const [index] of pictures.gallery.entries())
       if (!shown.includes(index + 1) && isPattern(index + 1)) shown.push(index + 1);
     expect(shown.toSorted()).toEqual(pictures.gallery.map((_, index) => index + 1));
   });
-  it.each(studies)('$folder brings its banner in both shapes or in none', ({ study }) => {
+  it.each(studies)('$folder has its banner in both shapes or in neither', ({ study }) => {
     const { banner, bannerTall } = study.pictures;
     expect(banner === undefined).toBe(bannerTall === undefined);
   });

@@ -24,7 +24,7 @@ const partSchema = strictObject(cropSchema.shape);
 
 const plateSchema = strictObject({
   ...pictureSchema.shape,
-  caption: copy('Said below it, where it tells something').max(200).optional(),
+  caption: copy('Caption, if it adds something').max(200).optional(),
 });
 
 const picturesSchema = strictObject({
@@ -33,13 +33,13 @@ const picturesSchema = strictObject({
   gallery: array(plateSchema).default([]).describe('1600 × 1200 or 1600 × 1000, in order'),
 });
 
-const filmAddressSchema = z.url({ protocol: /^https$/ }).regex(/\.(?:mp4|webm)$/);
+const filmUrlSchema = z.url({ protocol: /^https$/ }).regex(/\.(?:mp4|webm)$/);
 
 const filmSchema = strictObject({
   file: z
-    .union([fileSchema('mp4|webm'), filmAddressSchema])
+    .union([fileSchema('mp4|webm'), filmUrlSchema])
     .describe(
-      'The film: a file, whose other format lies beside it by the same name, or its address on a host that `MEDIA_HOSTS` names',
+      'The film: a file, with its other format beside it under the same name, or a URL on one of the `MEDIA_HOSTS`',
     ),
   poster: fileSchema('webp|avif').describe('Shown until it plays'),
   posterAlt: copy('What the film shows'),
@@ -48,13 +48,13 @@ const filmSchema = strictObject({
 
 const headingSchema = z
   .union([textSchema, phraseSchema])
-  .describe('Heading of the section, as specified; plain words shout their last one');
+  .describe('Heading of the section; the last word of a plain text is the loudest');
 const paragraphsSchema = array(textSchema).min(1).describe('Paragraphs');
 const pictureNumberSchema = z.int().min(1).describe('Which picture of `pictures.gallery`, from 1');
 
 const blockSchema = z.discriminatedUnion('kind', [
   strictObject({
-    kind: z.literal('text').describe('A section of words'),
+    kind: z.literal('text').describe('A section of text'),
     heading: headingSchema.optional(),
     text: paragraphsSchema,
   }),
@@ -69,7 +69,7 @@ const blockSchema = z.discriminatedUnion('kind', [
     show: pictureNumberSchema.describe('From edge to edge'),
   }),
   strictObject({
-    kind: z.literal('results').describe('Figures of what was reached'),
+    kind: z.literal('results').describe('Figures of the results'),
     heading: headingSchema,
     cards: array(resultCardSchema.strict()).min(1).describe('One card a figure'),
   }),
@@ -91,17 +91,17 @@ export const caseStudySchema = strictObject({
   route: z.string().startsWith('/').describe('Path of its page, exactly as written'),
   aliases: array(z.string().startsWith('/'))
     .default([])
-    .describe('Other spellings of the path; they answer with a permanent redirect'),
+    .describe('Other spellings of the path, which redirect permanently'),
   client: copy('Name of the client; it is the heading of the page'),
   sector: copy('What the client does'),
-  country: copy('Where the client is at home'),
+  country: copy('Country of the client'),
   categories: array(caseStudyCategorySchema)
     .min(1)
     .describe('Filters of Our Work and service pages that show it'),
-  colour: colourSchema.describe('Plate behind the tile when it closes to a circle'),
+  colour: colourSchema.describe('Colour behind the tile when it becomes a circle'),
   world: strictWorldSchema
     .optional()
-    .describe('Colours of the page after its headline; made of `colour` when left out'),
+    .describe('Colours of the page below its heading; derived from `colour` when left out'),
   order: z.int().min(1).describe('Place in the Our Work grid'),
   mobileOrder: z
     .int()
@@ -131,7 +131,7 @@ export const caseStudySchema = strictObject({
   related: array(z.string().startsWith('/'))
     .length(3)
     .optional()
-    .describe('Fixed related work by route; random when left out'),
+    .describe('Related work by route; random when left out'),
   tile: coverSchema.optional().describe(pictureShapes.tile),
   wide: coverSchema.optional().describe(pictureShapes.wide),
   small: coverSchema.optional().describe('Square, without a wordmark'),

@@ -16,7 +16,7 @@ export const placeSchema = strictObject({
   code: copy('Code of an office among the agency’s facts'),
   longitude: z.number().describe('Degrees, east is positive'),
   latitude: z.number().describe('Degrees, north is positive'),
-  label: z.enum(['before', 'after']).describe('On which side of its dot the code stands'),
+  label: z.enum(['before', 'after']).describe('Side of the dot on which the code is'),
 });
 
 const valueSchema = strictObject({
@@ -29,7 +29,7 @@ const factSchema = strictObject({
   text: copy('What it counts'),
 });
 const logoSchema = strictObject({
-  name: copy('Name of the client, said for its logo'),
+  name: copy('Name of the client, the text alternative of its logo'),
   lettering: buildOnly(copy('Its drawn word in `content/illustrations/lettering`')),
 });
 
@@ -43,28 +43,28 @@ export const companyPageSchema = strictObject({
     passion: valueSchema.describe('First card'),
     convergence: valueSchema.describe('Second card'),
     listen: strictObject({
-      title: copy('The quiet side of the card'),
-      tagline: phraseSchema.describe('What pointing at it reveals'),
-    }).describe('Third card, which is turned'),
+      title: copy('Text on the front of the card'),
+      tagline: phraseSchema.describe('Text on the back of the card'),
+    }).describe('Third card, which can be turned'),
     louder: strictObject({
-      title: copy('The quiet side of the card'),
-      tagline: phraseLinesSchema.describe('What pointing at it reveals, line by line'),
+      title: copy('Text on the front of the card'),
+      tagline: phraseLinesSchema.describe('Text on the back of the card, line by line'),
       text: copy('One sentence below the tagline'),
-    }).describe('Fourth card, which is turned'),
+    }).describe('Fourth card, which can be turned'),
   }).describe('What the agency values'),
   story: strictObject({
     heading: sectionHeadingSchema,
     lead: copy('Where it began, one paragraph'),
     cities: copy('Name of the list of offices on the map'),
     places: buildOnly(
-      array(placeSchema).min(1).describe('Where the sound leaves from comes first'),
+      array(placeSchema).min(1).describe('Offices on the map; the sound starts at the first one'),
     ),
     facts: array(factSchema).min(1).max(6).describe('Figures below the map'),
   }).describe('The story, on a map of sound'),
   founder: strictObject({
     heading: sectionHeadingSchema,
     position: copy(
-      'The founder’s position as the team has it: whoever holds it is shown with name and portrait',
+      'Position of the founder in the list of the team: the member with it is shown with name and portrait',
     ),
     text: array(textSchema).min(1).describe('Paragraphs beside it'),
   }).describe('The founder'),
@@ -96,11 +96,11 @@ export const companyPageSchema = strictObject({
   brands: strictObject({
     heading: sectionHeadingSchema,
     name: phraseLinesSchema.describe('Name of the magazine, line by line'),
-    link: linkSchema.describe('The way to its page'),
+    link: linkSchema.describe('Link to its page'),
     sister: strictObject({
       name: phraseSchema.describe('Its name, as a tile'),
       text: copy('One sentence below the name'),
-      link: linkSchema.describe('The way to its page'),
+      link: linkSchema.describe('Link to its page'),
     }).describe('The sister brand'),
-  }).describe('The brands of the house: the magazine and the sister brand'),
+  }).describe('The agency’s other brands: the magazine and the sister brand'),
 });

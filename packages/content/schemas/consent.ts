@@ -6,6 +6,6 @@ export const consentSchema = strictObject({
   label: copy('Name of the question for screen readers'),
   text: copy('What is counted, in one paragraph'),
   allow: copy('The button that allows it'),
-  refuse: copy('The button that does not'),
-  change: copy('Link at the foot of the page that asks again'),
+  refuse: copy('The button that rejects it'),
+  change: copy('Link in the footer that asks again'),
 });

@@ -10,7 +10,7 @@ export const contactUsPageSchema = strictObject({
     .optional()
     .describe('How soon somebody answers, in line with the agency’s facts; may be left out'),
   contact: strictObject({
-    position: copy('Position of the member of the team who is shown; nobody if none has it'),
+    position: copy('Position of the team member who is shown; no member when nobody has it'),
     text: copy('What this person does'),
   }).describe('Who answers'),
   form: strictObject({

@@ -19,7 +19,7 @@ const modules = Object.fromEntries(
 
 type Field = [path: string, schema: z.core.$ZodType];
 
-/** The schemas one level below this one, with what a person would call the way there. */
+/** The schemas one level below this one, with a readable name of each step. */
 function getInner(schema: z.core.$ZodType): Field[] {
   if (schema instanceof z.ZodObject) return Object.entries(schema.shape);
   if (schema instanceof z.ZodArray) return [['[]', schema.element]];
@@ -65,7 +65,7 @@ const exported = Object.entries(modules).flatMap(([file, module]) =>
   ]),
 );
 
-describe('the walk', () => {
+describe('the walk through a schema', () => {
   const fields = listFields(
     z.object({
       plain: z.string(),
@@ -75,7 +75,7 @@ describe('the walk', () => {
     }),
   );
 
-  it('finds fields however deep they lie', () => {
+  it('finds fields at any depth', () => {
     expect(fields.map(([path]) => path)).toEqual([
       'plain',
       'told',
@@ -85,13 +85,13 @@ describe('the walk', () => {
       'either.|0.a',
     ]);
   });
-  it('knows which of them say nothing', () => {
+  it('finds those without a description', () => {
     const silent = fields.filter(([, schema]) => !isDescribed(schema)).map(([path]) => path);
     expect(silent).toEqual(['plain', 'list.[].inner', 'either', 'either.|0.a']);
   });
 });
 
-/** Every schema on the way down from this one, itself included. */
+/** This schema and all schemas below it. */
 function listSchemas(schema: z.core.$ZodType): z.core.$ZodType[] {
   return [schema, ...getInner(schema).flatMap(([, inner]) => listSchemas(inner))];
 }
@@ -120,7 +120,7 @@ describe.each([...exported, ['brand.yaml', brandSchema] satisfies Field])('%s', 
   });
 });
 
-test('there are hundreds of them', () => {
+test('there are hundreds of fields', () => {
   expect(
     new Set(exported.flatMap(([, schema]) => listFields(schema).map(([, it]) => it))).size,
   ).toBeGreaterThan(400);
@@ -132,7 +132,7 @@ it('the description of a list with a fixed length gives the reason after a colon
     const { minItems, maxItems } = z.toJSONSchema(schema, { unrepresentable: 'any' });
     return minItems !== undefined && minItems === maxItems;
   };
-  // Those of case studies are in no form.
+  // Case studies have no form.
   const words = exported.filter(([path]) => !path.startsWith('case-study.ts'));
   const fixed = words.flatMap(([path, schema]) => listFields(schema, path)).filter(isFixed);
   expect(fixed.length).toBeGreaterThan(5);

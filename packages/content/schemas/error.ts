@@ -8,8 +8,8 @@ export const errorPageSchema = strictObject({
     'The heading of this page',
   ),
   status: copy('Label of the status code'),
-  text: copy('Label of what the status says'),
-  retry: copy('Words of the link that loads the page again'),
-  home: linkSchema.describe('The way to the landing page'),
+  text: copy('Label of the status text'),
+  retry: copy('Text of the link that reloads the page'),
+  home: linkSchema.describe('Link to the landing page'),
   texts: z.record(z.string(), textSchema).describe('Status code → its text'),
 });

@@ -16,8 +16,8 @@ export const formParts = {
   phoneExample: copy('A phone number in international form, shown in the empty field'),
   send: copy('The button'),
   sending: copy('The button while the form is being sent'),
-  note: copy('Beside the button; {privacy} becomes the link'),
-  privacy: linkSchema.pick({ label: true, href: true }).describe('The way to the privacy policy'),
+  note: copy('Text beside the button; {privacy} becomes the link'),
+  privacy: linkSchema.pick({ label: true, href: true }).describe('Link to the privacy policy'),
 };
 
 /** Copy of the contact and enquiry forms. */
@@ -26,7 +26,7 @@ export const messageFormParts = {
   marketing: textSchema
     .max(500)
     .describe(
-      'What somebody agrees to who ticks the box for marketing; no box when left out. The privacy policy then has to speak of it',
+      'Text of the checkbox for marketing; no checkbox when left out. With it, the privacy policy must mention marketing',
     )
     .optional(),
   stored: strictObject({
@@ -36,5 +36,5 @@ export const messageFormParts = {
     name: textSchema.optional().describe('Who answers: {person}; may be left out'),
     reference: copy('Before the reference of the message'),
     next: copy('What happens now'),
-  }).describe('Said when the message is stored'),
+  }).describe('Heading when the message is stored'),
 };

@@ -29,10 +29,10 @@ const slideSchema = strictObject({
   ),
   text: copy('One sentence below it'),
   score: slideScoreSchema.describe('Which picture of dots is drawn for it'),
-  image: pagePictureSchema.optional().describe('A picture in place of the drawing'),
+  image: pagePictureSchema.optional().describe('A picture instead of the drawing'),
   mobileImage: pagePictureSchema
     .optional()
-    .describe('Its variant for narrow screens, where there is a picture in place of the drawing'),
+    .describe('Its variant for narrow screens, if there is a picture instead of the drawing'),
 });
 
 export const landingPageSchema = strictObject({
@@ -48,8 +48,8 @@ export const landingPageSchema = strictObject({
       .describe(
         'Case studies by route, such as /serenita, from quiet to loud: the first six that are public; others fill up',
       ),
-    others: copy('Before the names of all other clients, in one sentence'),
-  }).describe('Six clients, into whose pictures the full stop of the heading opens'),
+    others: copy('Text before the names of all other clients, in one sentence'),
+  }).describe('Six clients; the full stop of the heading opens and shows their pictures'),
   services: strictObject({
     heading: sectionHeadingSchema,
     cards: array(serviceCardSchema)
@@ -58,7 +58,7 @@ export const landingPageSchema = strictObject({
   }).describe('The four services'),
   carousel: strictObject({
     label: copy('Name of the carousel for screen readers'),
-    role: copy('What a carousel is called for screen readers'),
+    role: copy('Role of the carousel for screen readers'),
     slides: array(slideSchema)
       .length(9)
       .describe('Nine slides, in order: each plays one of the nine drawn scores'),
@@ -81,11 +81,11 @@ export const landingPageSchema = strictObject({
   }).describe('Three figures'),
   work: strictObject({
     heading: sectionHeadingSchema,
-    more: linkSchema.describe('The way to Our Work'),
+    more: linkSchema.describe('Link to Our Work'),
     seeMore: copy('Shown on a tile’s dot'),
   }).describe('Six projects'),
   blogs: strictObject({
     heading: sectionHeadingSchema,
-    more: linkSchema.describe('The way to all blogs'),
+    more: linkSchema.describe('Link to all blogs'),
   }).describe('The newest blogs'),
 });

@@ -7,8 +7,8 @@ export const notFoundPageSchema = strictObject({
   label: copy('The heading as read aloud'),
   code: copy('The status code, as shown'),
   text: copy('What happened'),
-  home: linkSchema.describe('The way to the landing page'),
-  near: copy('Above pages that were probably meant'),
+  home: linkSchema.describe('Link to the landing page'),
+  near: copy('Heading of the suggested pages'),
   elsewhere: copy('Name of the list of links'),
-  links: array(linkSchema).describe('Pages to go on with'),
+  links: array(linkSchema).describe('Links to other pages'),
 });

@@ -6,7 +6,7 @@ export const offlinePageSchema = strictObject({
   heading: copy('The heading of this page'),
   label: copy('The heading as read aloud'),
   text: copy('What happened and what to do'),
-  retry: copy('Words of what loads the page again'),
+  retry: copy('Text of the button that reloads the page'),
   saved: copy('Heading of the list of pages that can be read offline'),
   opened: strictObject({
     today: copy('Opened today'),

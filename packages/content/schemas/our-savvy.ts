@@ -36,5 +36,5 @@ export const ourSavvyPageSchema = strictObject({
   structure: strictObject({
     heading: sectionHeadingSchema,
     levels: array(levelSchema).min(2).max(6).describe('The levels, from the top'),
-  }).describe('How the teams stand to each other'),
+  }).describe('How the teams relate to each other'),
 });

@@ -7,11 +7,11 @@ export const ourWorkPageSchema = strictObject({
   heading: pageHeadingSchema,
   filter: strictObject({
     label: copy('Name of the filter for screen readers'),
-    all: copy('The choice that shows every case study'),
+    all: copy('Option that shows all case studies'),
     branding: copy('Name of the category branding'),
     ich: copy('Name of the category ich'),
     web: copy('Name of the category web'),
-  }).describe('Choice of a category'),
+  }).describe('Filter by category'),
   list: copy('Name of the list for screen readers'),
   seeMore: copy('Shown on a tile’s dot'),
   toggle: strictObject({

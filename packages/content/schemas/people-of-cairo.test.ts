@@ -10,7 +10,7 @@ const withPictures = (pictures: unknown[]) =>
   peopleOfCairoPageSchema.safeParse({ ...copy, community: { ...copy.community, pictures } });
 
 describe('the community', () => {
-  it('shows scenes and files that are there', () => {
+  it('shows scenes and files that exist', () => {
     for (const picture of peopleOfCairoPageSchema.parse(copy).community.pictures) {
       const file =
         'scene' in picture ? `../../illustrations/scenes/${picture.scene}.svg` : `${picture.file}`;
@@ -22,7 +22,7 @@ describe('the community', () => {
     ['neither', { alt: 'A café' }],
     ['a file of another folder', { file: '../company/cafe.avif', alt: 'A café' }],
     ['no words', { file: './cafe.avif', alt: '' }],
-  ])('refuses a picture with %s', (_, picture) => {
+  ])('rejects a picture with %s', (_, picture) => {
     expect(withPictures([picture]).success).toBe(false);
   });
 });

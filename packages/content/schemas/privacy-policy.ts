@@ -3,14 +3,14 @@ import { array, strictObject } from 'zod';
 import { copy, metaSchema, pageHeadingSchema, textSchema } from './shared.ts';
 
 const tableSchema = strictObject({
-  caption: copy('What the table says, above it'),
+  caption: copy('Caption of the table'),
   columns: array(textSchema).describe('Heads of the columns; the first column names the row'),
   rows: array(array(textSchema)).describe('Rows, with as many cells as there are columns'),
 });
 const blockSchema = z.union([
   strictObject({
     paragraph: copy(
-      'One paragraph; {mail} becomes the e-mail link, {messages}, {applications}, {spam} and {logs} times, {copies} sentences',
+      'One paragraph; {mail} becomes the e-mail link, {messages}, {applications}, {spam} and {logs} become periods, {copies} sentences',
     ),
   }),
   strictObject({ list: array(textSchema).describe('Points of a list') }),
@@ -20,16 +20,16 @@ const blockSchema = z.union([
 const countedSchema = strictObject({
   one: copy('It is one: {count}'),
   other: copy('It is any other number: {count}'),
-  zero: copy('It is none, where a language says so in another way').optional(),
-  two: copy('It is two, likewise').optional(),
-  few: copy('It is a few, likewise: {count}').optional(),
-  many: copy('It is many, likewise: {count}').optional(),
+  zero: copy('It is none, in languages with a form for that').optional(),
+  two: copy('It is two, in languages with a form for that').optional(),
+  few: copy('It is a few, in languages with a form for that: {count}').optional(),
+  many: copy('It is many, in languages with a form for that: {count}').optional(),
 });
 const sectionSchema = strictObject({
   id: z
     .string()
     .regex(/^[a-z-]+$/)
-    .describe('Where links to the section lead, after the #'),
+    .describe('End of the address of the section, after the #'),
   title: copy('Heading of the section'),
   blocks: array(blockSchema).min(1).describe('Paragraphs, lists and tables, in order'),
 });
@@ -39,7 +39,7 @@ export const privacyPolicyPageSchema = strictObject({
   heading: pageHeadingSchema,
   lead: copy('The policy in one paragraph'),
   changed: strictObject({
-    label: copy('Before the day'),
+    label: copy('Text before the date'),
     date: z.iso.date().describe('When this text last changed, as 2026-01-31'),
     words: copy('The same day in words'),
   }).describe('When the policy last changed'),
@@ -47,10 +47,10 @@ export const privacyPolicyPageSchema = strictObject({
   periods: strictObject({
     day: countedSchema.describe('A number of days'),
     month: countedSchema.describe('A number of months'),
-    filesSooner: copy('{applications} and {files}, where files go before their applications'),
-    copies: copy('What {copies} says; {backups} is how long backups are kept'),
-    noCopies: copy('The same, where no backups are kept'),
-  }).describe('How times are said; the numbers come from the dashboard'),
+    filesSooner: copy('{applications} and {files}, if files are deleted before their applications'),
+    copies: copy('Text of {copies}; {backups} is how long backups are kept'),
+    noCopies: copy('Text of {copies} when no backups are kept'),
+  }).describe('Texts of the periods; the numbers come from the dashboard'),
   sections: array(sectionSchema).describe('Sections, in order'),
 });
 export type PolicySection = z.infer<typeof sectionSchema>;

@@ -57,10 +57,8 @@ export const servicePageSchema = strictObject({
     narrow: z
       .literal('integrated-communications-handling')
       .optional()
-      .describe('A phone shows the cases of this page instead; these when left out'),
-    narrowHeading: phraseSchema
-      .optional()
-      .describe('The heading wherever these cases stand on a phone'),
+      .describe('Page whose cases a phone shows instead; these when left out'),
+    narrowHeading: phraseSchema.optional().describe('Heading of these cases on phones'),
     cards: array(scenarioSchema).min(1).describe('Cards, in order'),
   })
     .optional()

@@ -13,13 +13,13 @@ const volumeSchema = z.literal([1, 2, 3, 4, 5, 6, 'crescendo']) satisfies z.ZodT
 const headingEndSchema = z.enum(['dot', 'bang', 'hole', 'none']) satisfies z.ZodType<HeadingEnd>;
 
 export const runSchema = strictObject({
-  text: copy('The words'),
+  text: copy('The text'),
   volume: volumeSchema.describe('1 whispers, 6 shouts, crescendo rises letter by letter'),
   from: z.int().min(0).max(99).optional().describe('Where a crescendo begins, percent'),
 });
 /** A run of a page heading. The longest line decides the font size. */
 const headingRunSchema = runSchema.extend({
-  text: textSchema.max(40).describe('The words, at most 40 characters'),
+  text: textSchema.max(40).describe('The text, at most 40 characters'),
 });
 export const phraseSchema = array(runSchema).min(1);
 export const sectionHeadingSchema = phraseSchema.describe(
@@ -65,7 +65,7 @@ export const metaSchema = strictObject({
     .optional(),
   previewArt: fileSchema('webp|avif')
     .optional()
-    .describe('File beside these words that a page’s own preview shows; rings when left out'),
+    .describe('File in the same folder that the preview picture shows; rings when left out'),
 }).describe('Title, description and preview of the page, for search and sharing');
 
 const hrefSchema = z
@@ -77,9 +77,9 @@ const hrefSchema = z
   );
 
 export const linkSchema = strictObject({
-  label: copy('Words of the link'),
+  label: copy('Text of the link'),
   href: hrefSchema.describe('Where it goes: /page, #part, https://…, mailto:… or tel:…'),
-  about: copy('Said after the words, for whoever hears or lists links alone').optional(),
+  about: copy('Added to the text for screen readers, which may read links alone').optional(),
 });
 
 /** A card of the service group (docs/product.md, section 4). */
@@ -93,9 +93,11 @@ export const serviceCardSchema = strictObject({
 });
 
 export const pictureSchema = strictObject({
-  file: fileSchema('webp|avif').describe('File beside these words'),
+  file: fileSchema('webp|avif').describe('File in the same folder'),
   alt: copy('What the picture shows'),
-  focus: focusSchema.optional().describe('What stays whole where the layout cuts the picture'),
+  focus: focusSchema
+    .optional()
+    .describe('The part that stays visible where the layout crops the picture'),
 });
 export type ContentPicture = z.infer<typeof pictureSchema>;
 
@@ -115,6 +117,6 @@ export type LibraryPicture = z.infer<typeof libraryPictureSchema>;
 export const pagePictureSchema = pictureSchema.extend({
   file: z
     .union([pictureSchema.shape.file, libraryPictureSchema])
-    .describe('File beside these words, or a picture of the library'),
+    .describe('File in the same folder, or a picture of the library'),
 });
 export type PagePicture = z.infer<typeof pagePictureSchema>;

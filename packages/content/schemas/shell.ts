@@ -11,10 +11,10 @@ export const shellSchema = strictObject({
   title: copy('Default document title'),
   description: copy('What search engines show of a page without a description of its own'),
   preview: shareImageSchema.describe(
-    'Preview picture of a page without one of its own; in a language that writes the agency’s name in other letters /<tag>/previews/pages/landing.jpg',
+    'Preview picture of a page without one of its own; in a language with other letters for the agency’s name /<tag>/previews/pages/landing.jpg',
   ),
   previewAlt: copy('What that picture shows'),
-  skip: copy('Link over the menu to the content'),
+  skip: copy('Skip link to the content'),
   home: copy('Name of the logo link'),
   homeName: copy('Name of the home page in the breadcrumbs'),
   menu: strictObject({
@@ -22,7 +22,7 @@ export const shellSchema = strictObject({
     open: copy('Button that opens the drawer'),
     close: copy('Button that closes it'),
     located: copy('Heading of the offices in the drawer'),
-  }).describe('Words of menu and drawer'),
+  }).describe('Labels of menu and drawer'),
   navigation: array(menuLinkSchema)
     .length(6)
     .describe('The six links of the menu, drawer and footer: the drawer fills a phone with six'),
@@ -32,17 +32,17 @@ export const shellSchema = strictObject({
     social: copy('Heading of the links to networks'),
     brands: strictObject({
       label: copy('Heading of the links to the brands'),
-      links: array(linkSchema).min(1).describe('The brands of the house'),
-    }).describe('The brands of the house'),
+      links: array(linkSchema).min(1).describe('The agency’s other brands'),
+    }).describe('The agency’s other brands'),
     copyright: copy('The copyright line; {year} is of the agency’s facts'),
-    search: linkSchema.describe('The way to the search'),
-    privacy: linkSchema.describe('The way to the privacy policy'),
-    newTab: copy('Said after links that open in a new tab'),
-    feed: linkSchema.describe('The feed of the blogs, for readers of feeds'),
+    search: linkSchema.describe('Link to the search'),
+    privacy: linkSchema.describe('Link to the privacy policy'),
+    newTab: copy('Added for screen readers to links that open in a new tab'),
+    feed: linkSchema.describe('The RSS feed of the blogs'),
   }).describe('The footer'),
   contact: strictObject({
     text: copy('What it asks'),
-    link: linkSchema.describe('The way to the contact form'),
+    link: linkSchema.describe('Link to the contact form'),
     whatsapp: copy('The link to WhatsApp, where the agency has a number there'),
   }).describe('The last line of pages without a banner'),
   draft: strictObject({

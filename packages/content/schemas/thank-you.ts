@@ -5,15 +5,15 @@ const saidSchema = strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,
   text: copy('What happens now'),
-  links: array(linkSchema).describe('Pages to go on with'),
+  links: array(linkSchema).describe('Links to other pages'),
 });
 
 export const thankYouPageSchema = strictObject({
   stored: saidSchema
     .extend({
       reference: copy('Before the reference of the message'),
-      withdraw: copy('Link that takes an application back'),
+      withdraw: copy('Link that withdraws an application'),
     })
-    .describe('After a message was stored'),
-  nothing: saidSchema.describe('Opened without having sent anything, or long after'),
+    .describe('Shown after a message was stored'),
+  nothing: saidSchema.describe('Shown without a stored message, or long after one'),
 });

@@ -4,17 +4,17 @@ import { copy, linkSchema, metaSchema, pageHeadingSchema, textSchema } from './s
 const saidSchema = strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,
-  text: copy('What is the matter; {mail} becomes the e-mail link'),
-  links: array(linkSchema).describe('Pages to go on with'),
+  text: copy('What happened; {mail} becomes the e-mail link'),
+  links: array(linkSchema).describe('Links to other pages'),
 });
-const askedSchema = saidSchema.extend({ button: copy('The button that does it') });
+const askedSchema = saidSchema.extend({ button: copy('The button that deletes it') });
 
 export const withdrawPageSchema = strictObject({
   ask: askedSchema
     .extend({ deleted: array(textSchema).describe('What will be deleted') })
-    .describe('Before anything is done'),
+    .describe('Shown before the deletion'),
   deleted: saidSchema.describe('It was deleted now'),
   gone: saidSchema.describe('There was nothing to delete any more'),
-  unknown: saidSchema.describe('The link is none of ours, or not whole'),
-  failed: askedSchema.describe('It could not be done now'),
+  unknown: saidSchema.describe('The link is invalid or incomplete'),
+  failed: askedSchema.describe('It could not be deleted now'),
 });

@@ -10,7 +10,7 @@ it.each([
   ['  ', undefined],
   [' https://nour.example/work?page=2 ', 'https://nour.example/work?page=2'],
   ['nour.example/work', 'https://nour.example/work'],
-])('the link %o of an application is kept as %o', (typed, kept) => {
+])('the link %o of an application is stored as %o', (typed, kept) => {
   expect(parse(typed).data?.link).toBe(kept);
 });
 
@@ -20,6 +20,6 @@ it.each([
   ['mailto:nour@nile.example', 'url'],
   ['portfolio', 'url'],
   [`https://nour.example/${'a'.repeat(500)}`, 'tooLong'],
-])('%s is no link of an application', (typed, problem) => {
+])('%s is not a link of an application', (typed, problem) => {
   expect(parse(typed).error?.issues[0]).toMatchObject({ path: ['link'], message: problem });
 });

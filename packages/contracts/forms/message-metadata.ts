@@ -20,12 +20,12 @@ export type SpamReason = (typeof spamReasons)[number];
 
 /** The spam score of a message. Suspect messages are stored too; editors decide. */
 const spamSchema = z.object({
-  score: z.int().min(0).max(100).describe('0 says nothing against it, 100 everything'),
+  score: z.int().min(0).max(100).describe('0 is the least suspicious, 100 the most'),
   isSuspect: z.boolean().describe('Whether the score is high enough to put it aside'),
   reasons: z
     .array(z.string().max(40))
     .max(spamReasons.length)
-    .describe('Keys of `spamReasons`; a key that is not known there is not said'),
+    .describe('Keys of `spamReasons`; unknown keys are not shown'),
 });
 
 const text = (max: number) => z.string().min(1).max(max);
@@ -51,20 +51,20 @@ export const clickParameters = [
 /** Where a message came from. Nothing of it is stored on the device. */
 const contextSchema = z.object({
   page: text(300).optional().describe('Path of the page it was sent from'),
-  referrer: text(255).optional().describe('Host of the other site that led to that page'),
+  referrer: text(255).optional().describe('Host of the other site that linked to that page'),
   parameters: z
     .partialRecord(z.enum([...campaignParameters, ...clickParameters]), text(200))
     .optional()
-    .describe("Campaign and click of that page's address"),
+    .describe("Campaign and click parameters of that page's URL"),
   language: text(20).describe('Language of the page, BCP 47'),
-  notice: text(40).describe('Version of the privacy notice that was shown: its day'),
-  sentAt: z.iso.datetime().describe('When the website took it in'),
+  notice: text(40).describe('Version of the privacy policy that was shown: its date'),
+  sentAt: z.iso.datetime().describe('When the website received it'),
 });
 
 /** Consent to marketing; absent if the box was not ticked. */
 const marketingSchema = z.object({
-  wording: text(500).describe('The words that stood beside the box'),
-  at: z.iso.datetime().describe('When the website took it in'),
+  wording: text(500).describe('Text of the checkbox'),
+  at: z.iso.datetime().describe('When the website received it'),
 });
 
 /** Metadata that the website adds to a message: optional fields of the intake. */

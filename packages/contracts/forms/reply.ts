@@ -8,7 +8,9 @@ export const formReplySchema = z.discriminatedUnion('ok', [
     ok: z.literal(true),
     reference,
     withdraw: z.optional(
-      z.string().check(z.describe('Path of the page that takes the message back, where it can be')),
+      z
+        .string()
+        .check(z.describe('Path of the page that withdraws the message, if that is possible')),
     ),
     answerBy: z.optional(
       z.string().check(z.describe('Day of the week by which it is answered, in words')),
@@ -17,7 +19,9 @@ export const formReplySchema = z.discriminatedUnion('ok', [
   z.object({
     ok: z.literal(false),
     message: z.string().check(z.describe('What went wrong, for the visitor')),
-    fields: z.record(z.string(), z.string()).check(z.describe('Field name → what to mend, if any')),
+    fields: z
+      .record(z.string(), z.string())
+      .check(z.describe('Field name → error message, if any')),
   }),
 ]);
 

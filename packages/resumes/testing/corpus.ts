@@ -37,10 +37,10 @@ const withRelations = (content: Buffer | string) =>
 const padTo = (bytes: Buffer, size: number) =>
   Buffer.concat([bytes, Buffer.alloc(size - bytes.length, ' ')]);
 const withBehind = (more: Buffer | string) => Buffer.concat([toPdf(), Buffer.from(more)]);
-/** An incremental update: what changed is written behind the end, with an end of its own. */
+/** An incremental update: changed objects after the end of the file, with another end. */
 const CHANGE =
   '3 0 obj\n<< /Type /Page /Parent 2 0 R >>\nendobj\nxref\n3 1\n0000000000 00000 n \ntrailer\n<< /Size 6 /Root 1 0 R >>\nstartxref\n0\n%%EOF\n';
-// A comment makes a PDF of any size; the numbers that grow with it are taken off again.
+// A comment makes a PDF of any size; the digits that its length adds are removed again.
 const pdfOf = (size: number) => {
   const toPadded = (length: number) => toPdf({ extra: `%${' '.repeat(length)}\n` });
   return toPadded(2 * size - toPadded(size).length);
@@ -51,7 +51,7 @@ const ATTACHED =
   toObject('<< /Names [(data.xml) << /Type /Filespec /F (data.xml) /EF << /F 7 0 R >> >>] >>') +
   toStream('<data/>', '/Type /EmbeddedFile ');
 
-/** Files that honest applicants send. */
+/** Files that applicants send. */
 export const soundResumes: Sound[] = [
   ...harmlessPdfs.map(
     ([what, bytes, notes]): Sound => [`a PDF that ${what}`, 'a.pdf', bytes, notes],
@@ -210,7 +210,7 @@ const deflateUnchecked = (objects: Buffer) => {
   return packed.fill(packed.at(-1) === 1 ? 2 : 1, packed.length - 1);
 };
 const toHexadecimal = (objects: Buffer) => Buffer.from(`${deflateSync(objects).toString('hex')}>`);
-// Each row of a predicted table begins with how it was predicted, here from the byte to its left.
+// Each row of a predicted table begins with its predictor, here the byte to the left.
 const toDifferences = (objects: Buffer) =>
   deflateSync(Buffer.from([1, ...objects.map((byte, at) => byte - (objects[at - 1] ?? 0))]));
 
@@ -243,7 +243,7 @@ const hiddenScripts: [
   ['packed in what looks like a stream', `% stream\n${toPackedObjects(SCRIPT)}`, 'active'],
 ];
 
-/** Files that are refused, and why. */
+/** Files that are rejected, with the reason. */
 export const refusedResumes: Refused[] = [
   ...hostilePdfs.map(
     ([what, bytes, problem]): Refused => [`a PDF that ${what}`, 'a.pdf', bytes, problem],
@@ -698,7 +698,7 @@ export const refusedResumes: Refused[] = [
   ],
 ];
 
-/** One sound file of each kind, and one without an extension: for tests of what is done with the result of a check. */
+/** One valid file of each kind, and one without an extension, for tests that use the result of a check. */
 export const soundSamples = soundResumes.filter(
   ([, name], at) => soundResumes.findIndex(([, other]) => extname(other) === extname(name)) === at,
 );

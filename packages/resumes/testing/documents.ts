@@ -56,7 +56,7 @@ export function toPackedObjects(
   return `8 0 obj\n<< ${type} /N 1 /First 4 ${filter} /Length ${packed.length} >>\n${begin}${packed.toString('latin1')}\nendstream\nendobj\n`;
 }
 
-/** A table of contents as newer PDFs keep it, in a stream. */
+/** A cross-reference table in a stream, as in newer PDFs. */
 export function toTableStream(): string {
   const rows = deflateSync(Buffer.alloc(60, 2)).toString('latin1');
   return `10 0 obj\n<</DecodeParms<</Columns 4/Predictor 12>>/Filter/FlateDecode/ID[<AB><CD>]/Index[9 12]/Info 8 0 R/Length ${rows.length}/Prev 7000/Root 1 0 R/Size 21/Type/XRef/W[1 2 1]>>stream\r\n${rows}\r\nendstream\rendobj\r`;

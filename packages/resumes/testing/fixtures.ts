@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, 'fixtures');
 
-/** A file of `testing/fixtures`, named after the program that wrote it, or after what is odd about it. */
+/** A file of `testing/fixtures`, named after the program that wrote it, or after its peculiarity. */
 export interface Fixture {
   name: string;
   /** Its folder: `accepted`, or `refused/` and the problem. */

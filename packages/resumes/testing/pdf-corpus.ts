@@ -5,10 +5,10 @@ const SCRIPT = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
 const SHARE = '<< /S /GoToR /F (\\\\\\\\evil.example\\\\share) /D [0 /Fit] >>';
 const HOME = '<< /S /URI /URI (https://evil.example) >>';
 
-/** Puts an object where a careless reader sees only a stream. */
+/** Hides an object in what a careless parser treats as a stream. */
 const inStream = (text: string) => toStream(`x\nendstrea\n9 0 obj\n${text}\nendobj\n`);
 
-/** PDFs whose words or names look like active content, and are none. */
+/** PDFs with texts or names that look like active content. */
 export const harmlessPdfs: [what: string, bytes: Buffer, notes?: ResumeNote[]][] = [
   [
     'speaks of /JavaScript in its title',
@@ -75,7 +75,7 @@ export const harmlessPdfs: [what: string, bytes: Buffer, notes?: ResumeNote[]][]
   ],
 ];
 
-/** PDFs with active content, and how it is hidden. */
+/** PDFs with active content, by the way it is hidden. */
 export const hostilePdfs: [what: string, bytes: Buffer, problem: ResumeProblem][] = [
   ['runs a script when it is opened', toPdf({ catalog: `/OpenAction ${SCRIPT} ` }), 'active'],
   [

@@ -1,10 +1,10 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A part of a ZIP, and how it lies about itself. */
+/** A part of a ZIP, and its false headers. */
 export interface ZipPart {
   name: string;
   content: Buffer | string;
-  /** Kept as it is instead of packed. */
+  /** Stored without compression. */
   stored?: boolean;
   /** Flags of both headers; 1 says that the part is encrypted. */
   flags?: number;
@@ -18,7 +18,7 @@ export interface ZipPart {
   mode?: number;
 }
 
-/** Writes a ZIP byte by byte, so that nothing keeps it from being wrong. */
+/** Writes a ZIP byte by byte, so that it can be invalid. */
 export function toZip(parts: readonly ZipPart[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];

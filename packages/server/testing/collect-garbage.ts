@@ -6,7 +6,7 @@ setFlagsFromString('--expose-gc');
 /** Runs the garbage collector now. */
 export const collectGarbage: () => void = runInNewContext('gc');
 
-/** Referenced bytes outside the heap: what streams and sockets have not sent yet. */
+/** Referenced bytes outside the heap, such as unsent data of streams and sockets. */
 export function countHeldBytes(): number {
   collectGarbage();
   return process.memoryUsage().arrayBuffers;

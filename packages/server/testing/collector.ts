@@ -14,11 +14,11 @@ export interface CollectedSpan {
   attributes: Record<string, string | number>;
 }
 
-/** A collector of traces, as little as a test needs: OTLP over HTTP, in protobuf. */
+/** A minimal collector of traces: OTLP over HTTP, in protobuf. */
 export interface Collector {
   url: string;
   spans: CollectedSpan[];
-  /** Everything that came, to look for what must not be in it. */
+  /** Everything it received, to search for personal data. */
   bodies: Buffer[];
   headers: Record<string, unknown>[];
   /** Status of its responses. */

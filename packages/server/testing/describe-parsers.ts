@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findGrowth, type GrowthCase, hostileShapes } from './growth.ts';
 
-/** What the short form goes up to, in bytes: what grows too fast shows by then, and whole uploads take minutes. */
+/** Longest text of the short run, in bytes. Fast growth is visible by then, and whole uploads take minutes. */
 const SHORT_LIMIT = 80 * 1024;
 
 async function findSlowShapes(parser: GrowthCase) {
@@ -13,7 +13,7 @@ async function findSlowShapes(parser: GrowthCase) {
   return slow;
 }
 
-/** Tests that no hostile shape makes a parser's time grow faster than the text: in short, and nightly up to its limit. */
+/** Tests that a parser takes linear time for hostile texts: short ones in each run, and nightly up to its limit. */
 export function describeParsers(parsers: Record<string, GrowthCase>): void {
   describe.each(Object.entries(parsers))('%s', (_name, parser) => {
     const limit = Math.min(parser.limit, SHORT_LIMIT);

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Debian keeps PostgreSQL's server off the PATH, in a folder a version. */
+/** Debian installs PostgreSQL's server outside the PATH, in one folder per version. */
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
-/** Folder of an installed PostgreSQL's server programs, the newest first, or nothing where there is none. */
+/** Folder of the newest installed PostgreSQL server; undefined if there is none. */
 export function findPostgres(): string | undefined {
   const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
   const folders = [

@@ -3,7 +3,7 @@ import { findGrowth, type GrowthCase } from './growth.ts';
 
 const toText = (size: number) => 'a'.repeat(size);
 
-/** Work of so many milliseconds of this thread. */
+/** Work that takes this many milliseconds of this thread. */
 function work(milliseconds: number): void {
   const begun = process.threadCpuUsage();
   for (;;) {

@@ -1,4 +1,4 @@
-/** Shapes that parsers stumble over: each makes a text of about so many characters. */
+/** Shapes that are hard to parse: each function returns a text of about `size` characters. */
 export const hostileShapes: Record<string, (size: number) => string> = Object.fromEntries(
   [
     'a',
@@ -102,29 +102,29 @@ export const hostileShapes: Record<string, (size: number) => string> = Object.fr
   ]),
 );
 
-/** Something that reads what strangers send. */
+/** A parser of untrusted text. */
 export interface GrowthCase {
-  /** Longest text it is given, in characters. */
+  /** Longest text that it gets, in characters. */
   limit: number;
   /** Parses a text. It may throw. */
   parse(text: string): unknown;
 }
 
-/** Shortest text that is measured, in characters, unless the limit is shorter still. */
+/** Shortest text that is measured, in characters, unless the limit is shorter. */
 const SMALLEST = 10_000;
-/** Each text is so much longer than the one before. */
+/** Factor by which each text is longer than the previous one. */
 const SIZE_FACTOR = 4;
-/** Milliseconds of work below which a time says nothing. */
+/** Shorter times, in milliseconds, are too inaccurate to compare. */
 const MEASURABLE_MS = 40;
-/** Longer times are not made longer still; the shortest text must not take so long. */
+/** After a longer time, no longer text is measured. The shortest text must take less. */
 const LONGEST_MS = 250;
 /** A quadratic parser takes sixteen times as long for four times the text, a linear one four times. */
 const MOST_GROWTH = 9;
 
 /**
- * Gives a parser longer and longer texts of one shape, the last one as long as its limit.
- * @returns the times in milliseconds, when they grow clearly faster than the text, or are long for the shortest one
- * already; nothing otherwise
+ * Measures a parser with longer and longer texts of one shape, up to its limit.
+ * @returns the times in milliseconds if they grow clearly faster than the text, or if even the shortest text takes long;
+ * undefined otherwise
  */
 export async function findGrowth(
   { limit, parse }: GrowthCase,
@@ -153,8 +153,8 @@ function toSizes(limit: number): number[] {
   return sizes;
 }
 
-// Time of this thread alone, so that a busy machine changes little. What is too long is measured again, and the least
-// of five counts: a pause makes a time longer, nothing makes it shorter.
+// Processor time of this thread, which other processes hardly change. A time that is too long is measured again, and the
+// least of five counts: pauses make a time longer, and nothing makes it shorter.
 async function measure(run: () => unknown, most: number): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < 5 && least > most; round += 1) {
@@ -162,7 +162,7 @@ async function measure(run: () => unknown, most: number): Promise<number> {
     await Promise.resolve()
       .then(run)
       .catch(() => undefined);
-    // The kernel gives out new memory as slowly as the machine is short of it.
+    // The kernel provides new memory slowly if the machine has little left.
     least = Math.min(least, process.threadCpuUsage(begun).user / 1000);
   }
   return least;

@@ -1,6 +1,6 @@
 import type { MetricsRegistry } from '../metrics.ts';
 
-/** The names of all series, as in queries of Prometheus. */
+/** The names of all series, as in Prometheus queries. */
 export function listSeries(registry: MetricsRegistry): string[] {
   return registry.getMetricsAsArray().flatMap((metric) => {
     const { name, type } = metric as unknown as { name: string; type: string };

@@ -3,18 +3,17 @@ import { measureSlowness } from './slowness.ts';
 
 /**
  * Longest turn of the event loop that a request may cause on a machine of usual speed, in milliseconds.
- * Most take fewer than 20. The rest is for the garbage collector, which frees a resume of 5 MB in turns of its own.
+ * Most take fewer than 20. The rest is for the garbage collector, which frees a resume of 5 MB in separate turns.
  */
 export const LONGEST_TURN = 60;
 
-/** The garbage collector may come in between, and code that is not compiled yet is slower. */
+/** The garbage collector may run in between, and code that is not compiled yet is slower. */
 const MOST_TRIES = 10;
 
 /**
- * How long one turn of the event loop took at most while it handled a request of another thread, in milliseconds of a
- * machine of usual speed.
- * It is time of this thread alone, so that a busy machine changes little. Of several tries the least counts: a pause
- * makes a time longer, nothing makes it shorter. The first one that is short enough ends them.
+ * Measures the longest turn of the event loop while it handles a request of another thread, in milliseconds of a machine
+ * of usual speed. It is the processor time of this thread, which other processes hardly change. The least of several tries
+ * counts: pauses make a time longer, and nothing makes it shorter. The first try that is short enough is the last one.
  */
 export async function findLongestTurn(send: () => Promise<unknown>): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
@@ -30,14 +29,14 @@ export async function findLongestTurn(send: () => Promise<unknown>): Promise<num
   return least;
 }
 
-// A timer that is due fires once in each turn, so that what was used from one to the next is of a single turn, or of
-// several within a millisecond.
+// A due timer fires once in each turn. The time from one call to the next is that of one turn, or of several within a
+// millisecond.
 function watchTurns(): () => number {
   let longest = 0;
   let last = process.threadCpuUsage();
   const note = () => {
     const now = process.threadCpuUsage();
-    // Not the kernel's time: it gives large buffers their memory, as slowly as the machine is short of it.
+    // Without the kernel's time: it provides memory for large buffers slowly if the machine has little left.
     longest = Math.max(longest, now.user - last.user);
     last = now;
   };

@@ -3,16 +3,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Whether Prometheus' own tool is here (Debian: `prometheus`). */
+/** Whether promtool is installed (Debian: `prometheus`). */
 export const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
 
-/** Runs it. @returns what it printed, where it failed */
+/** Runs it. @returns its output, if it failed */
 export function runPromtool(args: string[]): string | undefined {
   const { status, stdout, stderr } = spawnSync('promtool', args, { encoding: 'utf8' });
   return status === 0 ? undefined : `${stdout}${stderr}`;
 }
 
-/** Has Prometheus read a text in the OpenMetrics format. @returns what it says against it */
+/** Parses a text in the OpenMetrics format with Prometheus. @returns its errors */
 export function findFormatProblem(text: string): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'open-metrics-'));
   try {

@@ -10,7 +10,7 @@ export interface RawResponse {
   text: string;
 }
 
-/** Sends bytes as they are and reads until the server closes the connection, for requests no client would make. */
+/** Sends bytes unchanged and reads until the server closes the connection, for requests that no client sends. */
 export function sendRaw(port: number, bytes: string | Buffer): Promise<RawResponse> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -22,7 +22,7 @@ export function sendRaw(port: number, bytes: string | Buffer): Promise<RawRespon
   });
 }
 
-/** A GET with a Host header, closing the connection, for paths that URL parsers would tidy. */
+/** A GET with a Host header that closes the connection, for paths that URL parsers would normalise. */
 export function getRaw(
   port: number,
   path: string,

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-/** What is sent to a program on this machine. */
+/** A request to a process on this machine. */
 export interface SentRequest {
   path: string;
   headers?: Record<string, string>;
@@ -18,7 +18,7 @@ export function sendRequest(port: number, { path, body, headers }: SentRequest):
       agent: false,
       method: body ? 'POST' : 'GET',
       headers: {
-        // As browsers do: the response to a request that is rejected early is read after all of it is sent.
+        // As in browsers: the response is read after everything is sent, even if the request is rejected early.
         Connection: 'keep-alive',
         ...headers,
         ...(body && { 'Content-Length': body.length }),

@@ -1,4 +1,4 @@
-// A thread that sends requests, so that what sending takes is not the time of the program they are sent to.
+// A thread that sends requests, so that the time of sending does not count as that of the receiver.
 import { parentPort } from 'node:worker_threads';
 import { type SentRequest, sendRequest } from './send-request.ts';
 

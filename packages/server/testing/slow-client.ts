@@ -5,12 +5,12 @@ export interface SlowClient {
   socket: Socket;
   /** Resolves when either side has ended the connection. */
   ended: Promise<void>;
-  /** The first bytes that come, as text; empty when the connection ends without any. */
+  /** The first bytes that it receives, as text; empty when the connection ends without any. */
   first(): Promise<string>;
 }
 
 /**
- * Connects from one of the loopback IP addresses, which count as clients of their own, and sends bytes as they are.
+ * Connects from one of the loopback IP addresses, each of which counts as a client, and sends bytes unchanged.
  * Nothing is read until `first` is called or the socket is resumed.
  */
 export function openSlowClient(
@@ -39,5 +39,5 @@ export function openSlowClient(
   });
 }
 
-/** A GET of `/` that keeps its connection. */
+/** A GET of `/` with keep-alive. */
 export const plainGet = (headers = '') => `GET / HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`;

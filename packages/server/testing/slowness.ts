@@ -4,8 +4,8 @@ const SAMPLE = 'a'.repeat(4 * 1024 * 1024);
 const TRIES = 9;
 
 /**
- * How many times longer than usual this machine takes now, at least 1. Limits of time are multiplied by it.
- * @param clock `cpu`: processor time of this thread, whatever else runs; `wall`: as a visitor waits, beside everything else
+ * Measures how many times longer than usual this machine takes now, at least 1, as a factor for time limits.
+ * @param clock `cpu`: processor time of this thread; `wall`: the time that a visitor waits while other processes run
  */
 export function measureSlowness(clock: 'cpu' | 'wall'): number {
   const times = Array.from({ length: TRIES }, () => {
@@ -13,7 +13,7 @@ export function measureSlowness(clock: 'cpu' | 'wall'): number {
     JSON.stringify(SAMPLE);
     return clock === 'cpu' ? process.threadCpuUsage(cpu).user / 1000 : performance.now() - wall;
   }).toSorted((a, b) => a - b);
-  // Other programs take the processor now and then: wall time is a mean, which counts them.
+  // Wall time is a mean, so that interruptions by other processes count.
   const time =
     clock === 'cpu'
       ? (times[(TRIES - 1) / 2] ?? 0)

@@ -5,17 +5,17 @@ import { join } from 'node:path';
 
 const BLOCK = Buffer.alloc(1_000_000);
 
-/** A disk of its own that can be filled to the last byte. */
+/** A separate disk that can be filled completely. */
 export interface SmallDisk {
   /** Where it is mounted. */
   folder: string;
   fill(): void;
-  /** Makes room again. */
+  /** Deletes the filler. */
   empty(): void;
   unmount(): void;
 }
 
-/** Mounts one, in memory; nothing where this account may not. @param megabytes its size */
+/** Mounts one in memory. Returns undefined if this account must not mount. @param megabytes its size */
 export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'agency-disk-'));
   try {
@@ -27,7 +27,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
     return undefined;
   }
   const unmount = () => execFileSync('umount', ['--lazy', folder]);
-  // Also when the run is ended by hand.
+  // Runs after Ctrl-C, too.
   process.once('exit', unmount);
   const filler = join(folder, 'filler');
   return {

@@ -19,8 +19,8 @@ type Media = FakeDashboard['media'];
 type Picture = CaseStudy['tile'];
 
 /**
- * A committed case study as an editor's copy of it comes from the dashboard, with all of its pictures and films.
- * @param media takes them, by name
+ * Turns a committed case study into a record of the dashboard, with all of its pictures and films.
+ * @param media gets these files, by name
  */
 export async function toEditedStudy(
   folder: string,

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 
-/** Ways in which the other side fails. */
+/** Failures of a host. */
 export type Fault =
   | 'never-answers'
   | 'cut'
@@ -23,7 +23,7 @@ export type Fault =
   | 'html-not-found'
   | 'conflict';
 
-/** Fails in this way. */
+/** Sends this failure. */
 export function fail(fault: Fault, response: ServerResponse): void {
   const json = { 'Content-Type': 'application/json' };
   const html = { 'Content-Type': 'text/html' };

@@ -36,32 +36,32 @@ export interface FakeDashboard {
   hold: Promise<void> | undefined;
   /** Published blogs, newest first, with their bodies. */
   blogs: Blog[];
-  /** Whether it knows pages of the list, or sends the whole list whatever the query says. */
+  /** Whether it has pages of the list, or sends the whole list for any query. */
   knowsPages: boolean;
   /** Whether it filters by the requested language, or ignores the query. */
   knowsLanguages: boolean;
-  /** Whether it refuses every query. */
+  /** Whether it rejects every query. */
   refusesPages: boolean;
-  /** Whether the list says which blog opens it. */
+  /** Whether the list names the featured blog. */
   namesFeatured: boolean;
-  /** Slugs of blogs that are listed but said to be missing. */
+  /** Slugs of blogs that are listed, but respond with 404. */
   hidden: Set<string>;
-  /** Those of every language; members in another one than the default one name theirs. */
+  /** Members of all languages; those of other languages than the default one name theirs. */
   team: TeamMember[];
   /**
-   * What was changed of words, by the key of their file, and of those of other languages with their tag, `landing ar`;
-   * nothing where the host knows no such call.
+   * Overrides by the key of the content file, with the tag of a language other than the default one, as in `landing ar`;
+   * undefined if the host has no such endpoint.
    */
   content: Map<string, Content> | undefined;
-  /** What is open, of every language, as the team; nothing where the host knows no such call. */
+  /** Openings of all languages, as for the team; undefined if the host has no such endpoint. */
   openings: Opening[] | undefined;
-  /** What was open, in the same way. */
+  /** Closed openings, as above. */
   closed: Pick<Opening, 'slug' | 'language'>[];
-  /** Whether it refuses applications because what they are for has closed. */
+  /** Whether it rejects applications because their opening has closed. */
   isClosed: boolean;
-  /** How long things are kept; nothing where the host knows no such call. */
+  /** The retention periods; undefined if the host has no such endpoint. */
   retention: Retention | undefined;
-  /** Published case studies; nothing where the host knows no such calls. */
+  /** Published case studies; undefined if the host has no such endpoints. */
   caseStudies: WireCaseStudy[] | undefined;
   /** Pictures and films by name. */
   media: Map<string, { type: string; bytes: Buffer }>;
@@ -81,9 +81,9 @@ export interface FakeDashboard {
       authorization: string | undefined;
     }
   >;
-  /** Seconds for which it says that a sender has sent too many; nothing when none has. */
+  /** Seconds of `Retry-After` for a sender over the rate limit; undefined if there is none. */
   floodWait: number | undefined;
-  /** Whether it sends tokens that take applications back. */
+  /** Whether it sends tokens that withdraw applications. */
   isWithdrawable: boolean;
   close(): Promise<void>;
 }
@@ -203,7 +203,7 @@ function toContent({ content, knowsLanguages }: FakeDashboard, key: string, tag:
   return isOther ? { ...found, language: tag } : found;
 }
 
-/** What is said in a language; of other languages than the default one it names its own. */
+/** The records of a language; those of other languages than the default one name theirs. */
 function ofLanguage<Said extends { language?: string | undefined }>(
   { knowsLanguages }: FakeDashboard,
   all: readonly Said[],
@@ -229,10 +229,10 @@ function toOpenings(fake: FakeDashboard, key: string, tag: string | null) {
   return closed && { state: 'closed', language: closed.language };
 }
 
-// As it is, where a test has made it bad on purpose.
+// Unchanged, because a test may have made it invalid on purpose.
 const toListed = (study: WireCaseStudy) => listedCaseStudySchema.safeParse(study).data ?? study;
 
-/** A case study of the dashboard, by the contract's example. */
+/** A case study of the dashboard, made of the contract's fixture. */
 export function createCaseStudy(changes: Partial<WireCaseStudy> = {}): WireCaseStudy {
   return { ...wireCaseStudySchema.parse(caseStudyFixture), ...changes };
 }
@@ -305,7 +305,7 @@ async function takeSubmission(
   answerJson(response, earlier ? 200 : 201, { ok: true, reference, ...(withdraw && { withdraw }) });
 }
 
-/** What was typed: without the boundary, which is another one each time, and what the website says of it. */
+/** The message without the boundary, which differs each time, and without the metadata of the website. */
 const toPlain = (body: string): string => {
   const [boundary] = /^--\S+/.exec(body) ?? [];
   if (!boundary) return body;
@@ -313,7 +313,7 @@ const toPlain = (body: string): string => {
   return body.split(boundary).filter(isTyped).join('');
 };
 
-/** Separates the metadata from a message; a multipart one stays as it is. */
+/** Separates the metadata from a message. A multipart message stays unchanged. */
 function splitMetadata(text: string): { body: string; metadata?: MessageMetadata } {
   try {
     const { spam, context, marketing, ...fields } = JSON.parse(text);

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '@agency/content/languages';
 import { toDigits } from '@agency/content/placeholders';
 
-/** Fields that hold no words: names of files, drawings, places, choices. */
+/** Fields without text: names of files, drawings, positions, choices. */
 // biome-ignore format: a list of names
 const NO_WORDS = new Set([
   'href', 'file', 'kind', 'preview', 'previewArt', 'scene', 'score', 'word', 'lettering',
@@ -10,16 +10,16 @@ const NO_WORDS = new Set([
   'dotColour', 'backgroundColour', 'route', 'aliases', 'related', 'poster', 'captions',
 ]);
 
-/** Of these, fields that hold words where they hold fields of their own. */
+/** Those of them that contain text if they are objects. */
 const MAY_HOLD_WORDS = new Set(['related', 'file', 'categories']);
 
-/** Choices that stand in a field of words elsewhere. */
+/** Choices whose field is a text elsewhere. */
 const CHOICES = new Set(['before', 'after']);
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = 'åƀçđéƒğĥîĵķļɱñöþɋŕšťûṽŵẋýžÅƁÇĐÉƑĞĤÎĴĶĻṀÑÖÞɊŔŠŤÛṼŴẊÝŽ';
 
-/** A text with an accent on every letter, and other digits. Places stay, and so does how long it is. */
+/** A text with an accent on every letter, and other digits. Its placeholders and its length stay. */
 const toAccented = (text: string): string =>
   text
     .split(/(\{\w+\})/)
@@ -35,7 +35,7 @@ const accentLetters = (text: string) =>
 const isWithoutWords = (name: string, value: unknown): boolean =>
   NO_WORDS.has(name) && !(MAY_HOLD_WORDS.has(name) && holdsFields(value));
 
-/** Whether something has fields of its own, or is a list of what has. */
+/** Whether a value is an object or a list of objects. */
 const holdsFields = (value: unknown): boolean =>
   Array.isArray(value) ? value.every(holdsFields) : typeof value === 'object' && value !== null;
 
@@ -52,8 +52,8 @@ function generate(copy: unknown): unknown {
 }
 
 /**
- * A language of tests alone: English with accents, from right to left. Whatever is plain English, or a plain digit, on one
- * of its pages comes from code.
+ * A language for tests: English with accents, from right to left. Plain English or a plain digit on one of its pages comes
+ * from code instead of copy.
  */
 export const generatedLanguage: Language = {
   tag: 'qps',

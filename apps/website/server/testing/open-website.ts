@@ -18,7 +18,7 @@ import { type FakeDashboard, startFakeDashboard } from './fake-dashboard.ts';
 
 export const longText = '<p>Amplify.</p>'.repeat(200);
 export const INLINE_SCRIPT = 'document.title';
-/** Files of its build. */
+/** Files of the build. */
 export const pages: Record<string, string> = {
   'our-work.html': `<!doctype html><title>Our Work</title><script>${INLINE_SCRIPT}</script>${longText}`,
   'Musa&Palm.html': '<!doctype html><title>Musa & Palm</title>',
@@ -31,10 +31,10 @@ export const pages: Record<string, string> = {
   '.env': 'SECRET=1',
 };
 
-/** What the dashboard proves itself with. */
+/** The token of the dashboard. */
 export const STATE_SECRET = 'secret-of-the-tests-0123456789abcdef';
 
-/** Redirects that the dashboard names. */
+/** Redirects of the dashboard. */
 export const redirects: Redirects = { all: [] };
 /** Paths that were counted as missing. */
 export let missed: string[] = [];
@@ -44,7 +44,7 @@ export let visited: string[] = [];
 
 let notFoundHeld: Promise<void> | undefined;
 
-/** Has the not-found page wait. @returns lets it go on */
+/** Delays the 404 page. @returns ends the delay */
 export function holdNotFound(): () => void {
   const held = Promise.withResolvers<void>();
   notFoundHeld = held.promise;
@@ -58,10 +58,10 @@ export let dashboard: FakeDashboard;
 export let website: Website;
 export let port: number;
 
-// Pages that are being made, now and at most.
+// Number of pages that are rendered at once, now and at most.
 let making = 0;
 export let mostMade = 0;
-/** Paths of all pages that were made. */
+/** Paths of all rendered pages. */
 export let rendered: string[] = [];
 
 const toHtml = (html: string, status = 200, headers = {}) =>
@@ -78,7 +78,7 @@ const answers: Record<
     new Response(null, { status: 303, headers: { location: '/thank-you?receipt=1' } }),
   '/forms/contact': ({ method }, { clientAddress }) => Response.json({ method, clientAddress }),
   '/forms/careers': async ({ body }) => {
-    // As a form that is refused when the beginning of it has been read.
+    // Like a form that is rejected after its beginning was read.
     await body?.getReader().read();
     return toHtml('<h1>Too large</h1>', 413);
   },
@@ -146,7 +146,7 @@ beforeEach(async () => {
     SITE_URL: 'https://nabra.example',
   });
   const client: PageContentClient = {
-    // The pages of these tests wait for no other call.
+    // The pages of these tests fetch nothing else.
     get: ((name: string) =>
       name === 'redirects'
         ? Promise.resolve({ status: 'ok', data: redirects, stale: false })
@@ -190,7 +190,7 @@ afterEach(async () => {
 export const ask = (path: string, options: RequestInit = {}) =>
   fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...options });
 
-/** All that comes back on a connection of its own. */
+/** Everything that a new connection receives. */
 export async function receive(request: string): Promise<Buffer> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];

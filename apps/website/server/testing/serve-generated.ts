@@ -18,7 +18,7 @@ const [contentUrl = ''] = process.argv.slice(2);
 const dataDir = mkdtempSync(join(tmpdir(), 'agency-generated-'));
 // Pages read the settings of their process.
 Object.assign(process.env, { DATA_DIR: dataDir, DASHBOARD_URL: contentUrl });
-// Tests that run at once take the processor from the host for longer than visitors wait.
+// Concurrent tests may delay the host for longer than visitors wait.
 const settings = parseWebsiteSettings({
   DATA_DIR: dataDir,
   DASHBOARD_URL: contentUrl,
@@ -31,7 +31,7 @@ const contentClient = createContentClient({
   contentUrl,
   dataDir,
   logger,
-  responseTime: settings.CONTENT_TIMEOUT,
+  responseTimeout: settings.CONTENT_TIMEOUT,
 });
 const website = createWebsite({
   settings,

@@ -1,4 +1,4 @@
-// A thread that sends the worst a stranger may, and is the dashboard besides: what both cost is not the website's.
+// A thread that sends hostile requests, and is the dashboard: the processor time of both is not that of the website.
 import { parentPort } from 'node:worker_threads';
 import fixture from '@agency/contracts/fixtures/careers.json' with { type: 'json' };
 import {
@@ -11,7 +11,7 @@ import {
 import { type SentRequest, sendRequest } from '@agency/server/testing/send-request';
 import { startFakeDashboard } from './fake-dashboard.ts';
 
-/** What the thread says first. */
+/** First message of the thread. */
 export interface Start {
   dashboardUrl: string;
   /** Its requests by name, with the expected status. */
@@ -31,7 +31,7 @@ const RESUME_BYTES = 5 * MEGABYTE;
 const FORM_BYTES = 6.5 * MEGABYTE;
 const TEXT_BYTES = 6.4 * MEGABYTE;
 
-/** Of all headers together Node takes two more. */
+/** Node accepts two more bytes of headers. */
 const HEADER_BYTES = 14 * 1024;
 const TARGET_LENGTH = 7900;
 
@@ -77,7 +77,7 @@ const get = (path: string, headers: Record<string, string> = {}): SentRequest =>
   headers,
 });
 
-/** As long as a book chapter, and with as many tags: no stranger writes them. Their own limits are ten times that. */
+/** As long as a chapter of a book, with as many tags. Editors write these, with limits that are ten times higher. */
 const ARTICLE_LENGTH = 100_000;
 const ARTICLE_TAGS = 1000;
 const articles: Record<string, string> = {
@@ -89,7 +89,7 @@ const articles: Record<string, string> = {
   pictures: '<img src="/a.jpg" alt="a" width="9" height="9">'.repeat(ARTICLE_TAGS),
 };
 
-/** The worst of each kind, at its limit. */
+/** The most expensive request of each kind, at its limit. */
 const inputs: Record<string, [status: number, toSent: () => SentRequest]> = {
   'a .docx with a long name in its relations': [
     422,
@@ -202,7 +202,7 @@ const inputs: Record<string, [status: number, toSent: () => SentRequest]> = {
 
 const fake = await startFakeDashboard();
 for (const [name, html_content] of Object.entries(articles)) {
-  // Another one each time: what the website has cleaned it remembers.
+  // Different each time, because the website caches cleaned bodies.
   inputs[`an article of ${name}`] = [
     200,
     () => {

@@ -14,7 +14,7 @@ describe.each([
     fake.knowsPages = knowsPages;
   });
 
-  it('shows every blog exactly once, its categories and its addresses', async () => {
+  it('shows every blog exactly once, its categories and its URLs', async () => {
     fake.blogs = toBlogs(6001);
     const dashboard = start();
     expect(await readAll(dashboard)).toEqual(toIds(fake.blogs));
@@ -42,7 +42,7 @@ describe.each([
     });
   });
 
-  it('gives the same objects until it says something else', async () => {
+  it('returns the same objects until its response changes', async () => {
     fake.blogs = toBlogs(60);
     const dashboard = start();
     const read = async () => {
@@ -61,7 +61,7 @@ describe.each([
     expect((await read())[0]).not.toBe(page);
   });
 
-  it('that dies leaves what it had said, even to a restarted website', async () => {
+  it('that is down leaves its last response, even to a restarted website', async () => {
     fake.blogs = toBlogs(120);
     const before = start();
     await readAll(before);
@@ -81,7 +81,7 @@ describe.each([
 });
 
 describe('a host that pages', () => {
-  it('sends nothing again that has not changed', async () => {
+  it('does not resend what has not changed', async () => {
     fake.blogs = toBlogs(60);
     const dashboard = start();
     await dashboard.get('blog-page', 2);
@@ -93,7 +93,7 @@ describe('a host that pages', () => {
     expect(fake.sentBytes).toBe(sentBytes);
   });
 
-  it('is never asked for the whole list, nor for a page twice', async () => {
+  it('gets no request for the whole list, and none for the same page twice', async () => {
     fake.blogs = toBlogs(120);
     await readAll(start());
     expect(new Set(callsOf('/api/blogs'))).toEqual(
@@ -106,7 +106,7 @@ describe('a host that pages', () => {
   });
 
   it.each(['server-error', 'cut'] as const)(
-    'and then fails (%s) is not asked for the whole list besides',
+    'and then fails (%s) gets no request for the whole list',
     async (fault) => {
       fake.blogs = toBlogs(60);
       const dashboard = start();
@@ -128,12 +128,12 @@ describe('a host that sends the whole list', () => {
     fake.blogs = toBlogs(120);
   });
 
-  it('fills one file with it', async () => {
+  it('stores one file for it', async () => {
     await readAll(start());
     expect(listCopies()).toEqual(['blogs.json']);
   });
 
-  it('opens with the first of the featured ones where the list names none', async () => {
+  it('has the first featured blog first if the list names none', async () => {
     fake.namesFeatured = false;
     expect(await start().get('blog-page', 1)).toMatchObject({
       data: { featured: { id: 1 } },
@@ -141,7 +141,7 @@ describe('a host that sends the whole list', () => {
   });
 });
 
-describe('a host that refuses parameters', () => {
+describe('a host that rejects parameters', () => {
   let server: Server | undefined;
   afterEach(() => {
     server?.closeAllConnections();
@@ -170,11 +170,11 @@ describe('a host that refuses parameters', () => {
     });
   });
 
-  it('after it has paged is not believed where it is our own dashboard', async () => {
+  it('that has sent pages before is not believed if it is our own dashboard', async () => {
     fake.blogs = toBlogs(70);
     const dashboard = start();
     expect(await readAll(dashboard)).toHaveLength(70);
-    // A rule of a proxy, most likely.
+    // Probably a rule of a proxy.
     fake.refusesPages = true;
     clock.time += clientLimits.usableTime;
     expect(await dashboard.get('blog-page', 1)).toMatchObject({
@@ -186,7 +186,7 @@ describe('a host that refuses parameters', () => {
   });
 });
 
-it.each([0, -1, 1.5, Number.NaN, 1e9])('page %d costs no call', async (page) => {
+it.each([0, -1, 1.5, Number.NaN, 1e9])('page %d needs no request', async (page) => {
   const dashboard = start();
   expect(await dashboard.get('blog-page', page)).toMatchObject({
     status: 'missing',

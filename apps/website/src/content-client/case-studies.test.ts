@@ -11,7 +11,7 @@ beforeEach(() => {
   fake.caseStudies = [amber, birch];
 });
 
-/** Names in the list. A page hardly waits for it, so it is read as often as needed. */
+/** Names in the list. It is optional data, for which a page waits only briefly, so this repeats the request. */
 async function readNames(client = start()): Promise<string[]> {
   const list = await vi.waitUntil(async () => {
     const result = await client.get('case-studies');
@@ -20,7 +20,7 @@ async function readNames(client = start()): Promise<string[]> {
   return list.data.map(({ name }) => name);
 }
 
-it('brings the same list and study until others are published, and then those', async () => {
+it('returns the same list and case study until others are published', async () => {
   const client = start();
   await readNames(client);
   const read = () =>
@@ -53,7 +53,7 @@ it('skips a study that breaks the contract, and reports it', async () => {
   expect(client.describe()).toContain('2 records (id 1: colour: invalid_format; id 2: name: ');
 });
 
-it('skips a bad block and one of an unknown kind, and nothing else', async () => {
+it('skips an invalid block and an unknown one, and nothing else', async () => {
   const [text, gallery] = amber.blocks;
   const blocks = [{ kind: 'text', text: [] }, text, { kind: 'hologram' }, gallery];
   fake.caseStudies = [{ ...amber, blocks: blocks as WireBlock[] }];
@@ -64,7 +64,7 @@ it('skips a bad block and one of an unknown kind, and nothing else', async () =>
   expect(client.describe()).toContain('2 records');
 });
 
-it('is a page though no block of it is known, and a gallery lacks a bad picture alone', async () => {
+it('is a page even if all blocks are unknown, and only the invalid picture of a gallery is missing', async () => {
   const [, gallery] = amber.blocks;
   if (gallery?.kind !== 'gallery') throw new Error('no gallery');
   const unknown = [{ kind: 'hologram' }, { kind: 'text', text: [] }];
@@ -82,7 +82,7 @@ test.each([
   ...(['never-answers', 'cut', 'invalid-json', 'null', 'wrong-schema', 'flood'] as const),
   ...(['gzip-bomb', 'server-error', 'html', 'redirect', 'html-not-found'] as const),
 ] satisfies Fault[])(
-  'keeps what was requested when the host %s, also after a restart',
+  'keeps the last response when the host %s, also after a restart',
   async (fault) => {
     const before = start();
     await readNames(before);
@@ -99,14 +99,14 @@ test.each([
   },
 );
 
-it('knows after a restart that nothing was published', async () => {
+it('remembers after a restart that nothing was published', async () => {
   fake.caseStudies = [];
   expect(await readNames()).toEqual([]);
   await fake.close();
   expect(await start().get('case-studies')).toMatchObject({ status: 'ok', data: [] });
 });
 
-it('sends no request for a name that no study can have', async () => {
+it('sends no request for a name that no case study can have', async () => {
   for (const name of ['..', 'a.b', 'a/b', '', 'a'.repeat(61), 'a--b'])
     expect(await start().get('case-study', name)).toMatchObject({ status: 'missing' });
   expect(fake.calls).toEqual([]);

@@ -14,7 +14,7 @@ const attributes = new Set(
   'href rel src alt width height loading decoding start colspan rowspan scope'.split(' '),
 );
 
-/** Everything a second, permissive reading finds in the cleaned text. */
+/** Everything that a second, permissive parser finds in the cleaned text. */
 function findForeign(html: string): string[] {
   const foreign: string[] = [];
   sanitizeHtml(html, {
@@ -37,13 +37,13 @@ function findForeign(html: string): string[] {
 }
 
 describe('clean HTML', () => {
-  it.each(hostileHtml)('leaves nothing foreign of %s', (html) => {
+  it.each(hostileHtml)('contains nothing dangerous of %s', (html) => {
     const clean = toCleanHtml(html);
     expect(findForeign(clean)).toEqual([]);
     expect(toCleanHtml(clean)).toBe(clean);
   });
 
-  it('leaves nothing foreign of any combination of hostile pieces', () => {
+  it('contains nothing dangerous of any combination of hostile pieces', () => {
     const piece = fc.oneof(fc.constantFrom(...hostileHtml.slice(0, -6)), fc.string());
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
@@ -53,7 +53,7 @@ describe('clean HTML', () => {
     );
   });
 
-  it('lets words wrap that are joined by nothing but no-break spaces', async () => {
+  it('lets words wrap that only no-break spaces join', async () => {
     const file = 'fixtures/pasted/paste-all-spaces-nbsp__words-must-not-be-cut.html';
     const pasted = await readFile(
       new URL(import.meta.resolve(`@agency/contracts/${file}`)),
@@ -64,7 +64,7 @@ describe('clean HTML', () => {
     expect(toCleanHtml('<p>10&nbsp;km&#8;</p>')).toBe('<p>10\u00A0km</p>');
   });
 
-  it('keeps what an article is made of', () => {
+  it('keeps the elements of an article', () => {
     const body =
       '<p>One <strong>two</strong> <em>three</em></p><h2>Four</h2><blockquote><p>Five</p><footer><cite>Six</cite></footer></blockquote>' +
       '<ol start="3"><li>Seven</li></ol><table><thead><tr><th scope="col">Eight</th></tr></thead><tbody><tr><td colspan="2">Nine</td></tr></tbody></table>' +
@@ -72,17 +72,17 @@ describe('clean HTML', () => {
     expect(toCleanHtml(body)).toBe(body);
   });
 
-  it('has one title above it: h1 becomes h2', () => {
+  it('turns h1 into h2, because the page has a title above', () => {
     expect(toCleanHtml('<h1>One</h1>')).toBe('<h2>One</h2>');
   });
 
-  it('marks links that lead elsewhere', () => {
+  it('marks links to other sites', () => {
     expect(toCleanHtml('<a href="https://fine.example/" target="_blank">x</a>')).toBe(
       '<a href="https://fine.example/" rel="noopener">x</a>',
     );
   });
 
-  it('shows pictures of our own media only, lazily', () => {
+  it('shows only pictures of our own media, lazily', () => {
     const picture = '<img src="/media/a-1.avif" alt="A dot" width="800" height="450" onload="x">';
     expect(toCleanHtml(picture)).toBe(
       '<img src="/media/a-1.avif" alt="A dot" width="800" height="450" loading="lazy" decoding="async" />',
@@ -93,7 +93,7 @@ describe('clean HTML', () => {
     expect(toCleanHtml('<img src="https://evil.example/a.png" alt="x">')).toBe('');
   });
 
-  it('takes no longer than a moment for the longest body', () => {
+  it('takes only a moment for the longest body', () => {
     const body = '<p>Loud <a href="https://fine.example">words</a></p>'.repeat(20_000);
     const started = performance.now();
     toCleanHtml(body);

@@ -6,7 +6,7 @@ import { createBlog } from '../features/blog/testing/create-blog.ts';
 import { type ContentClient, createContentClient } from './create-content-client.ts';
 import { dataDir } from './testing/open-client.ts';
 
-// A host that has the specified calls alone.
+// A host with the specified endpoints only.
 
 let requests: IncomingMessage[];
 let responses: Record<string, { body: unknown; after?: number }>;
@@ -78,7 +78,7 @@ it('is requested as the specification says', async () => {
   expect(requests[0]?.headers).not.toHaveProperty('authorization');
 });
 
-it('may send malformed optional fields, and is shown without them', async () => {
+it('may have invalid optional fields, which are left out', async () => {
   const size = { src: 'a-800.webp', width: 800, height: 600, type: 'image/webp' };
   const image = { src: 'a.webp', name: 'A', hashblur: '' };
   const badImage = { ...image, width: 0, focus: 'centre', sizes: [size, { src: '' }] };
@@ -103,7 +103,7 @@ it('may send malformed optional fields, and is shown without them', async () => 
   expect(client.describe()).toContain('0 records');
 });
 
-it('opens the list with the first featured post where the list names none', async () => {
+it('shows the first featured post first if the list names none', async () => {
   responses['/api/blogs'] = { body: { featured: null, all: [post] } };
   responses['/api/featured-blogs/'] = { body: [createBlog({ id: 9 })] };
   const client = open();
@@ -112,17 +112,17 @@ it('opens the list with the first featured post where the list names none', asyn
   expect(await client.get('blog-page', 1)).toMatchObject(expected);
 });
 
-it('may say in its own words that there is no such post', async () => {
+it('may choose the message for a missing post', async () => {
   expect(await open().get('blog', 'gone')).toEqual({ status: 'missing', message: 'Not found' });
 });
 
-it('may take as long for a response as the setting says', async () => {
+it('may take as long for a response as the setting allows', async () => {
   responses['/api/team-members/'] = { body: [], after: 400 };
-  expect((await open({ responseTime: 100 }).get('team-members')).status).toBe('failed');
-  expect((await open({ responseTime: 20_000 }).get('team-members')).status).toBe('ok');
+  expect((await open({ responseTimeout: 100 }).get('team-members')).status).toBe('failed');
+  expect((await open({ responseTimeout: 20_000 }).get('team-members')).status).toBe('ok');
 });
 
-it('has no record skipped in silence: it is logged once, counted, and forgotten once it is right', async () => {
+it('logs each invalid record once, counts it, and forgets it once it is valid', async () => {
   const bad = { ...post, id: 8, slug: 'a b' };
   responses['/api/blogs'] = { body: { featured: null, all: [post, bad] } };
   responses['/api/featured-blogs/'] = { body: [bad, post] };

@@ -28,7 +28,7 @@ async function startForeignHost(status: number, body: string, type = 'text/html'
   return `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
 }
 
-it('hands out the same changes until others are published, and then those', async () => {
+it('returns the same overrides until others are published', async () => {
   fake.content?.set('landing', changed);
   const dashboard = start();
   const first = await dashboard.get('content', landing);
@@ -55,18 +55,21 @@ test.each([
   'html',
   'redirect',
   'html-not-found',
-] satisfies Fault[])('keeps the last good copy when it %s, also after a restart', async (fault) => {
-  fake.content?.set('landing', changed);
-  const before = start();
-  await expect.poll(() => before.get('content', landing)).toMatchObject(known);
-  fake.fault = fault;
-  clock.time += clientLimits.usableTime + 1;
-  expect(await before.get('content', landing)).toMatchObject({ ...known, stale: true });
-  expect(await start().get('content', landing)).toMatchObject({ ...known, stale: true });
-  expect(listCopies()).toEqual(['content.landing.json']);
-});
+] satisfies Fault[])(
+  'keeps the last valid response when it %s, also after a restart',
+  async (fault) => {
+    fake.content?.set('landing', changed);
+    const before = start();
+    await expect.poll(() => before.get('content', landing)).toMatchObject(known);
+    fake.fault = fault;
+    clock.time += clientLimits.usableTime + 1;
+    expect(await before.get('content', landing)).toMatchObject({ ...known, stale: true });
+    expect(await start().get('content', landing)).toMatchObject({ ...known, stale: true });
+    expect(listCopies()).toEqual(['content.landing.json']);
+  },
+);
 
-it('waits but a moment for a host that hangs, and for none that is known to', async () => {
+it('waits only a moment for a host that hangs, and not at all for one that is known to hang', async () => {
   fake.fault = 'never-answers';
   const dashboard = start();
   const measure = async (key: string) => {
@@ -74,7 +77,7 @@ it('waits but a moment for a host that hangs, and for none that is known to', as
     await dashboard.get('content', key);
     return performance.now() - started;
   };
-  expect(await measure('landing')).toBeLessThan(clientLimits.responseTime - 500);
+  expect(await measure('landing')).toBeLessThan(clientLimits.responseTimeout - 500);
   await vi.waitFor(async () => expect(await measure('nasj')).toBeLessThan(50), { timeout: 10_000 });
   expect(await measure('landing')).toBeLessThan(50);
   expect(await measure('company')).toBeLessThan(50);
@@ -86,24 +89,27 @@ test.each([
   [404, '{"message":"No such route"}', 'application/json'],
   [405, '', 'text/plain'],
   [200, '<!doctype html>Home', 'text/html'],
-])('takes a host that says %s %s for one without changes, silently', async (status, body, type) => {
-  const logger = createLogger('test', 'silent');
-  const warn = vi.spyOn(logger, 'warn');
-  const dashboard = createContentClient({
-    contentUrl: await startForeignHost(status, body, type),
-    dataDir,
-    logger,
-    now: () => clock.time,
-  });
-  expect(await dashboard.get('content', landing)).toMatchObject({ status: 'missing' });
-  clock.time += clientLimits.unknownEndpointTime / 2;
-  expect(await dashboard.get('content', landing)).toMatchObject({ status: 'missing' });
-  expect(warn).not.toHaveBeenCalled();
-  expect(listCopies()).toEqual([]);
-});
+])(
+  'treats a host that responds with %s %s as one without overrides, and logs nothing',
+  async (status, body, type) => {
+    const logger = createLogger('test', 'silent');
+    const warn = vi.spyOn(logger, 'warn');
+    const dashboard = createContentClient({
+      contentUrl: await startForeignHost(status, body, type),
+      dataDir,
+      logger,
+      now: () => clock.time,
+    });
+    expect(await dashboard.get('content', landing)).toMatchObject({ status: 'missing' });
+    clock.time += clientLimits.unknownEndpointTime / 2;
+    expect(await dashboard.get('content', landing)).toMatchObject({ status: 'missing' });
+    expect(warn).not.toHaveBeenCalled();
+    expect(listCopies()).toEqual([]);
+  },
+);
 
 test.each([401, 403, 429])(
-  'asks our own dashboard again at once when it says %i',
+  'requests our own dashboard again at once when it responds with %i',
   async (status) => {
     const body = '{"message":"Not now."}';
     const client = start({ contentUrl: await startForeignHost(status, body, 'application/json') });
@@ -112,7 +118,7 @@ test.each([401, 403, 429])(
 );
 
 test.each([400, 404])(
-  'keeps what our own dashboard said though it then says %i',
+  'keeps the last response of our own dashboard when it then responds with %i',
   async (status) => {
     await start().get('case-studies');
     await vi.waitFor(() => expect(listCopies()).toEqual(['case-studies.json']), patient);
@@ -122,7 +128,7 @@ test.each([400, 404])(
   },
 );
 
-it('asks a host that does not know the call once a minute', async () => {
+it('requests a host without the endpoint once a minute', async () => {
   fake.content = undefined;
   const dashboard = start();
   for (let second = 0; second < 60; second += 10) {
@@ -135,9 +141,9 @@ it('asks a host that does not know the call once a minute', async () => {
   expect(fake.calls).toHaveLength(2);
 });
 
-it('says which fields are left out until the words are put together anew', () => {
+it('reports the fields that are left out until the copy is merged again', () => {
   const dashboard = start();
-  dashboard.reportInvalid('landing', [{ place: 'lead', reason: 'Too short' }]);
+  dashboard.reportInvalid('landing', [{ path: 'lead', reason: 'Too short' }]);
   expect(dashboard.describe()).toContain('1 records (copy of landing lead: Too short)');
   dashboard.reportInvalid('landing', []);
   expect(dashboard.describe()).toContain('0 records');

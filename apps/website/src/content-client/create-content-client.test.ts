@@ -30,7 +30,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-function start(responseTime?: number): ContentClient {
+function start(responseTimeout?: number): ContentClient {
   const destination = {
     write(line: string) {
       log.push(line);
@@ -41,14 +41,14 @@ function start(responseTime?: number): ContentClient {
     dataDir,
     logger: createLogger('test', 'info', destination),
     now: () => time,
-    responseTime,
+    responseTimeout,
   });
 }
 
 const copiesFolder = () => join(dataDir, 'website', 'answers');
 
-describe('answers', () => {
-  it('come typed, bodies cleaned and only where they are shown', async () => {
+describe('responses', () => {
+  it('have types, and clean bodies only where they are shown', async () => {
     fake.blogs = fake.blogs.map((blog) => ({ ...blog, html_content: '<p onclick="x">Hi</p>' }));
     const dashboard = start();
     const list = await dashboard.get('blogs');
@@ -78,7 +78,7 @@ describe('answers', () => {
     expect(fake.calls).toContain('GET /api/category-blogs/Public%20Opinion');
   });
 
-  it('name the first featured blog where the list names none that opens it', async () => {
+  it('name the first featured blog if the list names none', async () => {
     fake.namesFeatured = false;
     expect(await start().get('blogs')).toMatchObject({
       status: 'ok',
@@ -86,7 +86,7 @@ describe('answers', () => {
     });
   });
 
-  it('are missing in the dashboard’s words', async () => {
+  it('report a missing blog with the message of the dashboard', async () => {
     expect(await start().get('blog', 'not-there')).toEqual({
       status: 'missing',
       message: 'Blog Does not exist.',
@@ -94,7 +94,7 @@ describe('answers', () => {
   });
 
   it.each(['', '-a', '../x', 'a b', 'a%00', 'constructor', 'a'.repeat(201)])(
-    'to the slug %j cost no call unless it could be one',
+    'to the slug %j need no request unless a blog could have it',
     async (hostile) => {
       expect((await start().get('blog', hostile)).status).toBe('missing');
       expect(fake.calls).toEqual(
@@ -103,12 +103,12 @@ describe('answers', () => {
     },
   );
 
-  it.each([0, -1, 1.5, Number.NaN, 2 ** 53])('to the id %d cost no call', async (id) => {
+  it.each([0, -1, 1.5, Number.NaN, 2 ** 53])('to the id %d need no request', async (id) => {
     expect((await start().get('related-blogs', id)).status).toBe('missing');
     expect(fake.calls).toEqual([]);
   });
 
-  it('lose a bad record and nothing else, and say so once', async () => {
+  it('lack only an invalid record, which is logged once', async () => {
     const bad = { id: 7, slug: 'Not A Slug' } as unknown as Blog;
     fake.blogs = [...fake.blogs, bad];
     const dashboard = start();
@@ -124,27 +124,27 @@ describe('answers', () => {
   });
 });
 
-describe('calls', () => {
-  it('are one for a hundred visitors at once', async () => {
+describe('requests', () => {
+  it('are shared by a hundred visitors at once', async () => {
     const dashboard = start();
     await Promise.all(Array.from({ length: 100 }, () => dashboard.get('blogs')));
     expect(fake.calls).toHaveLength(1);
   });
 
-  it('are at most twenty at once, and every visitor is answered', async () => {
+  it('are at most twenty at once, and every visitor gets a response', async () => {
     fake.blogs = Array.from({ length: 60 }, (_, index) => ({
       ...(fake.blogs[0] as Blog),
       id: index + 1,
       slug: `blog-${index}`,
     }));
-    // The calls that wait must not time out on a slow machine.
+    // Queued requests must not time out on a slow machine.
     const dashboard = start(20_000);
     const results = await Promise.all(fake.blogs.map((blog) => dashboard.get('blog', blog.slug)));
     expect(results.every(({ status }) => status === 'ok')).toBe(true);
     expect(fake.mostAtOnce).toBeLessThanOrEqual(clientLimits.inFlight);
   });
 
-  it('are not made again while an answer is fresh', async () => {
+  it('are not repeated while a response is fresh', async () => {
     const dashboard = start();
     await dashboard.get('blogs');
     time += clientLimits.freshTime - 1;
@@ -152,7 +152,7 @@ describe('calls', () => {
     expect(fake.calls).toHaveLength(1);
   });
 
-  it('are made in the background once it is not, and the visitor does not wait', async () => {
+  it('are repeated in the background once it is stale, and the visitor does not wait', async () => {
     const dashboard = start();
     await dashboard.get('blogs');
     const { promise, resolve: release } = Promise.withResolvers<void>();
@@ -165,7 +165,7 @@ describe('calls', () => {
 });
 
 describe('a change in the dashboard', () => {
-  it('shows to whoever comes next after a quiet time', async () => {
+  it('is visible to the next visitor after a quiet time', async () => {
     const dashboard = start();
     await dashboard.get('blogs');
     await dashboard.get('blog', slug);
@@ -175,7 +175,7 @@ describe('a change in the dashboard', () => {
     expect(await dashboard.get('blog', slug)).toMatchObject({ status: 'missing' });
   });
 
-  it('that unpublishes an article leaves no copy of it, though nobody asks for it again', async () => {
+  it('that unpublishes an article deletes every copy of it, even if nobody requests it again', async () => {
     const before = start();
     await before.get('blog', slug);
     await before.get('blog-page', 1);
@@ -209,7 +209,7 @@ describe('a failing dashboard', () => {
     'html-not-found',
   ];
 
-  it.each(faults)('(%s) leaves visitors with what was known, and is noticed', async (fault) => {
+  it.each(faults)('(%s) leaves visitors the last responses, and is reported', async (fault) => {
     const dashboard = start();
     await dashboard.get('blogs');
     await dashboard.get('blog', slug);
@@ -229,7 +229,7 @@ describe('a failing dashboard', () => {
     expect(log.filter((line) => line.includes('no usable response'))).toHaveLength(3);
   });
 
-  it.each(faults)('(%s) fails honestly when nothing is known', async (fault) => {
+  it.each(faults)('(%s) is an error if nothing is stored', async (fault) => {
     fake.fault = fault;
     const result = await start().get('blogs');
     expect(result).toEqual({
@@ -238,7 +238,7 @@ describe('a failing dashboard', () => {
     });
   });
 
-  it('that is dead leaves a restarted website with its last good copies', async () => {
+  it('that is down leaves a restarted website its last valid responses', async () => {
     const before = start();
     await Promise.all([before.get('blogs'), before.get('blog', slug), before.get('team-members')]);
     await fake.close();
@@ -254,7 +254,7 @@ describe('a failing dashboard', () => {
     });
   });
 
-  it('and a copy that was tampered with are two failures, and one honest answer', async () => {
+  it('and a copy that was changed are two failures, and one error', async () => {
     await start().get('blog', slug);
     const [file = ''] = readdirSync(copiesFolder());
     writeFileSync(join(copiesFolder(), file), '{"id": 1}');
@@ -262,7 +262,7 @@ describe('a failing dashboard', () => {
     expect((await start().get('blog', slug)).status).toBe('failed');
   });
 
-  it('is asked again after a second, not by every visitor', async () => {
+  it('gets a request again after a second, not for every visitor', async () => {
     fake.fault = 'server-error';
     const dashboard = start();
     for (let visitor = 0; visitor < 50; visitor += 1) await dashboard.get('blogs');
@@ -272,7 +272,7 @@ describe('a failing dashboard', () => {
     expect((await dashboard.get('blogs')).status).toBe('ok');
   });
 
-  it('that answers nothing is left alone after five calls, and found again by a probe', async () => {
+  it('that does not respond gets no requests after five, and is found again by a probe', async () => {
     fake.fault = 'cut';
     const dashboard = start();
     for (let index = 0; index < 9; index += 1) await dashboard.get('blog', `blog-${index}`);
@@ -284,7 +284,7 @@ describe('a failing dashboard', () => {
     expect((await dashboard.get('blogs')).status).toBe('ok');
   });
 
-  it('does not take an article’s copy away by a page that says 404', async () => {
+  it('does not delete the copy of an article with a page that has status 404', async () => {
     const dashboard = start();
     await dashboard.get('blog', slug);
     fake.fault = 'html-not-found';

@@ -51,7 +51,7 @@ interface ContentClientOptions {
   logger: Logger;
   now?: () => number;
   /** Timeout of a response, in milliseconds. */
-  responseTime?: number;
+  responseTimeout?: number;
 }
 
 /** Folder of the dashboard's responses. Existing installations have this name. */
@@ -72,12 +72,12 @@ export function createContentClient({
   dataDir,
   logger,
   now,
-  responseTime = clientLimits.responseTime,
+  responseTimeout = clientLimits.responseTimeout,
 }: ContentClientOptions) {
   const report = createValidationReport(logger);
   const isDashboard = dashboardUrl === contentUrl;
   const open = (folder: string) => createLastKnownGood(join(dataDir, 'website', folder), logger);
-  const common = { logger, report, responseTime, now };
+  const common = { logger, report, responseTimeout, now };
   // Each host has a folder of its own, so that no page shows responses of an earlier host.
   const hash = createHash('sha256').update(contentUrl).digest('hex').slice(0, 16);
   const copies = open(isDashboard ? FOLDER : `${FOLDER}-${hash}`);
@@ -129,7 +129,7 @@ export function createContentClient({
 
   /** A deadline that leaves time for another request. */
   const halve = (deadline: AbortSignal | undefined) =>
-    deadline && AbortSignal.any([deadline, AbortSignal.timeout(responseTime / 2)]);
+    deadline && AbortSignal.any([deadline, AbortSignal.timeout(responseTimeout / 2)]);
 
   const get: FetchContent = async (name, ...[params, options = {}]) => {
     const endpoint: Endpoint = endpoints[name];
@@ -168,10 +168,10 @@ export function createContentClient({
       badRecords: report.count(),
     }),
     /** Reports invalid overrides of a content file, in place of those reported before (docs/content.md). */
-    reportInvalid(key: string, fields: readonly { place: string; reason: string }[]) {
+    reportInvalid(key: string, fields: readonly { path: string; reason: string }[]) {
       // Another key than that of the response, which has a report of its own.
       const onBadRecord = report.begin(`copy of ${key}`);
-      for (const { place, reason } of fields) onBadRecord(place, reason);
+      for (const { path, reason } of fields) onBadRecord(path, reason);
     },
     /** Requests hosts that failed repeatedly, even if there are no visitors. Never throws. */
     async probe() {

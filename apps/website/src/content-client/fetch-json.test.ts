@@ -39,14 +39,14 @@ const call = (isDashboard: boolean) =>
     { name: 'blog', isDashboard, etag: '"known"' },
   );
 
-it('our dashboard is told of which trace a call is a part, and nobody else is', async () => {
+it('only our dashboard gets the trace of a request', async () => {
   await call(true);
   expect(asked.traceparent).toBe(PARENT);
   await call(false);
   expect(asked).not.toHaveProperty('traceparent');
 });
 
-it('a call is named by what is asked for, never by which', async () => {
+it('a request is named by its endpoint, never by its parameters', async () => {
   await call(true);
   status = 304;
   await call(true);

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 const study = createCaseStudy().name;
-/** Every endpoint that takes the language. */
+/** Every endpoint with a language. */
 const readAll = (client: ContentClient, options = {}) =>
   Promise.all([
     client.get('blog-page', 1, options),
@@ -37,7 +37,7 @@ const readAll = (client: ContentClient, options = {}) =>
     client.get('opening', opening.slug, options),
   ]);
 
-/** As often as a busy machine needs: a page hardly waits for what it can do without. */
+/** Repeats the request, because a page waits only briefly for optional data and a busy machine is slow. */
 const readPatiently = (client: ContentClient, options = {}) =>
   expect.poll(async () => {
     clock.time += clientLimits.usableTime;
@@ -46,7 +46,7 @@ const readPatiently = (client: ContentClient, options = {}) =>
 
 const NINE = Array(9).fill('ok');
 
-it('content in another language is requested by its tag, and has copies of its own', async () => {
+it('content in another language is requested by its tag, and is stored separately', async () => {
   const before = start();
   await readPatiently(before, inArabic).toEqual(NINE);
   await readPatiently(before).toEqual(NINE);
@@ -84,19 +84,19 @@ it('the default language is requested without its tag, as the specification has 
   expect(fake.calls).toEqual(['GET /api/team-members/']);
 });
 
-it.each(['', '../x', 'AR', 'a b'])('nothing is requested in the language %j', async (language) => {
+it.each(['', '../x', 'AR', 'a b'])('nothing is requested for the language %j', async (language) => {
   const found = await readAll(start(), { language });
   expect(found.map(({ status }) => status)).toEqual(Array(9).fill('missing'));
   expect(fake.calls).toEqual([]);
 });
 
-it('an article is found in its own language alone', async () => {
+it('an article exists only in its own language', async () => {
   const client = start();
   expect((await client.get('blog', 'blog-101')).status).toBe('missing');
   expect((await client.get('blog', 'blog-1', inArabic)).status).toBe('missing');
 });
 
-it('what does not change is the same object', async () => {
+it('an unchanged response is the same object', async () => {
   const client = start();
   const first = await client.get('team-members', undefined, inArabic);
   clock.time += clientLimits.usableTime;
@@ -109,12 +109,12 @@ describe('a host that', () => {
     ['ignores the language', () => (fake.knowsLanguages = false)],
     ['ignores the query', () => (fake.knowsLanguages = fake.knowsPages = false)],
     ['refuses it', () => (fake.refusesPages = true)],
-  ])('%s has nothing in another one, and all in the default one', async (_how, set) => {
+  ])('%s has no content in other languages, and all in the default one', async (_how, set) => {
     fake.blogs = toBlogs(3);
     set();
     const client = start();
     await readPatiently(client, inArabic).toEqual(['ok', 'ok', ...Array(7).fill('missing')]);
-    // The list is empty, and no failure.
+    // The list is empty, which is no failure.
     expect((await readAll(client, inArabic)).slice(0, 2)).toMatchObject([
       { status: 'ok', data: { all: [], total: 0, categories: [] } },
       { status: 'ok', data: { all: [], total: 0 } },

@@ -18,7 +18,7 @@ import {
 
 const logger = createLogger('test', 'silent');
 
-it('keeps so many copies, and those that were used last, also after a restart', async () => {
+it('stores a limited number of copies, the last used ones, also after a restart', async () => {
   const folder = join(dataDir, 'copies');
   const before = createLastKnownGood(folder, logger, 2);
   for (const key of ['a', 'b']) await before.write(key, `"${key}"`);
@@ -31,7 +31,7 @@ it('keeps so many copies, and those that were used last, also after a restart', 
 });
 
 describe('a blog that is unpublished', () => {
-  it('is in no copy, on whichever page', async () => {
+  it('is in no copy of any page', async () => {
     fake.blogs = toBlogs(120);
     const client = start();
     await readAll(client);
@@ -76,26 +76,29 @@ describe('a blog that is unpublished', () => {
     expect(listCopies()).toEqual(expect.arrayContaining(['blog-page.1.json', 'blog.blog-1.json']));
   });
 
-  it.each([true, false])('is kept for ten minutes by an empty list (pages: %s)', async (pages) => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
-    fake.knowsPages = pages;
-    fake.blogs = toBlogs(60);
-    const client = start();
-    await readAll(client);
-    await client.get('blog', 'blog-1');
-    fake.blogs = [];
-    clock.time += clientLimits.usableTime;
-    await client.get('blog-page', 1);
-    const article = 'blog.blog-1.json';
-    await expect(
-      vi.waitFor(() => expect(listCopies()).not.toContain(article), { timeout: 500 }),
-    ).rejects.toThrow();
-    vi.advanceTimersByTime(10 * 60_000);
-    await vi.waitFor(() => expect(listCopies()).not.toContain(article), patient);
-  });
+  it.each([true, false])(
+    'is kept for ten minutes after an empty list (pages: %s)',
+    async (pages) => {
+      vi.useFakeTimers({ toFake: ['setTimeout'] });
+      onTestFinished(() => void vi.useRealTimers());
+      fake.knowsPages = pages;
+      fake.blogs = toBlogs(60);
+      const client = start();
+      await readAll(client);
+      await client.get('blog', 'blog-1');
+      fake.blogs = [];
+      clock.time += clientLimits.usableTime;
+      await client.get('blog-page', 1);
+      const article = 'blog.blog-1.json';
+      await expect(
+        vi.waitFor(() => expect(listCopies()).not.toContain(article), { timeout: 500 }),
+      ).rejects.toThrow();
+      vi.advanceTimersByTime(10 * 60_000);
+      await vi.waitFor(() => expect(listCopies()).not.toContain(article), patient);
+    },
+  );
 
-  it('costs no list whose records have a slug of another kind', async () => {
+  it('deletes no list whose records have a slug of another kind', async () => {
     const category = { name: 'Web', slug: 'web' };
     fake.blogs = toBlogs(60).map((blog) => ({ ...blog, category }));
     const client = start();
@@ -108,7 +111,7 @@ describe('a blog that is unpublished', () => {
     expect(listCopies()).toEqual(expect.arrayContaining(['blog-page.1.json', 'blog-page.2.json']));
   });
 
-  it('costs no copy of another language, nor of another blog', async () => {
+  it('deletes no copy of another language, nor of another blog', async () => {
     fake.blogs = [...toBlogs(3), ...toBlogs(3).map((blog) => ({ ...blog, language: 'ar' }))];
     const client = start();
     const inArabic = { language: 'ar' };

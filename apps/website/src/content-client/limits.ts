@@ -1,7 +1,7 @@
 /** Limits of the client. Times are in milliseconds, sizes in bytes. */
 export const clientLimits = {
   /** Default timeout of a response. */
-  responseTime: 2000,
+  responseTimeout: 2000,
   inFlight: 20,
   queued: 1000,
   /** Time in which a response is used without another request. */

@@ -5,10 +5,10 @@ import { fake, patient, start } from './testing/open-client.ts';
 
 const openings = endpoints.openings.response.parse(fixture);
 
-it('are what the dashboard says, and its last good response after a restart without it', async () => {
+it('are the response of the dashboard, and its last valid one after a restart without it', async () => {
   fake.openings = openings;
   const before = start();
-  // A page hardly waits for them.
+  // A page waits only briefly for them.
   await expect
     .poll(() => before.get('openings'), patient)
     .toEqual({ status: 'ok', data: openings, stale: false });
@@ -19,7 +19,7 @@ it('are what the dashboard says, and its last good response after a restart with
     .toMatchObject({ status: 'ok', data: openings });
 });
 
-it('come clean, and a bad one is skipped alone', async () => {
+it('are cleaned, and only an invalid one is skipped', async () => {
   const [first, second] = openings;
   if (!first || !second) throw new Error('there are two in the fixture');
   const html = '<p onclick="x">Fine</p><script>alert(1)</script><img src="https://evil.example/a">';
@@ -35,9 +35,9 @@ it('come clean, and a bad one is skipped alone', async () => {
   });
 });
 
-it('are none where the host has no such endpoint', async () => {
+it('are empty if the host has no such endpoint', async () => {
   fake.openings = undefined;
   const client = start();
-  // A page hardly waits for it.
+  // A page waits only briefly for it.
   await expect.poll(async () => (await client.get('openings')).status, patient).toBe('missing');
 });

@@ -26,7 +26,7 @@ const read = (status: number, body: unknown, token = TOKEN) => {
 };
 const draft = { kind: 'blog', draft: blog, related: [], lacks: ['Article'] };
 
-it('is the draft, cleaned as what is published', async () => {
+it('is the draft, cleaned as published content is', async () => {
   const hostile = { ...blog, html_content: '<p onclick="x()">a</p><script>b</script>' };
   expect(await read(200, { ...draft, draft: hostile })).toMatchObject({
     draft: { html_content: '<p>a</p>' },
@@ -36,14 +36,14 @@ it('is the draft, cleaned as what is published', async () => {
 });
 
 it.each(['', 'short', '../../api/blogs?page=1', 'A'.repeat(32), `${TOKEN}/`, 'a'.repeat(201)])(
-  'is nothing for %j, and nobody is asked',
+  'is undefined for %j, without a request',
   async (token) => {
     expect(await read(200, draft, token)).toBeUndefined();
     expect(calls).toEqual([]);
   },
 );
 
-it('is nothing where the token opens nothing, or the host has no previews', async () => {
+it('is undefined if the token is invalid, or the host has no previews', async () => {
   expect(await read(404, { message: 'Gone.' })).toBeUndefined();
   expect(await read(405, {})).toBeUndefined();
 });
@@ -53,6 +53,6 @@ it.each([
   [200, { kind: 'blog', draft: { id: 'x' } }],
   [200, { kind: 'page', draft: blog }],
   [200, null],
-])('fails where the host does: %i %j', async (status, body) => {
+])('fails if the host fails: %i %j', async (status, body) => {
   await expect(read(status, body)).rejects.toThrow(/draft/);
 });

@@ -11,7 +11,7 @@ import { createBlog } from '../features/blog/testing/create-blog.ts';
 import { type ContentClient, createContentClient } from './create-content-client.ts';
 import { clientLimits } from './limits.ts';
 
-// A host that responds to the specified calls only, in exactly this spelling.
+// A host with the specified endpoints only, with exactly these URLs.
 
 const blogs = [1, 2, 3].map((id) => createBlog({ id, slug: `post-${id}` }));
 const toSpecified = (): Record<string, unknown> => ({
@@ -23,9 +23,9 @@ const toSpecified = (): Record<string, unknown> => ({
 });
 const TEN_MINUTES = 10 * 60 * 1000;
 
-/** What the host knows; a test may teach it an extension. */
+/** The responses of the host; a test may add an extension. */
 let known: Record<string, unknown>;
-/** How it rejects; without one it never responds. */
+/** Its rejection; without one it never responds. */
 let rejection: { status: number; type: string; body: string } | undefined;
 let calls: string[];
 let rejected: string[];
@@ -46,13 +46,13 @@ const server = createServer((request, response) => {
   response.writeHead(rejection.status, { 'Content-Type': rejection.type }).end(rejection.body);
 });
 
-const open = (responseTime = 20_000) =>
+const open = (responseTimeout = 20_000) =>
   createContentClient({
     contentUrl,
     // A host that is not our dashboard.
     dashboardUrl: 'http://127.0.0.1:1',
     dataDir,
-    responseTime,
+    responseTimeout,
     now: () => time,
     logger: createLogger('test', 'silent'),
   });
@@ -104,7 +104,7 @@ it.each([
   ...statuses.map((status) => ({ status, type: JSON_TYPE, body: '{"message":"No."}' })),
   ...statuses.map((status) => ({ status, type: 'text/html', body: '<!doctype html>No' })),
 ])(
-  'a host that says $status in $type to every extension shows all else, and is asked again after ten minutes',
+  'a host that responds with $status and $type to every extension shows everything else, and is tried again after ten minutes',
   async (answer) => {
     rejection = answer;
     // A busy machine may take longer than a page waits.
@@ -142,7 +142,7 @@ const readPage = async (from = client) => {
   const result = await from.get('blog-page', 1);
   return result.status === 'ok' ? { ...result, data: result.data.total } : result.status;
 };
-/** The host knows pages, and has two posts. */
+/** The host has pages, and two posts. */
 const teachPages = () => {
   const all = blogs.slice(1);
   known['/api/blogs?page=1'] = { featured: null, all, total: all.length, categories: [] };
@@ -162,7 +162,7 @@ describe.each([
     time += clientLimits.usableTime;
   });
 
-  it('is worked with as it is now, and asked again after ten minutes', async () => {
+  it('is used in its new state, and tried again after ten minutes', async () => {
     expect(await readPage()).toEqual({ status: 'ok', stale: false, data: 3 });
     expect(await readPage(open())).toEqual({ status: 'ok', stale: false, data: 3 });
     const asked = rejected.length;
@@ -171,7 +171,7 @@ describe.each([
     expect(rejected.length).toBe(asked);
   });
 
-  it('is shown as it was last when it dies, also after a restart', async () => {
+  it('is shown in its last state when it is down, also after a restart', async () => {
     await readPage();
     await closeHost();
     for (const reader of [client, open()]) {
@@ -180,7 +180,7 @@ describe.each([
     }
   });
 
-  it('keeps what it said while it rejects everything', async () => {
+  it('keeps its last response while it rejects everything', async () => {
     known = {};
     expect(await readPage()).toEqual({ status: 'ok', stale: true, data: 2 });
     expect(await readPage(open())).toEqual({ status: 'ok', stale: true, data: 2 });
@@ -188,7 +188,7 @@ describe.each([
 });
 
 it.each(['', '{"message": '])(
-  'a 503 with the body %j is a failure, and no rejection',
+  'a 503 with the body %j is a failure, not a rejection',
   async (body) => {
     rejection = { status: 503, type: JSON_TYPE, body };
     await client.get('blog', 'post-1', ar);
@@ -198,7 +198,7 @@ it.each(['', '{"message": '])(
   },
 );
 
-it('a host that hangs at every extension shows its list in time', async () => {
+it('a host that hangs for every extension shows its list in time', async () => {
   rejection = undefined;
   const hasty = open(600);
   for (let round = 0; round < clientLimits.maxFailures + 2; round += 1) {
@@ -210,7 +210,7 @@ it('a host that hangs at every extension shows its list in time', async () => {
   expect(await hasty.get('team-members')).toMatchObject({ status: 'ok', stale: false });
 });
 
-/** Names of the copies, once whatever goes on in the background has ended. */
+/** Names of the copies, after all work in the background has ended. */
 async function listCopies() {
   await setTimeout(300);
   const folders = readdirSync(join(dataDir, 'website'));
@@ -220,7 +220,7 @@ async function listCopies() {
 it.each([
   ['a featured post outside of it', { featured: createBlog({ id: 9 }), all: blogs }],
   ['a malformed post', { featured: blogs[2], all: [...blogs, { id: 9, slug: 'blog-9' } as Blog] }],
-])('a list with %s is kept, and requested once', async (_what, list) => {
+])('a list with %s is stored, and requested once', async (_what, list) => {
   rejection = { status: 404, type: JSON_TYPE, body: '{"message":"No."}' };
   known['/api/blogs'] = list;
   known['/api/blog-slug/blog-9'] = createBlog({ id: 9 });
@@ -230,7 +230,7 @@ it.each([
   expect(copies).toEqual(expect.arrayContaining(['blog.blog-9.json', 'blogs.json']));
   await readPage();
   expect(calls.filter((call) => call === '/api/blogs')).toHaveLength(1);
-  // Of a list that changes, too.
+  // Also of a list that changes.
   known['/api/blogs'] = { ...list, all: list.all.slice(1) };
   time += clientLimits.usableTime;
   await client.get('blog', 'post-1');

@@ -19,7 +19,7 @@ interface ResponseCacheOptions {
   logger: Logger;
   report: ValidationReport;
   now?: () => number;
-  responseTime: number;
+  responseTimeout: number;
   /** Whether a rejected extension replaces an earlier response: not while the host rejects everything. */
   isRejectionCertain?: () => Promise<boolean>;
   /** Called after a changed response was stored. */
@@ -112,7 +112,7 @@ export function createResponseCache(options: ResponseCacheOptions) {
 
   async function send(request: ContentRequest, previous?: CachedResponse): Promise<Result> {
     const { key, name, maxBytes } = request;
-    const signal = AbortSignal.timeout(options.responseTime);
+    const signal = AbortSignal.timeout(options.responseTimeout);
     const known = previous?.status === 'ok' ? previous : undefined;
     const fetchOptions = { name, isDashboard, etag: known?.etag, maxBytes };
     const response = await toBreaker(request).run(() =>

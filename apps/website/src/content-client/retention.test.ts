@@ -6,7 +6,7 @@ import { clock, dataDir, fake, start } from './testing/open-client.ts';
 
 const periods = { ...defaultRetention, messages: 24 };
 
-it('is what the dashboard says, and its last good copy after a restart without it', async () => {
+it('is the response of the dashboard, and its last valid copy after a restart without it', async () => {
   fake.retention = periods;
   const known = { status: 'ok', data: periods };
   expect(await start().get('retention')).toEqual({ ...known, stale: false });
@@ -14,7 +14,7 @@ it('is what the dashboard says, and its last good copy after a restart without i
   expect(await start().get('retention')).toEqual({ ...known, stale: true });
 });
 
-it('is another object when it changes, and the same as long as it does not', async () => {
+it('is another object when it changes, and the same one otherwise', async () => {
   fake.retention = periods;
   const client = start();
   const read = async () => {
@@ -29,14 +29,14 @@ it('is another object when it changes, and the same as long as it does not', asy
 });
 
 it.each([undefined, { ...periods, messages: 0 }, { ...periods, spam: '60' }])(
-  'is a failure where it is %j, so that the defaults hold',
+  'is a failure if it is %j, so that the defaults apply',
   async (retention) => {
     fake.retention = retention as never;
     expect((await start().get('retention')).status).toBe('failed');
   },
 );
 
-it('is asked of our own dashboard where posts come from another host, whatever that one does', async () => {
+it('is requested from our own dashboard even if posts come from another host', async () => {
   fake.retention = periods;
   const client = createContentClient({
     contentUrl: 'http://127.0.0.1:9',

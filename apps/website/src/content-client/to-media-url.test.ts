@@ -5,7 +5,7 @@ const BASE = 'https://media.nabra.example/files';
 const HOST = 'https://storage.example';
 const places = { baseUrl: BASE, hosts: [HOST, 'http://localhost:9000'] };
 
-describe('the address of a picture', () => {
+describe('the URL of a picture', () => {
   it.each([
     ['/a.webp', `${BASE}/a.webp`],
     ['uploads/2024/Cover_1.JPG', `${BASE}/uploads/2024/Cover_1.JPG`],
@@ -39,11 +39,11 @@ describe('the address of a picture', () => {
     '/',
     'a\n.webp',
     'x'.repeat(2001),
-  ])('%j leads elsewhere', (src) => {
+  ])('%j is not allowed', (src) => {
     expect(toMediaUrl(src, places)).toBeUndefined();
   });
 
-  it('without a media base is our own', () => {
+  it('without a media base is on our own host', () => {
     expect(toMediaUrl('/media/a-b.webp')).toBe('/media/a-b.webp');
     expect(toMediaUrl(`${HOST}/a.webp`, { hosts: [HOST] })).toBe(`${HOST}/a.webp`);
     for (const src of ['/a.webp', 'media/a.webp', '/media/../a.webp', `${HOST}/a.webp`]) {

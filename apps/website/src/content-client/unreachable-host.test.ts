@@ -10,7 +10,7 @@ beforeEach(() => {
   fake.blogs = toBlogs(12);
 });
 
-/** A client that has fetched a list and an article, which are no longer fresh. */
+/** A client with a stale list and a stale article. */
 async function startKnowing(): Promise<ContentClient> {
   const client = start();
   await client.get('blogs');
@@ -21,7 +21,7 @@ async function startKnowing(): Promise<ContentClient> {
 
 const known = { status: 'ok', stale: true, data: { all: { length: 12 } } };
 
-it('a host that comes and goes is shown whole throughout', async () => {
+it('a host that is down at times is shown completely', async () => {
   const client = await startKnowing();
   for (let round = 0; round < 20; round += 1) {
     fake.fault = round % 2 === 0 ? 'server-error' : undefined;
@@ -32,7 +32,7 @@ it('a host that comes and goes is shown whole throughout', async () => {
   }
 });
 
-it('a deadline is one for all that a page fetches, and brings what is known', async () => {
+it('everything that a page fetches shares one deadline, and the page gets what is known by then', async () => {
   const client = await startKnowing();
   fake.fault = 'never-answers';
   const options = { deadline: AbortSignal.abort() };
@@ -40,7 +40,7 @@ it('a deadline is one for all that a page fetches, and brings what is known', as
   expect((await client.get('related-blogs', 1, options)).status).toBe('failed');
 });
 
-it('time is not the wall clock’s: one that is set back keeps no old response', async () => {
+it('a system clock that is set back keeps no old response', async () => {
   const client = createContentClient({
     contentUrl: fake.url,
     dataDir,
@@ -57,16 +57,16 @@ it('time is not the wall clock’s: one that is set back keeps no old response',
   expect(fake.calls.length).toBe(calls + 1);
 });
 
-it('a host whose name is unknown is a failure, and nothing is lost', async () => {
+it('a host whose name cannot be resolved is a failure, and nothing is lost', async () => {
   await startKnowing();
   const moved = start({ contentUrl: 'http://dashboard.invalid' });
   expect(await moved.get('blogs')).toMatchObject(known);
   expect((await moved.get('blog', 'not-there')).status).toBe('failed');
 });
 
-it('a host whose TLS does not work is a failure, and nothing is lost', async () => {
+it('a host with invalid TLS is a failure, and nothing is lost', async () => {
   await startKnowing();
-  // Without a certificate every handshake fails, as it does with one that cannot be used.
+  // Without a certificate every handshake fails, as with an invalid one.
   const server = createServer((_request, response) => response.end());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -75,7 +75,7 @@ it('a host whose TLS does not work is a failure, and nothing is lost', async () 
   server.close();
 });
 
-it('another host never shows what our dashboard had said', async () => {
+it('responses of our dashboard are never shown for another host', async () => {
   await startKnowing();
   const other = createContentClient({
     contentUrl: 'http://127.0.0.1:9',

@@ -83,7 +83,7 @@ describe('the font files', () => {
     },
   );
 
-  it('are whole where headings are measured with them', () => {
+  it('are complete if headings are measured with them', () => {
     expect(readFileSync(toPath('mona-sans.woff2')).equals(readTypeface(TYPEFACE))).toBe(true);
     expect(readFileSync(toPath('nabra-arabic.woff2')).equals(readTypeface(ARABIC_TYPEFACE))).toBe(
       true,
@@ -99,7 +99,7 @@ describe('the font files', () => {
     ],
     ['mona-sans-core.woff2', TYPEFACE, 'Avatar & Typography', { wdth: 125, wght: 900 }],
     ['nabra-arabic-core.woff2', ARABIC_TYPEFACE, 'رحلتنا', { wght: 700, HEXP: 60 }],
-  ])('%s sets words as wide as the whole does', async (file, whole, text, axes) => {
+  ])('%s has the same widths as the complete font', async (file, whole, text, axes) => {
     const width = await measure(whole, text, axes);
     // Distances between letters are rounded (art/fonts/prepare.py).
     expect(Math.abs((await measure(toPath(file), text, axes)) / width - 1)).toBeLessThan(0.004);
@@ -112,7 +112,7 @@ describe('the font files', () => {
     expect((await openTypeface(file)).face.collectUnicodes()).toContain(0x200d);
   });
 
-  // What a slow phone line carries in two round trips beside the first pictures.
+  // What a slow phone loads in two round trips beside the first pictures.
   it.each([
     ['mona-sans-core.woff2', 36_700],
     ['nabra-arabic-core.woff2', 38_600],
@@ -124,7 +124,7 @@ describe('the font files', () => {
 describe('the subsets of Mona Sans', () => {
   const all = subsets.map(({ characters }) => characters).join('');
 
-  it('have every Latin letter and sign of the site’s own copy', () => {
+  it('have every Latin letter and character of the site’s own copy', () => {
     const missing = globSync(`${content}**/*.yaml`).flatMap((file) => {
       if (setElsewhere.includes(basename(file))) return [];
       const copy = readFileSync(file, 'utf8').replace(/[\s\p{Script_Extensions=Arabic}]/gu, '');
@@ -153,7 +153,7 @@ describe('the subsets of Mona Sans', () => {
 });
 
 it.each(['fonts/fonts.css', 'styles/arabic.css'])(
-  '%s states the whole font first, which browsers would otherwise load for every character',
+  '%s declares the whole font first, which browsers would otherwise load for every character',
   (sheet) => {
     const files = faces.filter((face) => face.sheet === sheet).map(({ file }) => file);
     expect(files[0]).toBe(sheet.includes('arabic') ? 'nabra-arabic.woff2' : 'mona-sans.woff2');
@@ -161,7 +161,7 @@ it.each(['fonts/fonts.css', 'styles/arabic.css'])(
   },
 );
 
-it('no stylesheet has a width in `ch`, for which browsers load whichever font has a 0', () => {
+it('no stylesheet has a width in `ch`, for which browsers load any font that has a 0', () => {
   const read = (sheet: string) => readFileSync(resolve(source, sheet), 'utf8');
   expect(sheets.length).toBeGreaterThan(50);
   expect(sheets.filter((sheet) => /\dch\b/.test(read(sheet)))).toEqual([]);

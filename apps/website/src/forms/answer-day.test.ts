@@ -22,6 +22,6 @@ it('is written in the language of the page', () => {
   expect(toAnswerDay({ answerDays: 1, offices }, { locale: 'ar-EG' }, sent)).toBe('الاثنين');
 });
 
-it('an agency that names no time promises no day', () => {
+it('an agency without response days promises no day', () => {
   expect(toAnswerDay({ answerDays: undefined, offices }, english)).toBeUndefined();
 });

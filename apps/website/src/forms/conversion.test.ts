@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findClickId, toConversionUrl } from './conversion.ts';
 
 describe('conversion', () => {
-  it('is worth 1 EGP, counts a message once and carries nothing else', () => {
+  it('is worth 1 EGP, counts a message once and contains nothing else', () => {
     const address = new URL(toConversionUrl('AW-123/aB-c', 'C-7F3K'));
     expect(address.origin + address.pathname).toBe(
       'https://www.googleadservices.com/pagead/conversion/123/',
@@ -17,7 +17,7 @@ describe('conversion', () => {
     });
   });
 
-  it('names the click that led here', () => {
+  it('names the click that led to the site', () => {
     const address = new URL(toConversionUrl('AW-123/aB-c', 'C-7F3K', 'Cj0K-_9'));
     expect(address.searchParams.get('gclaw')).toBe('Cj0K-_9');
   });

@@ -50,11 +50,11 @@ async function hydrateAndSubmit(): Promise<FormData | undefined> {
   return sent[0];
 }
 
-it('a form that is filled in after its script arrived is sent with the time it took', async () => {
+it('a form that is filled in after its script loaded is sent with the time it took', async () => {
   expect((await hydrateAndSubmit())?.get(FILL_TIME_FIELD)).toMatch(/^\d+$/);
 });
 
-it('a form that was filled in before its script arrived is sent without a time', async () => {
+it('a form that is filled in before its script loaded is sent without a time', async () => {
   const input = document.querySelector('input');
   if (input) input.value = 'Typed on a slow connection';
   const data = await hydrateAndSubmit();

@@ -13,7 +13,7 @@ const messages = formMessagesSchema.parse(
 describe('summary', () => {
   const many = Array.from({ length: 30 }, (_, index) => `field${index}`);
 
-  it('counts empty fields in words, and more than it has words for in digits', () => {
+  it('counts empty fields in words, and in digits if there is no word for the number', () => {
     expect(toSummaryTitle(['email'], {}, messages)).toBe('One thing is missing');
     expect(toSummaryTitle(['email', 'phone'], { email: ' ', phone: '' }, messages)).toBe(
       'Two things are missing',
@@ -24,7 +24,7 @@ describe('summary', () => {
         /^\w+ things are missing$/,
       );
   });
-  it('does not call missing what is wrong', () => {
+  it('does not call an invalid field empty', () => {
     const values = { email: 'nour@', phone: '12' };
     expect(toSummaryTitle(['email'], values, messages)).toBe('One thing needs another look');
     expect(toSummaryTitle(['email', 'phone'], values, messages)).toBe(
@@ -36,7 +36,7 @@ describe('summary', () => {
   });
 });
 
-describe('a field that is right', () => {
+describe('a field that is valid', () => {
   const rejected = {
     status: 'rejected',
     message: '',
@@ -44,20 +44,20 @@ describe('a field that is right', () => {
     values: {},
   } as const;
 
-  it('loses its sentence, and the others keep theirs', () => {
+  it('loses its message, and the others keep theirs', () => {
     expect(withoutProblem(rejected, 'name')).toEqual({
       ...rejected,
       fields: { email: 'Add your e-mail address.' },
     });
   });
-  it('ends the rejection when it was the last one', () => {
+  it('removes the summary when it was the last one', () => {
     const last = { ...rejected, fields: { name: 'Write your name.' } };
     expect(withoutProblem(last, 'name')).toEqual({ status: 'idle' });
   });
 });
 
-describe('sentence', () => {
-  it('is the field’s own where it has one', () => {
+describe('message', () => {
+  it('is the field’s own if it has one', () => {
     expect(toFieldSentence('phone', 'required', messages)).toBe(
       'Add a phone number, with the country code.',
     );
@@ -69,12 +69,12 @@ describe('sentence', () => {
 });
 
 describe('rejection', () => {
-  it('of a message that was not stored says that everything typed is still there', () => {
+  it('of a message that was not stored says that the form keeps everything', () => {
     expect(toRejectionText(messages.refusals.notStored, messages)).toBe(
       messages.refusals.notStoredText,
     );
   });
-  it('of another kind says why', () => {
+  it('of another kind names the reason', () => {
     expect(toRejectionText(messages.refusals.tooMany, messages)).toBe(messages.refusals.tooMany);
   });
 });

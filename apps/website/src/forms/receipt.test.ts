@@ -16,7 +16,7 @@ describe('receipt', () => {
   });
 
   it.each(['17', 'row_17', 'Zeile 17/2026', 'r'.repeat(200)])(
-    'takes the reference %s as its endpoint gave it',
+    'accepts the reference %s of an endpoint',
     (reference) => {
       expect(parseReceipt(toReceipt({ reference }, secret, now), secret, now)).toEqual({
         reference,
@@ -24,11 +24,11 @@ describe('receipt', () => {
     },
   );
 
-  it.each(['', 'r'.repeat(201)])('of the reference "%s" says nothing', (reference) => {
+  it.each(['', 'r'.repeat(201)])('of the reference "%s" does not show it', (reference) => {
     expect(parseReceipt(toReceipt({ reference }, secret, now), secret, now)).toBeUndefined();
   });
 
-  it('carries the way to take it back, and no other', () => {
+  it('contains the link that withdraws the message, and no other', () => {
     const withdraw = 'w'.repeat(43);
     const query = toReceipt({ reference: 'A-1', withdraw }, secret, now);
     expect(parseReceipt(query, secret, now)).toEqual({ reference: 'A-1', withdraw });
@@ -41,7 +41,7 @@ describe('receipt', () => {
     expect(parseReceipt(plain, secret, now)).toBeUndefined();
   });
 
-  it('carries the day of the answer, and no other', () => {
+  it('contains the day of the response, and no other', () => {
     const query = toReceipt({ reference: 'A-1', answerBy: 'Monday' }, secret, now);
     expect(parseReceipt(query, secret, now)).toEqual({ reference: 'A-1', answerBy: 'Monday' });
     expect(pageQueries['/thank-you']).toEqual(expect.arrayContaining([...query.keys()]));
@@ -49,7 +49,7 @@ describe('receipt', () => {
     expect(parseReceipt(query, secret, now)).toBeUndefined();
   });
 
-  it('cannot be made up', () => {
+  it('cannot be forged', () => {
     const change = (name: string, value: string) => {
       const changed = new URLSearchParams(receipt);
       changed.set(name, value);

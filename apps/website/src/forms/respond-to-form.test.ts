@@ -8,7 +8,7 @@ vi.mock('./server/submit-form.ts', () => ({
   submitForm: async () => ({ kind: 'rejected', status: 408, message: '', fields: {}, values: {} }),
 }));
 
-it('renders the pages of rejected forms one after the other, with room for other requests between', async () => {
+it('renders the pages of rejected forms one after the other, and other requests run between them', async () => {
   const astro = {
     request: new Request('https://nabra.example/forms/contact', { method: 'POST' }),
     response: { headers: new Headers() },
@@ -31,7 +31,7 @@ it('renders the pages of rejected forms one after the other, with room for other
         { name: 'contact', schema: contactSchema },
         messages,
       );
-      // As the page takes the processor.
+      // Blocks the thread as rendering does.
       const started = performance.now();
       while (performance.now() - started < 5);
       return turn;

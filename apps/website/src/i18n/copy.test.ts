@@ -24,7 +24,7 @@ const change = (key: ContentKey, fields: Content['fields'], updated_at?: string)
     data: { fields, ...(updated_at && { updated_at }) },
     stale: false,
   });
-/** The reader of one page. */
+/** Reads the copy of one page. */
 const open = () =>
   createCopyReader({
     fetchContent: async (_name, key) => content.get(key) ?? { status: 'failed', message: '' },
@@ -32,7 +32,7 @@ const open = () =>
     addRules: (added) => rules.push(...added),
   });
 
-it('reads the words of the build where nobody is to be asked, or nothing was ever said', async () => {
+it('reads the copy of the build if there is no dashboard, or if it never responded', async () => {
   const built = await createCopyReader({}).readCopy('landing');
   expect(await open().readCopy('landing')).toBe(built);
   content.set('landing', { status: 'missing', message: '' });
@@ -40,7 +40,7 @@ it('reads the words of the build where nobody is to be asked, or nothing was eve
   expect(built.lead).toBeTruthy();
 });
 
-it('puts what was changed over the file, once for all pages', async () => {
+it('merges overrides over the file, once for all pages', async () => {
   change('landing', { lead: 'A voice in {countries} countries.' });
   const copy = await open().readCopy('landing');
   expect(copy.lead).toBe(`A voice in ${brand.stats.countries} countries.`);
@@ -49,7 +49,7 @@ it('puts what was changed over the file, once for all pages', async () => {
   expect((await open().readCopy('landing')).lead).not.toBe(copy.lead);
 });
 
-it('fills words with facts that were changed, and tells them, but not the name', async () => {
+it('fills copy with changed facts, and shows them, but not the name', async () => {
   change('agency', { 'stats/countries': 44, 'offices/0/phone': '+20212345678', name: 'Other' });
   change('landing', { lead: '{brand} in {countries} countries' });
   expect((await open().readCopy('landing')).lead).toBe(`${brand.name} in 44 countries`);
@@ -57,29 +57,27 @@ it('fills words with facts that were changed, and tells them, but not the name',
   expect(now.stats.countries).toBe(44);
   expect(now.offices[0]?.phone).toBe('+20212345678');
   expect([now.name, now.siteUrl]).toEqual([brand.name, brand.siteUrl]);
-  expect(reportInvalid).toHaveBeenCalledWith('agency', [
-    expect.objectContaining({ place: 'name' }),
-  ]);
+  expect(reportInvalid).toHaveBeenCalledWith('agency', [expect.objectContaining({ path: 'name' })]);
 });
 
-it('costs a bad field alone and says which', async () => {
+it('rejects only an invalid field, and reports it', async () => {
   change('landing', { lead: '', 'cta/label': 'Hear us', nowhere: 1 });
   const copy = await open().readCopy('landing');
   expect(copy.cta.label).toBe('Hear us');
   expect(copy.lead).toBeTruthy();
   const [, rejected] = reportInvalid.mock.calls.find(([key]) => key === 'landing') ?? [];
-  expect(rejected.map(({ place }: { place: string }) => place).sort()).toEqual(['lead', 'nowhere']);
+  expect(rejected.map(({ path }: { path: string }) => path).sort()).toEqual(['lead', 'nowhere']);
 });
 
 describe('rules', () => {
-  it('are none for words that the build has measured', async () => {
+  it('are empty for copy that the build has measured', async () => {
     change('landing', { lead: 'A voice.' });
     await open().readCopy('landing');
     await open().readCopy('web-services');
     expect(rules).toEqual([]);
   });
 
-  it('fit a heading that was changed, wider the longer it is', async () => {
+  it('fit a changed heading, wider the longer it is', async () => {
     const toWidth = async (text: string) => {
       rules = [];
       change('our-savvy', { 'heading/lines': [[{ text, volume: 6 }]] });
@@ -90,12 +88,12 @@ describe('rules', () => {
     const [short, long] = [await toWidth('Ear'), await toWidth('Earshot and beyond')];
     expect(short).toBeGreaterThan(1);
     expect(long).toBeGreaterThan(2 * short);
-    // No letter of these is in the typeface; none of them is without room.
+    // The typeface has none of these letters, and still each has a width.
     expect(await toWidth('Слух')).toBeGreaterThan(3.5);
     expect(await toWidth('صدى')).toBeGreaterThan(2.5);
   });
 
-  it('hold nothing of what was typed', async () => {
+  it('contain nothing that an editor typed', async () => {
     change('our-savvy', { 'heading/lines': [[{ text: '</style><script>', volume: 'crescendo' }]] });
     await open().readCopy('our-savvy');
     expect(rules[0]?.css).toMatch(
@@ -103,7 +101,7 @@ describe('rules', () => {
     );
   });
 
-  it('fit parts that stand in a page’s place, and rows of keywords', async () => {
+  it('fit copy that replaces a page, and rows of keywords', async () => {
     change('thank-you', { 'stored/heading/lines/0/0/text': 'Noted' });
     await open().readCopy('thank-you');
     change('web-services', { keywords: ['One', 'Two', 'Three'] });
@@ -124,7 +122,7 @@ describe('in another language', () => {
     generate: (copy) => JSON.parse(JSON.stringify(copy).replace(/The/g, 'Thé')),
   };
   const asked: string[] = [];
-  /** The reader of a page in it, beside a dashboard that has changed both. */
+  /** Reads the copy of a page in it, with overrides of both languages. */
   const openOther = (own: Partial<Record<ContentKey, Content['fields']>>) =>
     createCopyReader({
       language: other,
@@ -136,7 +134,7 @@ describe('in another language', () => {
       reportInvalid,
     });
 
-  it('are changed by what was changed in it, and by nothing that was in the default one', async () => {
+  it('overrides of the language apply, and none of the default language', async () => {
     const unchanged = await openOther({}).readCopy('landing');
     expect(unchanged.lead).not.toBe('English');
     const { readCopy } = openOther({ landing: { lead: 'Ours in {countries}', nowhere: 1 } });
@@ -144,11 +142,11 @@ describe('in another language', () => {
     expect(copy).toEqual({ ...unchanged, lead: 'Ours in 44' });
     expect(asked).not.toContain('en landing');
     expect(reportInvalid).toHaveBeenCalledWith('landing--xx', [
-      expect.objectContaining({ place: 'nowhere' }),
+      expect.objectContaining({ path: 'nowhere' }),
     ]);
   });
 
-  it('say the agency in words of their own over facts of all', async () => {
+  it('the agency has its own texts, over facts of all languages', async () => {
     const { readBrand } = openOther({
       agency: { 'offices/0/city': 'Ours', 'offices/0/phone': '+1', 'stats/countries': 7 },
     });
@@ -161,7 +159,7 @@ describe('in another language', () => {
     expect(rejected).toHaveLength(2);
   });
 
-  it('are put together once as long as both languages say the same', async () => {
+  it('copy is merged once while both languages are unchanged', async () => {
     const [copy, facts] = [{ fields: { lead: 'Ours' } }, { fields: { 'stats/countries': 44 } }];
     const fetchContent: CopySources['fetchContent'] = async (_name, key, { language }) => {
       const data = language === other.tag ? copy : key === 'agency' ? facts : { fields: {} };
@@ -172,7 +170,7 @@ describe('in another language', () => {
   });
 });
 
-it('says when words were changed, where they are and the day is known', async () => {
+it('returns the date of overrides, if there are any and the date is known', async () => {
   change('nasj', { lead: 'Woven.' }, '2026-11-20T08:00:00.000Z');
   change('company', { lead: 'Loud.' });
   change('careers', {}, '2026-11-20T08:00:00.000Z');
@@ -183,7 +181,7 @@ it('says when words were changed, where they are and the day is known', async ()
   expect(await readChange('landing')).toBeUndefined();
 });
 
-it('keeps the rest of a page whose words facts do not fit, and says so', async () => {
+it('keeps the rest of a page whose copy a fact does not fit, and reports it', async () => {
   const long = 'x'.repeat(200);
   change('agency', { birthplace: long, 'stats/countries': 44 });
   change('landing', { lead: '{birthplace}'.repeat(400), 'cta/label': 'Hear us' });
@@ -191,23 +189,23 @@ it('keeps the rest of a page whose words facts do not fit, and says so', async (
   expect(copy.cta.label).toBe('Hear us');
   expect(copy.lead).not.toContain('x');
   const [, rejected] = reportInvalid.mock.calls.find(([key]) => key === 'landing') ?? [];
-  expect(rejected).toMatchObject([{ place: 'lead' }]);
+  expect(rejected).toMatchObject([{ path: 'lead' }]);
 });
 
-/** Places of all texts of a file. */
+/** Paths of all texts of a file. */
 function listTexts(value: unknown, way: string[] = []): string[] {
   if (typeof value === 'string') return [way.join('/')];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => listTexts(part, [...way, name]));
 }
 
-it('takes no fact without a measure, whatever host it comes from, and no time for it', async () => {
+it('accepts no fact that is too long, from any host, and takes no time for it', async () => {
   const long = 'x'.repeat(255_000);
   change('agency', { birthplace: long, 'stats/peopleReachedADay': long, 'stats/countries': 44 });
   const keys = ['landing', 'company', 'privacy-policy', 'careers', 'our-work'] as const;
   for (const key of keys) {
-    const places = listTexts(getDefaultCopy(key, defaultLanguage));
-    change(key, Object.fromEntries(places.map((place) => [place, '{birthplace}'.repeat(199)])));
+    const paths = listTexts(getDefaultCopy(key, defaultLanguage));
+    change(key, Object.fromEntries(paths.map((path) => [path, '{birthplace}'.repeat(199)])));
   }
   const before = process.memoryUsage();
   const started = performance.now();
@@ -221,7 +219,7 @@ it('takes no fact without a measure, whatever host it comes from, and no time fo
   const now = await open().readBrand();
   expect([now.birthplace, now.stats.countries]).toEqual([brand.birthplace, 44]);
   const [, rejected] = reportInvalid.mock.calls.find(([key]) => key === 'agency') ?? [];
-  expect(rejected.map(({ place }: { place: string }) => place).sort()).toEqual([
+  expect(rejected.map(({ path }: { path: string }) => path).sort()).toEqual([
     'birthplace',
     'stats/peopleReachedADay',
   ]);

@@ -4,7 +4,7 @@ import { getBrandTranslation, getDefaultCopy } from './default-copy.ts';
 
 const arabic = toLanguage('ar');
 
-it('what pages share is said by the language that stands in for one, not by the default one', () => {
+it('shared copy comes from the fallback of a language, not from the default one', () => {
   const added = { ...arabic, tag: 'xx', fallback: arabic.tag };
   expect(getDefaultCopy('shell', added)).toEqual(getDefaultCopy('shell', arabic));
   expect(getBrandTranslation(added)).toBeDefined();

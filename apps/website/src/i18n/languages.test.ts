@@ -4,7 +4,7 @@ import { inLanguage } from '../content-client/in-language.ts';
 import { createCopyReader, localizeCopyLinks } from './copy.ts';
 import { findNearest, isPageIn, mayBePageIn, toHref } from './language-pages.ts';
 
-/** A language without any words. */
+/** A language without copy. */
 const mute: Language = {
   ...defaultLanguage,
   tag: 'zz',
@@ -12,7 +12,7 @@ const mute: Language = {
   locale: 'ar-EG-u-nu-arab',
   fallback: 'en',
 };
-/** A language of every page, in small letters. */
+/** A language with copy of every page, in lower case. */
 const small: Language = {
   ...mute,
   tag: 'xx',
@@ -20,7 +20,7 @@ const small: Language = {
 };
 
 describe('a page', () => {
-  it('exists in a language that has its words', () => {
+  it('exists in a language that has its copy', () => {
     for (const path of ['/', '/our-work?category=web', '/search', '/serenita', '/forms/contact'])
       expect(isPageIn(path, small), path).toBe(true);
     for (const path of ['/', '/our-work', '/search', '/serenita', '/previews/pages/nasj.jpg'])
@@ -28,14 +28,14 @@ describe('a page', () => {
   });
 
   it.each(['/blogs/a', '/careers/a', '/preview/a', '/nowhere', '/%', '/constructor'])(
-    'that the dashboard writes, or that is none, is known to exist in the default language alone: %s',
+    'that the dashboard renders, or that does not exist, is known only in the default language: %s',
     (path) => {
       expect(isPageIn(path, defaultLanguage)).toBe(true);
       expect(isPageIn(path, small)).toBe(false);
     },
   );
 
-  it('of a study may exist in a language that has words for it; only the dashboard knows', () => {
+  it('of a case study may exist in a language that has copy for it; only the dashboard knows', () => {
     for (const path of ['/of-the-dashboard', '/previews/work/study-7.jpg']) {
       expect(mayBePageIn(path, small), path).toBe(true);
       expect(mayBePageIn(path, mute), path).toBe(false);
@@ -44,27 +44,27 @@ describe('a page', () => {
       expect([path, mayBePageIn(path, small)]).toEqual([path, false]);
   });
 
-  it('of a post may exist in a language that has words for it; only the dashboard knows', () => {
+  it('of a post may exist in a language that has copy for it; only the dashboard knows', () => {
     for (const path of ['/blogs/a', '/previews/blogs/a.jpg', '/sitemaps/blogs-1.xml', '/rss.xml']) {
       expect(mayBePageIn(path, small), path).toBe(true);
       expect(mayBePageIn(path, mute), path).toBe(false);
     }
     for (const path of ['/blogs/a/b', '/sitemap.xml', '/sitemaps/pages.xml'])
       expect(mayBePageIn(path, small), path).toBe(false);
-    // A link of an article to a post of the default language stays one.
+    // An article may link to a post of the default language.
     expect(toHref('/blogs/a', small)).toBe('/blogs/a');
   });
 
-  it('of an opening may exist in a language that has words for it, because each is written in one; only the dashboard knows', () => {
+  it('of an opening may exist in a language that has copy for it, because each has one language; only the dashboard knows', () => {
     expect(mayBePageIn('/careers/a', small)).toBe(true);
     expect(mayBePageIn('/careers/a', mute)).toBe(false);
     for (const path of ['/careers/a/b', '/careers/'])
       expect(mayBePageIn(path, small), path).toBe(false);
-    // No opening is there in two languages.
+    // Each opening exists in one language only.
     expect(toHref('/careers/a', small)).toBe('/careers/a');
   });
 
-  it('leads to the same in another language, else to the nearest above it', () => {
+  it('links to the same one in another language, else to the nearest one above it', () => {
     expect(findNearest('/web-services', small)).toBe('/xx/web-services');
     expect(findNearest('/blogs/a', small)).toBe('/xx/blogs');
     expect(findNearest('/careers/a', small)).toBe('/xx/careers');
@@ -96,7 +96,7 @@ describe('links', () => {
     expect(localizeCopyLinks(copy, defaultLanguage)).toBe(copy);
   });
 
-  it('to pages that are not there leave a list, or lead to the default language', () => {
+  it('to missing pages are left out of a list, or lead to the default language', () => {
     expect(localizeCopyLinks(copy, mute)).toEqual({
       ...copy,
       list: [{ label: 'B', href: 'https://x.example/' }],
@@ -105,8 +105,8 @@ describe('links', () => {
   });
 });
 
-describe('words', () => {
-  it('are those of the language, with its digits in their places and its links', async () => {
+describe('copy', () => {
+  it('is that of the language, with its digits in placeholders and its links', async () => {
     const { readCopy, readBrand } = createCopyReader({ language: small });
     const { heading, carousel, pullOffs, work } = await readCopy('landing');
     expect(heading.lines[0]?.[0]?.text).toBe('our');
@@ -118,14 +118,14 @@ describe('words', () => {
     expect((await readBrand()).nameInPaths).toBe('Nabra');
   });
 
-  it('of the default language stand in where pages share them', async () => {
+  it('of the default language is used if pages share it', async () => {
     const { readCopy } = createCopyReader({ language: mute });
     expect((await readCopy('forms')).honeypot).toBeTruthy();
     expect((await readCopy('shell')).navigation).toEqual([]);
   });
 });
 
-it('fetches content in it, unless another language is named', async () => {
+it('fetches content in the language, unless another one is named', async () => {
   const requested: unknown[] = [];
   const fetchContent = inLanguage(async (name, ...[params, options]) => {
     requested.push([name, params, options?.language]);

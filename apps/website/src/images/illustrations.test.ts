@@ -23,7 +23,7 @@ describe('illustrations', () => {
     expect(svg).not.toMatch(/NaN|undefined|<script|<style|href|style=/);
   });
 
-  it('are there for every slide, service and client that content can name', () => {
+  it('exist for every slide, service and client that content can name', () => {
     const wanted = [
       ...slideScoreSchema.options.map((score) => `slides/${score}`),
       ...serviceScoreSchema.options.map((score) => `services/${score}`),

@@ -7,7 +7,7 @@ export const caching = {
   never: 'no-store',
   /** Pages with query parameters that do not exist: revalidated every time. */
   revalidated: 'no-cache',
-  /** Rendered pages. A change shows within 10 s: at most 5 until the content client has it, then 5 with the old page. */
+  /** Rendered pages. A change shows within 10 s: at most 5 in the content client, and 5 with the previous page. */
   page: 'public, max-age=0, s-maxage=4, stale-if-error=86400',
   /** Text files without a hash in their name. */
   file: 'public, max-age=0, must-revalidate',

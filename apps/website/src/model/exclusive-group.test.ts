@@ -5,12 +5,12 @@ describe('a group without a resting card', () => {
   const hovered = hoverCard(1);
   const pressed = pressCard(hovered, 1);
 
-  it('opens under the mouse and closes when it goes', () => {
+  it('opens on hover and closes when the mouse leaves', () => {
     expect(decideOpenCard({})).toBeUndefined();
     expect(decideOpenCard(hovered)).toBe(1);
     expect(decideOpenCard(leaveCards(hovered))).toBeUndefined();
   });
-  it('keeps a hovered card open at the first press, also when the mouse goes', () => {
+  it('keeps a hovered card open at the first press, also when the mouse leaves', () => {
     expect(decideOpenCard(pressed)).toBe(1);
     expect(decideOpenCard(leaveCards(pressed))).toBe(1);
   });
@@ -24,13 +24,13 @@ describe('a group without a resting card', () => {
 });
 
 describe('a group with a resting card', () => {
-  it('has exactly one card open, whatever is done', () => {
+  it('always has exactly one card open', () => {
     expect(decideOpenCard({}, 2)).toBe(2);
     expect(decideOpenCard(leaveCards(hoverCard(1)), 2)).toBe(2);
     const pressed = pressCard(pressCard({}, 1, 2), 1, 2);
     expect(decideOpenCard(pressed, 2)).toBe(1);
   });
-  it('opens the card that is pressed, also when the mouse was last seen over another one', () => {
+  it('opens the card that is pressed, also if the mouse was last over another one', () => {
     expect(decideOpenCard(pressCard(hoverCard(0), 3, 0), 0)).toBe(3);
   });
 });

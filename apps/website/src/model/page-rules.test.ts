@@ -7,7 +7,7 @@ const rule = {
 };
 const page = '<head><style>a{}</style></head><h1 data-fit="landing">&lt;/head></h1>';
 
-it('writes a rule for what is on the page behind its sheets, as it is', () => {
+it('writes the rules of a page after its stylesheets, unchanged', () => {
   const { html, style } = writeRules(page, [rule]);
   expect(html).toBe(
     `<head><style>a{}</style><style>${rule.css}</style></head><h1 data-fit="landing">&lt;/head></h1>`,
@@ -26,12 +26,12 @@ it('writes the position of each picture with a focus once, and on phones that of
   expect(writeRules('<head></head><i data-focus="1}body{color:red"></i>', []).style).toBe('');
 });
 
-it('leaves a page alone that needs none', () => {
+it('does not change a page that needs none', () => {
   const other = { ...rule, attribute: 'data-fit="nasj"' };
   expect(writeRules(page, [other])).toEqual({ html: page, style: '' });
 });
 
-it('finds what a page needs of the rules of very many case studies in one go', () => {
+it('finds the rules of a page among those of very many case studies in one pass', () => {
   const long = `<head></head>${'<p data-plate="study-19999">'.repeat(10_000)}`;
   const rules = Array.from({ length: 20_000 }, (_, id) => ({
     attribute: `data-plate="study-${id}"`,

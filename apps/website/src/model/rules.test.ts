@@ -16,14 +16,14 @@ describe('random pick', () => {
       }),
     );
   });
-  it('refuses to pick more than there are', () => {
+  it('throws when it must pick more than there are', () => {
     expect(() => toRandomPick([1, 2], 3)).toThrow(
       'numberOfKeys cannot be greater than the number of available keys in the object',
     );
   });
 });
 
-describe('picks of a slot of time', () => {
+describe('picks of a time slot', () => {
   const items = Array.from({ length: 12 }, (_, index) => index);
   const pick = (route: string, time: number) =>
     toRandomPick(items, 6, createSlotRandom(route, time)).join();
@@ -31,12 +31,12 @@ describe('picks of a slot of time', () => {
   it('are the same within it', () => {
     expect(pick('/', 5 * SLOT_TIME)).toBe(pick('/', 6 * SLOT_TIME - 1));
   });
-  it('differ from slot to slot and from page to page', () => {
+  it('differ between slots and between pages', () => {
     const times = Array.from({ length: 50 }, (_, index) => index * SLOT_TIME);
     expect(new Set(times.map((time) => pick('/', time))).size).toBeGreaterThan(45);
     expect(times.filter((time) => pick('/', time) === pick('/Four', time)).length).toBeLessThan(5);
   });
-  it('show every item about as often as any other', () => {
+  it('show every item about equally often', () => {
     const shown = items.map(() => 0);
     for (let slot = 0; slot < 2000; slot += 1) {
       const picked = toRandomPick(items, 6, createSlotRandom('/', slot * SLOT_TIME));
@@ -54,7 +54,7 @@ describe('the expanded card', () => {
   it('is the first when none is primary', () => {
     expect(decideRestingCard([{ primary: false }, { primary: false }])).toBe(0);
   });
-  it('must be named where that is required', () => {
+  it('throws without a primary one if it is required', () => {
     expect(() => decideRestingCard([{ primary: false }], true)).toThrow(
       'Primary card should be selected.',
     );
@@ -72,7 +72,7 @@ describe('blurred placeholder', () => {
     [hash, 32, -1, 'resolutionY must be larger than zero'],
     ['LEHV', 32, 32, 'The blurhash string must be at least 6 characters'],
     [`${hash}xx`, 32, 32, 'blurhash length mismatch: length is 30 but it should be 28'],
-  ])('of %s at %i × %i is refused: %s', (bad, x, y, message) => {
+  ])('of %s at %i × %i is rejected: %s', (bad, x, y, message) => {
     expect(() => toPlaceholderPixels(bad, x, y)).toThrow(message);
   });
 });

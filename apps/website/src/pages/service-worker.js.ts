@@ -4,10 +4,10 @@ import { isDefault, type Language, publicLanguages } from '@agency/content/langu
 import type { APIRoute } from 'astro';
 import {
   CACHES,
-  LARGEST_FILE,
-  PAGES_KEPT,
-  PICTURES_KEPT,
-  RELEASE_PLACE,
+  MAX_FILE_BYTES,
+  MAX_PAGES,
+  MAX_PICTURES,
+  RELEASE_PLACEHOLDER,
 } from '../model/offline-caches.ts';
 import { pageQueries } from '../model/page-queries.ts';
 import source from '../shell/service-worker/service-worker.island.ts?raw';
@@ -34,12 +34,12 @@ const toOfflinePage = (language: Language) => [
  */
 export const GET: APIRoute = () => {
   const settings = {
-    pages: CACHES.pages + RELEASE_PLACE,
-    parts: CACHES.parts + RELEASE_PLACE,
-    pictures: CACHES.pictures + RELEASE_PLACE,
-    pagesKept: PAGES_KEPT,
-    picturesKept: PICTURES_KEPT,
-    largestFile: LARGEST_FILE,
+    pages: CACHES.pages + RELEASE_PLACEHOLDER,
+    assets: CACHES.assets + RELEASE_PLACEHOLDER,
+    pictures: CACHES.pictures + RELEASE_PLACEHOLDER,
+    maxPages: MAX_PAGES,
+    maxPictures: MAX_PICTURES,
+    maxFileBytes: MAX_FILE_BYTES,
     queries: toQueries(),
     offline: publicLanguages.map(toOfflinePage).reverse(),
   };

@@ -40,7 +40,7 @@ it.each([
     />,
   ],
   ['the blog that opens the list', <FeaturedBlog key="featured" blog={one} hasPicture />],
-])('%s shows all that a card has, its header too', (_what, shown) => {
+])('%s shows everything of a card, its header too', (_what, shown) => {
   const html = renderToStaticMarkup(shown);
   const cards = html.includes(other.href) ? [one, other] : [one];
   for (const { cover, ...copy } of cards)

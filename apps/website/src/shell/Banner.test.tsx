@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Banner } from './Banner.tsx';
 
-it('says where its link leads, for everybody to see', () => {
+it('shows the target of its link', () => {
   const copy = {
     lines: [[{ text: 'Ready?', volume: 6 as const }]],
     cta: { label: 'To get started!', about: 'Contact us', href: '/contact-us' },

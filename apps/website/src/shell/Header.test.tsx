@@ -42,7 +42,7 @@ const shared = {
 it.each([
   ['the header with its drawer', <Header key="header" {...shared} path="/" />, 2],
   ['the footer', <Footer key="footer" {...shared} />, 1],
-])('%s has the other language beside its lists of links, never in one', (_name, part, count) => {
+])('%s links the other language beside its lists of links, never in one', (_name, part, count) => {
   const html = renderToStaticMarkup(part);
   expect(html.match(/hrefLang="ar"/gi)).toHaveLength(count);
   const lists = html.match(/<ul[^>]*>.*?<\/ul>/gs) ?? [];

@@ -14,10 +14,10 @@ const site = 'https://site.example';
 describe('a description', () => {
   const sentence = 'A name has to survive being shouted across a street. ';
 
-  it('keeps what fits', () => {
+  it('keeps a short text', () => {
     expect(toShownDescription(sentence)).toBe(sentence);
   });
-  it('ends with the last whole sentence that is shown', () => {
+  it('ends with the last whole sentence that fits', () => {
     expect(toShownDescription(sentence.repeat(5))).toBe(sentence.repeat(3).trim());
   });
   it('ends between two words of a long sentence', () => {
@@ -28,7 +28,7 @@ describe('a description', () => {
 });
 
 describe('head', () => {
-  it('falls back to the defaults', () => {
+  it('uses the defaults', () => {
     expect(toHeadMeta({}, shell, '/', site)).toMatchObject({
       title: shell.title,
       description: shell.description,
@@ -36,11 +36,11 @@ describe('head', () => {
       canonical: 'https://site.example/',
     });
   });
-  it('describes no page at greater length than is shown', () => {
+  it('has no longer description than search engines show', () => {
     const { description } = toHeadMeta({ description: 'word '.repeat(60) }, shell, '/', site);
     expect(description.length).toBeLessThanOrEqual(170);
   });
-  it('lets a page say its own', () => {
+  it('has the texts of a page', () => {
     const head = toHeadMeta(
       { title: 'T', description: 'D', shareImage: '/d.png', preview: '/p.png' },
       shell,
@@ -54,7 +54,7 @@ describe('head', () => {
       canonical: 'https://site.example/mono&co',
     });
   });
-  it('says what the agency is known for', () => {
+  it('names the services and countries of the agency', () => {
     for (const word of ['IMC', 'Public Opinion', 'Branding', 'Egypt', 'UK', 'US', 'KSA'])
       expect(shell.description).toContain(word);
   });

@@ -23,6 +23,6 @@ it('names the position of its focus, and on phones that of its mobile variant', 
   ]);
 });
 
-it('leaves the position to a detail', () => {
+it('leaves the position to the rule of a detail', () => {
   expect(draw({ ...image, focus, crop: { x: 0, y: 0, scale: 2 } })).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const sources = globSync(`${import.meta.dirname}/../**/*.css`);
 
-it('what follows the scroll states no shorthand: minified, the timeline would be joined to it, which browsers refuse', () => {
+it('scroll animations use no animation shorthand: minified, it would contain the timeline, which browsers reject', () => {
   const rules = sources.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/[^{}]*\{[^{}]*\}/g)].map(([rule]) => rule),
   );
@@ -12,7 +12,7 @@ it('what follows the scroll states no shorthand: minified, the timeline would be
   expect(following.filter((rule) => /[\s;{]animation:/.test(rule))).toEqual([]);
 });
 
-it('words that swell are set in a family of one file, whatever the typeface of their language', () => {
+it('text that swells has a family of one file, in the typeface of each language', () => {
   const styles = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
   const count = (pattern: RegExp) => [...styles.matchAll(pattern)].length;
   const families = [...styles.matchAll(/--font-swell:\s*'([^']+)'/g)].map(([, name = '']) => name);

@@ -104,7 +104,7 @@ it.each([
   ['an empty field', { 'carousel/slides/1/title': '' }, 'Carousel › Slides › 2 › Title'],
   ['a volume that is none', { 'work/heading/0/volume': 9 }, 'Work › Heading › 1 › How loud'],
   ['an entry too few', { 'carousel/slides': [] }, 'Carousel › Slides'],
-  ['a place that is none', { 'carousel/colour': 'red' }, 'Carousel'],
+  ['a field that does not exist', { 'carousel/colour': 'red' }, 'Carousel'],
   ['a field that has to be there', { lead: null }, 'Opening text'],
   ['a link that runs', { 'cta/href': 'javascript:alert(1)' }, 'Link › Leads to'],
 ])('a draft may have %s, but it is not published', async (_, fields, label) => {
@@ -132,8 +132,8 @@ it('says what is wrong in the words of the form', async () => {
   expect(unknown).toMatchObject([{ message: 'The page has no such field any more.' }]);
 });
 
-it.each(['name', 'siteUrl'])('ignores the %s of the agency', async (place) => {
-  const response = await publish('agency', { [place]: 'https://a.example' });
+it.each(['name', 'siteUrl'])('ignores the %s of the agency', async (path) => {
+  const response = await publish('agency', { [path]: 'https://a.example' });
   expect(response.status).toBe(400);
 });
 
@@ -150,8 +150,8 @@ it('shows the current file of a library picture, which cannot be deleted while i
     data: { alt: 'A board' },
     file: await toFile(60),
   });
-  const place = 'work/pictures/board/file';
-  const fields = { [place]: { id: media.id, src: `/media/${media.filename}` } };
+  const path = 'work/pictures/board/file';
+  const fields = { [path]: { id: media.id, src: `/media/${media.filename}` } };
   await publish('nasj', fields);
   const after = await payload.update({
     collection: 'media',
@@ -161,7 +161,7 @@ it('shows the current file of a library picture, which cannot be deleted while i
   });
   expect(after.filename).not.toBe(media.filename);
   const { json } = await readPublic('nasj');
-  expect(json.fields[place]).toMatchObject({
+  expect(json.fields[path]).toMatchObject({
     id: media.id,
     src: `/media/${after.filename}`,
     width: 80,
@@ -170,7 +170,7 @@ it('shows the current file of a library picture, which cannot be deleted while i
   const { toPreviewToken } = await import('../../platform/preview-token.ts');
   const token = toPreviewToken({ kind: 'content', document: 'nasj' });
   expect((await getPreview(payload, token)).draft).toMatchObject({
-    fields: { [place]: { src: `/media/${after.filename}` } },
+    fields: { [path]: { src: `/media/${after.filename}` } },
   });
   const remove = () => payload.delete({ collection: 'media', id: media.id });
   await expect(remove()).rejects.toThrow('Still shown by “Nasj”');

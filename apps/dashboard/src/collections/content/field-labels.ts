@@ -12,9 +12,9 @@ export function toFieldLabel(name: string): string {
 }
 
 /** Labels along a key path: `carousel/slides/1/title` → `Carousel › Slides › 2 › Title`. */
-export function toFieldLabelPath(schema: FormSchema, place: string): string {
+export function toFieldLabelPath(schema: FormSchema, path: string): string {
   let at: FormSchema | undefined = schema;
-  return place
+  return path
     .split('/')
     .map((step) => {
       const isEntry = at?.items !== undefined;

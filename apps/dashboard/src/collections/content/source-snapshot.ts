@@ -11,14 +11,14 @@ type Stored = Partial<Pick<Content, 'fields' | 'basis'>>;
  */
 export function toSourceSnapshot(before: Stored, fields: Overrides, english: unknown): Overrides {
   const [known, old] = [before.basis ?? {}, before.fields ?? {}] as [Overrides, Overrides];
-  const isOld = (place: string) => place in old && areSame(old[place], fields[place]);
-  const kept = Object.keys(known).filter((place) =>
+  const isOld = (path: string) => path in old && areSame(old[path], fields[path]);
+  const kept = Object.keys(known).filter((path) =>
     // A reset field has the default text again.
-    place in fields ? isOld(place) : !(place in old),
+    path in fields ? isOld(path) : !(path in old),
   );
-  const written = Object.keys(fields).filter((place) => !isOld(place));
+  const written = Object.keys(fields).filter((path) => !isOld(path));
   return Object.fromEntries([
-    ...kept.map((place) => [place, known[place]]),
-    ...written.map((place) => [place, getAt(english, place) ?? null]),
+    ...kept.map((path) => [path, known[path]]),
+    ...written.map((path) => [path, getAt(english, path) ?? null]),
   ]);
 }

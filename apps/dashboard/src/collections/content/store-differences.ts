@@ -29,7 +29,7 @@ export const storeDifferences: CollectionBeforeValidateHook<Content> = ({
   const original = readDefaults(content.key, content.language);
   const { changed, rejected } = putOverrides(original, fields);
   // Overrides of fields that do not exist any more stay: the form shows them before it drops them.
-  const unknown = Object.fromEntries(rejected.map(({ place }) => [place, fields[place]]));
+  const unknown = Object.fromEntries(rejected.map(({ path }) => [path, fields[path]]));
   return { ...named, fields: { ...toOverrides(original, changed), ...unknown } };
 };
 

@@ -26,8 +26,8 @@ it.each([
   ['error', 'texts/404', 'Texts of the codes › 404'],
   ['privacy-policy', 'sections/0/blocks/2/paragraph', 'Sections › 1 › Blocks › 3 › Paragraph'],
   ['agency', 'offices/0/countryCode', 'Offices › 1 › Code of the country'],
-] as const)('a field of %s at %s is called %s', (key, place, called) => {
-  expect(toFieldLabelPath(toFormSchema(key), place)).toBe(called);
+] as const)('a field of %s at %s is called %s', (key, path, called) => {
+  expect(toFieldLabelPath(toFormSchema(key), path)).toBe(called);
 });
 
 describe.each(keys)('%s', (key) => {

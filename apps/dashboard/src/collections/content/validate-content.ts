@@ -46,9 +46,9 @@ export function findOverrideErrors(
     error: (issue) => toMessage(issue, translations),
     reportInput: true,
   });
-  const unknown = rejected.map(({ place }) => ({
-    path: place,
-    label: toFieldLabelPath(form, place),
+  const unknown = rejected.map(({ path }) => ({
+    path,
+    label: toFieldLabelPath(form, path),
     message: translations.texts.errors.noField,
   }));
   const invalid = (error?.issues ?? []).map((issue): FieldError => {

@@ -1,11 +1,11 @@
-import { filmHosts, MAX_FILM_ADDRESS, parseFilmAddress } from '@agency/contracts';
+import { filmHosts, MAX_FILM_URL, parseFilmUrl } from '@agency/contracts';
 import type { Block, TextFieldSingleValidation } from 'payload';
 import { toBilingual, toBilingualLabel } from '../../platform/language/bilingual.ts';
 import { getTranslations } from '../../platform/language/get-translations.ts';
 import { locales } from '../../platform/language/language.ts';
 
 const validateUrl: TextFieldSingleValidation = (value, { req }) => {
-  if (parseFilmAddress(value ?? '')) return true;
+  if (parseFilmUrl(value ?? '')) return true;
   const { language, texts, t } = getTranslations(req.i18n, 'editing');
   const hosts = new Intl.ListFormat(locales[language], { type: 'disjunction' }).format(
     filmHosts.map(({ name }) => name),
@@ -24,7 +24,7 @@ export const filmBlock: Block = {
       label: toBilingual('URL of the film'),
       type: 'text',
       required: true,
-      maxLength: MAX_FILM_ADDRESS,
+      maxLength: MAX_FILM_URL,
       validate: validateUrl,
     },
     {

@@ -1,4 +1,4 @@
-import { parseFilmAddress } from '@agency/contracts';
+import { parseFilmUrl } from '@agency/contracts';
 import type {
   DefaultNodeTypes,
   SerializedBlockNode,
@@ -175,7 +175,7 @@ function toFigure(media: Media, caption: unknown, language: string | undefined):
 
 /** A film as a linked poster, which the website recognises; without poster a plain link. */
 function toFilm({ address, title, poster, caption }: FilmBlock['fields']): string {
-  const film = parseFilmAddress(address ?? '');
+  const film = parseFilmUrl(address ?? '');
   const alt = title?.trim();
   if (!film || !alt) return '';
   const img = typeof poster === 'object' && poster ? toImg({ ...poster, alt }) : '';

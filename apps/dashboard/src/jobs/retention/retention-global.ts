@@ -126,7 +126,7 @@ export const retention: GlobalConfig = {
 };
 
 function toField(name: PeriodName): Field {
-  const { unit, min, max, default: defaultValue, meaning }: Period = retentionPeriods[name];
+  const { unit, min, max, default: defaultValue, description }: Period = retentionPeriods[name];
   return {
     name,
     label: `${periodLabels[name]}, in ${unit}s`,
@@ -143,6 +143,6 @@ function toField(name: PeriodName): Field {
           max,
         }),
     ),
-    admin: { step: 1, description: `${meaning} From ${min} to ${max}.` },
+    admin: { step: 1, description: `${description} From ${min} to ${max}.` },
   };
 }

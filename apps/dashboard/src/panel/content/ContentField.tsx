@@ -27,10 +27,10 @@ export async function ContentField({ data, path, readOnly = false, req }: JSONFi
             <strong>{unfit.heading}</strong> {unfit.text}
           </p>
           <ul>
-            {rejected.map(({ place }) => (
-              <li key={place}>
-                {toFieldLabelPath(copy.schema, place)}:{' '}
-                <q dir="auto">{toTextLines(fields[place])}</q>
+            {rejected.map(({ path: field }) => (
+              <li key={field}>
+                {toFieldLabelPath(copy.schema, field)}:{' '}
+                <q dir="auto">{toTextLines(fields[field])}</q>
               </li>
             ))}
           </ul>

@@ -14,11 +14,11 @@ const openResponse = () => {
   return { headers, response: { setHeader } as unknown as ServerResponse };
 };
 
-it('is off where no CDN is purged with each change', () => {
+it('is off unless a CDN is purged with each change', () => {
   expect(createCdn({ settings: {} })).toBeUndefined();
 });
 
-it('lets a page be kept for as long as is set, under its surrogate key', () => {
+it('lets a CDN cache a page for the configured time, under its surrogate key', () => {
   const { headers, response } = openResponse();
   expect(adjustCacheControl(response, caching.page)).toBe(
     'public, max-age=0, s-maxage=3600, stale-if-error=86400',
@@ -27,7 +27,7 @@ it('lets a page be kept for as long as is set, under its surrogate key', () => {
 });
 
 it.each([caching.never, caching.revalidated, caching.forever])(
-  'changes nothing of %s',
+  'does not change %s',
   (cacheControl) => {
     const { headers, response } = openResponse();
     expect(adjustCacheControl(response, cacheControl)).toBe(cacheControl);

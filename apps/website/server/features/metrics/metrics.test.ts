@@ -35,7 +35,7 @@ afterEach(() => metrics.stop());
 
 const read = async (name: string) => readSamples(await metrics.registry.metrics()).get(name);
 
-it('counts pages that are made, and those that are sent as they were kept', async () => {
+it('counts rendered pages, and pages from the cache', async () => {
   await getRaw(port, '/throws');
   await getRaw(port, '/kept');
   await getRaw(port, '/kept');
@@ -45,7 +45,7 @@ it('counts pages that are made, and those that are sent as they were kept', asyn
   expect(await read('page_render_duration_seconds_count{result="failed"}')).toBe(1);
 });
 
-it('counts calls to the dashboard, and says when it is given up', async () => {
+it('counts requests to the dashboard, and reports an open circuit', async () => {
   await client.get('team-members');
   expect(await read('dashboard_call_duration_seconds_count{result="answered"}')).toBe(1);
   expect(await read('dashboard_breaker_open')).toBe(0);
@@ -53,24 +53,24 @@ it('counts calls to the dashboard, and says when it is given up', async () => {
   for (const slug of ['a', 'b', 'c', 'd', 'e']) await client.get('blog', slug);
   expect(await read('dashboard_breaker_open')).toBe(1);
   expect(await read('dashboard_call_duration_seconds_count{result="none"}')).toBe(5);
-  // No page is opened.
+  // Not a navigation.
   dashboard.fault = undefined;
   time += 10_000;
   expect(await read('dashboard_breaker_open')).toBe(0);
 });
 
-it('says that the dashboard refuses our forms', async () => {
+it('reports that the dashboard rejects our forms', async () => {
   expect(await read('forms_refused')).toBe(0);
   state = 'refused';
   expect(await read('forms_refused')).toBe(1);
 });
 
-it.skipIf(!hasPromtool)('writes what Prometheus reads', async () => {
+it.skipIf(!hasPromtool)('writes the format of Prometheus', async () => {
   await getRaw(port, '/long');
   expect(findFormatProblem(await metrics.registry.metrics())).toBeUndefined();
 });
 
-it('every route of the site is counted under a name of its own', () => {
+it('every route of the site has a label of its own', () => {
   const toRoute = createToRoute();
   const folderOfPages = join(import.meta.dirname, '../../../src/pages');
   const files = readdirSync(folderOfPages, { recursive: true, encoding: 'utf8' })
@@ -85,7 +85,7 @@ it('every route of the site is counted under a name of its own', () => {
   expect(unnamed).toEqual([]);
 });
 
-it('invented addresses share one name', () => {
+it('invented paths share one label', () => {
   const toRoute = createToRoute();
   expect(toRoute('/nour@example.com', 404)).toBe('other');
   expect(toRoute('/blogs/nour@example.com', 404)).toBe('/blogs/{slug}');

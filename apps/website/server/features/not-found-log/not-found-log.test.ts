@@ -44,7 +44,7 @@ const request = (headers: IncomingMessage['headers'] = {}, method = 'GET') =>
 const note = (path: string, headers?: IncomingMessage['headers']) =>
   log.record(request(headers), path);
 
-it('counts paths in one form, with the host that led there last, and hands them over once', async () => {
+it('counts normalised paths with the last referrer, and sends them once', async () => {
   note('/Portfolio/', { referer: 'https://search.example/?q=nour@example.com' });
   note('/portfolio');
   note('/خدمات');
@@ -101,7 +101,7 @@ describe('what a path is', () => {
   });
 });
 
-it('keeps the bound, whatever is invented, in a time that grows with the number alone', async () => {
+it('stays within its limits for any paths, in linear time', async () => {
   note('/wanted');
   for (let number = 0; number < 100_000; number += 1) note(`/invented-${number.toString(36)}x`);
   note('/wanted');
@@ -112,7 +112,7 @@ it('keeps the bound, whatever is invented, in a time that grows with the number 
   expect(batch?.unlisted).toBe(100_000 - 499);
 });
 
-it('goes on while the dashboard is dead, and sends the same batch until it is taken', async () => {
+it('continues while the dashboard is down, and sends the same batch until it is accepted', async () => {
   status = 503;
   note('/portfolio');
   await log.report();
@@ -131,7 +131,7 @@ it('goes on while the dashboard is dead, and sends the same batch until it is ta
   ]);
 });
 
-it('gives a batch up that nobody took for a day', async () => {
+it('drops a batch that was not accepted for a day', async () => {
   status = 503;
   note('/portfolio');
   await log.report();
@@ -142,7 +142,7 @@ it('gives a batch up that nobody took for a day', async () => {
   expect(taken.at(-1)?.batch.paths).toEqual([{ path: '/team', count: 1 }]);
 });
 
-it('measures a path in the form it is counted in', async () => {
+it('limits the length of the normalised path', async () => {
   note(`/${'İ'.repeat(100)}`);
   note('/portfolio');
   await log.report();
@@ -152,7 +152,7 @@ it('measures a path in the form it is counted in', async () => {
   });
 });
 
-it('hands over all that is left when the program ends, also after a batch that nobody took', async () => {
+it('sends everything that is left when the process ends, also after a batch that was not accepted', async () => {
   status = 503;
   note('/portfolio');
   await log.report();
@@ -166,7 +166,7 @@ it('hands over all that is left when the program ends, also after a batch that n
   expect(taken).toHaveLength(3);
 });
 
-it('tries once when the program ends and nobody takes it', async () => {
+it('tries once when the process ends and the batch is not accepted', async () => {
   status = 503;
   note('/portfolio');
   await log.stop();

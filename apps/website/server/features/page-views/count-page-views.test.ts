@@ -56,7 +56,7 @@ async function read(): Promise<Record<string, number>> {
   );
 }
 
-it('counts pages, hosts that led here and countries, and nothing of who it was', async () => {
+it('counts pages, referrers and countries, and nothing about the visitor', async () => {
   const from = 'https://search.example/?q=nour@example.com';
   pageViews.trackPageView(request({ referer: from, 'cf-ipcountry': 'eg' }), '/our-work');
   pageViews.trackPageView(request({ referer: 'https://nabra.example/our-work' }), '/');
@@ -89,7 +89,7 @@ it.each([
 });
 
 it.each(['navigate', 'same-origin'])(
-  'counts a page that our service worker passes on as %s',
+  'counts a page that our service worker requests as %s',
   async (mode) => {
     pageViews.trackPageView(request({ 'sec-fetch-dest': 'empty', 'sec-fetch-mode': mode }), '/');
     expect(await read()).toEqual({ 'page /': 1 });
@@ -108,19 +108,19 @@ describe('a country', () => {
   });
 });
 
-it('counts forms that browsers begin and send, and not those of programs', async () => {
+it('counts forms that browsers start and submit, and not those of scripts', async () => {
   const ours = request({ 'sec-fetch-site': 'same-origin' }, { method: 'POST' });
   pageViews.trackForm(ours, 'started', '/forms/contact');
   pageViews.trackForm(ours, 'finished', '/forms/contact');
   pageViews.trackForm(ours, 'finished', '/forms/withdraw');
   pageViews.trackForm(request({ 'sec-fetch-site': 'cross-site' }), 'started', '/forms/contact');
-  // As the daily test of the form.
+  // As the daily check of the form.
   pageViews.trackForm(request({ 'user-agent': 'node' }), 'finished', '/forms/contact');
   expect(await read()).toEqual({ 'started contact': 1, 'finished contact': 1 });
   expect(startedPaths.get('/forms/careers/started')).toBe('/forms/careers');
 });
 
-it('keeps the bound, and loses no count', async () => {
+it('stays within its limits, and loses no count', async () => {
   for (let number = 0; number < 2000; number += 1) {
     pageViews.trackPageView(request({ referer: `https://invented-${number}.example/` }), '/');
   }
@@ -132,7 +132,7 @@ it('keeps the bound, and loses no count', async () => {
   expect(counts['page ']).toBe(1);
 });
 
-it('sends the same batch until it is taken, and all that is left when the program ends', async () => {
+it('sends the same batch until it is accepted, and everything that is left when the process ends', async () => {
   status = 503;
   pageViews.trackPageView(request(), '/');
   await pageViews.report();

@@ -17,7 +17,7 @@ const name = (...all: typeof redirects.all) => {
   redirects.all = all;
 };
 
-describe('an old address', () => {
+describe('a former path', () => {
   it.each([
     ['/about-us', '308 /our-work'],
     ['/About-Us', '308 /our-work'],
@@ -48,7 +48,7 @@ describe('an old address', () => {
     '/media/old.jpg',
     '/media/old.mp4',
     '/sitemaps/old.xml',
-  ])('leads on wherever there is nothing: %s', async (from) => {
+  ])('is redirected wherever there is no page: %s', async (from) => {
     name({ from, to: '/our-work' });
     expect(await follow(from)).toBe('308 /our-work');
     expect(await follow(from, { method: 'HEAD' })).toBe('308 /our-work');
@@ -69,12 +69,12 @@ describe('an old address', () => {
     '/previews/old',
     '/healthz/old',
     '/_astro/old.js',
-  ])('never leads on from %s, which programs ask for', async (from) => {
+  ])('is never redirected from %s, which scanners request', async (from) => {
     name({ from: decodeURIComponent(from).toLowerCase(), to: 'https://evil.example/' });
     expect(await follow(from)).toBe('404 null');
   });
 
-  it('never hides a page, and is kept by no cache', async () => {
+  it('never hides a page, and no cache stores the redirect', async () => {
     name(
       { from: '/our-work', to: 'https://evil.example/' },
       { from: '/branding&more', to: 'https://evil.example/' },
@@ -87,7 +87,7 @@ describe('an old address', () => {
     expect(await follow('/old', { method: 'POST' })).toBe('405 null');
   });
 
-  it('is not looked for among paths that nobody could have stored', async () => {
+  it('is not looked up for paths that cannot be redirected', async () => {
     const read = vi.fn();
     expect(
       await createRedirects({ contentClient: { get: read } }).findRedirect?.(
@@ -100,7 +100,7 @@ describe('an old address', () => {
 });
 
 describe('a path without a page', () => {
-  it('helps people further, with what they asked for, and is kept by nobody', async () => {
+  it('shows visitors the requested path and suggestions, and no cache stores it', async () => {
     const answer = await ask('/no%20such?q=secret', BROWSER);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
     expect(await answer.text()).toBe('<h1>Lost /no such</h1>');
@@ -112,17 +112,17 @@ describe('a path without a page', () => {
     ['a probe', '/wp-login.php', BROWSER],
     ['a hidden file', '/.env', BROWSER],
     ['a missing picture', '/a.png', BROWSER],
-  ])('is the page of the build for %s', async (_, path, options) => {
+  ])('gets the prerendered page for %s', async (_, path, options) => {
     const answer = await ask(path, options);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('Oops!');
   });
 
-  it('has no address of its own for the page that helps', async () => {
+  it('has no URL for the page with suggestions', async () => {
     expect(await (await ask('/not-found?for=/x')).text()).toContain('Oops!');
   });
 
-  it('is the page of the build for whoever asks for more than can be made at once', async () => {
+  it('gets the prerendered page if a client causes more renders than allowed at once', async () => {
     const release = holdNotFound();
     const asked = Array.from({ length: 10 }, async (_, index) => {
       const text = await (await ask(`/no-such-${index}`, BROWSER)).text();
@@ -134,7 +134,7 @@ describe('a path without a page', () => {
     release();
     const ended = await Promise.allSettled(asked);
     const helped = ended.filter(({ status }) => status === 'fulfilled');
-    // Two are made, and four of one client wait; who comes after they were let go is helped, too.
+    // Two are rendered and four of one client wait. A request after these gets the page, too.
     expect(helped.length).toBeGreaterThanOrEqual(6);
   });
 });

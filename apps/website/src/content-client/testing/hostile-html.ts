@@ -1,6 +1,6 @@
 /**
- * Bodies that run script, or did in some sanitiser, browser or combination of the two (public mXSS and bypass
- * lists, retold). Cleaned, none may leave anything but plain text and allowed elements, in any parser.
+ * Bodies that run script, or once did in some sanitiser or browser (from public lists of mXSS and bypasses). Cleaned, each
+ * may contain only text and allowed elements, in any parser.
  */
 export const hostileHtml = [
   '<script>alert(1)</script>',

@@ -11,7 +11,7 @@ import { type ContentClient, createContentClient } from '../create-content-clien
 /** A dashboard and a data folder of the website: new ones for each test of a file that imports them. */
 export let fake: FakeDashboard;
 export let dataDir: string;
-/** What clients take for the time, in milliseconds. */
+/** The time of the clients, in milliseconds. */
 export const clock = { time: 0 };
 
 beforeEach(async () => {
@@ -25,7 +25,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** A client, as a website that starts makes one. */
+/** Creates a client as a starting website does. */
 export const start = ({ contentUrl = fake.url } = {}): ContentClient =>
   createContentClient({
     contentUrl,
@@ -34,18 +34,18 @@ export const start = ({ contentUrl = fake.url } = {}): ContentClient =>
     now: () => clock.time,
   });
 
-/** Path of a last good copy, or of the folder of all. */
+/** Path of a stored copy, or of their folder. */
 const toCopyPath = (name = '') => join(dataDir, 'website', 'answers', name);
-/** Copies that are whole. */
+/** Names of complete copies. */
 export const listCopies = () =>
   readdirSync(toCopyPath())
     .filter((name) => name.endsWith('.json'))
     .sort();
 
-/** How long a test waits for what goes on in the background: other programs may have the processor for a while. */
+/** How long a test waits for work in the background, which other processes may delay. */
 export const patient = { timeout: 20_000 };
 
-/** So many blogs, 60 of them about the web. */
+/** This many blogs, 60 of them in the category web. */
 export const toBlogs = (count: number): Blog[] =>
   Array.from({ length: count }, (_, index) =>
     createBlog({ id: index + 1, category: { name: index < 60 ? 'Web' : 'Branding' } }),
@@ -53,7 +53,7 @@ export const toBlogs = (count: number): Blog[] =>
 
 export const toIds = (blogs: readonly { id: number }[]) => blogs.map(({ id }) => id);
 
-/** Every page of the list, as long as there is one. */
+/** Reads all pages of the list. */
 export async function readAll(dashboard: ContentClient): Promise<number[]> {
   const shown: number[] = [];
   for (let page = 1; ; page += 1) {

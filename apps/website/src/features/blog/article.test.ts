@@ -6,7 +6,7 @@ const toHtml = ({ parts }: ArticleBody) =>
   parts.map((part) => (part.kind === 'html' ? part.html : '[film]')).join('');
 
 describe('article body', () => {
-  it('anchors its sections and lists them', () => {
+  it('gives its sections ids and lists them', () => {
     const body = toArticleBody(
       '<h2>The <em>cost</em> of volume</h2><p>…</p><h2>Why &amp; how</h2>',
       'Table',
@@ -30,7 +30,7 @@ describe('article body', () => {
     expect(ids).toEqual(['a', 'a-2', 'a-3', 'a-4']);
   });
   it.each(['Main', 'Drawer', 'Footer company', 'Related'])(
-    'gives a heading “%s” an id that no part of the page has',
+    'gives a heading “%s” an id that no element of the page has',
     (title) => {
       const titles = `<h2>${title}</h2><h2>${title}</h2>`;
       const ids = toArticleBody(titles, 'Table', defaultLanguage).sections.map(({ id }) => id);
@@ -38,7 +38,7 @@ describe('article body', () => {
       expect(ids).toEqual([`${base}-2`, `${base}-3`]);
     },
   );
-  it('keeps links to its sections, and of links to places that are not there the words', () => {
+  it('keeps links to its sections, and only the text of links to missing ones', () => {
     const html = toHtml(
       toArticleBody(
         '<h2>نبرة الصوت</h2><p><a href="#%D9%86%D8%A8%D8%B1%D8%A9-%D8%A7%D9%84%D8%B5%D9%88%D8%AA">voice</a>, <a href="#top">top</a>, <a href="#sdfootnote1sym"><em>1</em></a>, <a href="#%">2</a>, <a href="#main">3</a></p>',
@@ -48,14 +48,14 @@ describe('article body', () => {
     );
     expect(html).toContain('>voice</a>, <a href="#top">top</a>, <em>1</em>, 2, 3</p>');
   });
-  it('names what a table scrolls in as it is told, whatever the name holds', () => {
+  it('labels the scroll container of a table with any text', () => {
     const html = toHtml(
       toArticleBody('<table><tr><td>1</td></tr></table>', '"$&" <1>', defaultLanguage),
     );
     expect(html).toContain('aria-label="&#34;$&#38;&#34; &#60;1&#62;"><table>');
     expect(html).toContain('</table></div>');
   });
-  it('tells several tables apart by their numbers, in the digits of the language', () => {
+  it('distinguishes several tables by their numbers, in the digits of the language', () => {
     const tables = '<table><tr><td>1</td></tr></table>'.repeat(3);
     const readNames = (body: ArticleBody) =>
       [...toHtml(body).matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name);
@@ -67,12 +67,12 @@ describe('article body', () => {
     const arabic = { locale: 'ar-EG-u-nu-arab' };
     expect(readNames(toArticleBody(tables, 'جدول', arabic))).toEqual(['جدول', 'جدول ٢', 'جدول ٣']);
   });
-  it('keeps Arabic titles readable in the address', () => {
+  it('keeps Arabic titles readable in the URL', () => {
     expect(toArticleBody('<h2>نبرة الصوت</h2>', 'Table', defaultLanguage).sections[0]?.id).toBe(
       'نبرة-الصوت',
     );
   });
-  it('cuts itself at pictures that link to a film of a host that is allowed, and at no others', () => {
+  it('is split at pictures that link to a film of an allowed host, and at no others', () => {
     const toFigure = (href: string, more = '') =>
       `<figure><a href="${href}" rel="noopener"><img src="/media/a.webp" alt="The &quot;quiet&quot; film" width="1600" height="900" loading="lazy" /></a>${more}</figure>`;
     const film = toFigure(

@@ -1,5 +1,5 @@
 import type { Language } from '@agency/content/languages';
-import { type HostedFilm, parseFilmAddress } from '@agency/contracts';
+import { type HostedFilm, parseFilmUrl } from '@agency/contracts';
 import { escapeXml } from '../../model/text.ts';
 
 /** An entry of the table of contents. */
@@ -145,7 +145,7 @@ function toParts(html: string): ArticlePart[] {
 }
 
 function toFilm([, href = '', picture = '', caption = '']: RegExpMatchArray) {
-  const hosted = parseFilmAddress(fillEntities(href));
+  const hosted = parseFilmUrl(fillEntities(href));
   const read = (name: string) =>
     fillEntities(new RegExp(`(?:^| )${name}="([^"]*)"`).exec(picture)?.[1] ?? '');
   const [src, title] = [read('src'), read('alt')];

@@ -27,13 +27,13 @@ describe('summary', () => {
     expect(toSummary(character.repeat(100))).toBe(character.repeat(100));
     expect(toSummary(character.repeat(101))).toBe(`${character.repeat(100)}…`);
   });
-  it.each(cut.descriptions)('of %s is cut behind a whole character', (description) => {
+  it.each(cut.descriptions)('of %s is cut after a whole character', (description) => {
     const summary = toSummary(description).replace('…', '');
     expect(description.startsWith(summary)).toBe(true);
     expect([...new Intl.Segmenter().segment(summary)]).toHaveLength(100);
     expect(description[summary.length]).toBe(' ');
   });
-  it.each(['.', '،', '؛'])('in Arabic ends with three dots, whatever stood before: %s', (mark) => {
+  it.each(['.', '،', '؛'])('in Arabic ends with three dots, whatever precedes them: %s', (mark) => {
     const words = 'كلام '.repeat(19);
     const text = `${words}كلام${mark} ${words}`;
     expect(toSummary(text)).toBe(`${words}كلام…`);
@@ -41,19 +41,19 @@ describe('summary', () => {
 });
 
 describe('date', () => {
-  it('is in British style', () => {
+  it('has the British format', () => {
     expect(toDate('2026-11-06T08:00:00.000Z', defaultLanguage, 'Africa/Cairo')).toBe('06 Nov 2026');
   });
   it('has no leading zero in Arabic', () => {
     const arabic = toLanguage('ar');
     expect(toDate('2026-11-06T08:00:00.000Z', arabic, 'Africa/Cairo')).toBe('٦ نوفمبر ٢٠٢٦');
   });
-  it('is the day in Cairo', () => {
+  it('is the date in Cairo', () => {
     expect(toDate('2026-11-15T23:30:00.000Z', defaultLanguage, 'Africa/Cairo')).toBe('16 Nov 2026');
   });
 });
 
-describe('drawn cover', () => {
+describe('the drawn cover', () => {
   const decide = (name: string) =>
     Array.from({ length: 40 }, (_, id) => decideDrawnCover({ category: { name }, id }));
   it('is chosen by the category', () => {
@@ -73,7 +73,7 @@ describe('drawn cover', () => {
 });
 
 describe('card', () => {
-  it('shows what the wire says', () => {
+  it('shows the fields of the API', () => {
     expect(toBlogCard(full, cover, labels)).toMatchObject({
       href: `/blogs/${full.slug}`,
       title: full.title,
@@ -81,7 +81,7 @@ describe('card', () => {
       cover,
     });
   });
-  it('has a header where there is one', () => {
+  it('has a header if the blog has one', () => {
     expect(toBlogCard({ ...full, header: 'Sixty minutes' }, cover, labels).header).toBe(
       'Sixty minutes',
     );

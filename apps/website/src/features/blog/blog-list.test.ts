@@ -20,14 +20,14 @@ const ids = (list: Blog[]) => list.map(({ id }) => id);
 const only = { page: 1, pages: 1 };
 
 describe('blog list', () => {
-  it('has the feature once, six cards, then the rest', () => {
+  it('has the featured blog once, six cards, then the rest', () => {
     const list = toBlogListPage(only, { all: blogs(12), featured: blog(3) });
     expect(list.featured?.id).toBe(3);
     expect(ids(list.cards)).toEqual([1, 2, 4, 5, 6, 7]);
     expect(list.cards).toHaveLength(CARDS_BEFORE_PROMO);
     expect(ids(list.earlier)).toEqual([8, 9, 10, 11, 12]);
   });
-  it('shows a feature that stands on a later page as well, there in its place', () => {
+  it('shows a featured blog of a later page there as well, at its position', () => {
     const shown = { all: blogs(12), featured: blog(3) };
     expect(ids(toBlogListPage({ page: 2, pages: 2 }, shown).earlier)).toEqual(ids(blogs(12)));
   });
@@ -48,13 +48,13 @@ describe('blog list', () => {
   });
 });
 
-describe('what is asked for', () => {
+describe('the query of a list', () => {
   it.each([
     ['', { category: undefined, page: 1 }],
     ['category=', { category: undefined, page: 1 }],
     ['category=Web&page=2', { category: 'Web', page: 2 }],
     ['page=second', { category: undefined, page: 1 }],
-  ])('in ?%s is read', (query, asked) => {
+  ])('?%s is parsed', (query, asked) => {
     expect(parseBlogListQuery(new URLSearchParams(query))).toEqual(asked);
   });
 
@@ -69,12 +69,12 @@ describe('what is asked for', () => {
     [50, 1],
     [51, 2],
     [120, 3],
-  ])('is one page of those that %i blogs make', (total, pages) => {
+  ])('has one of the pages that %i blogs make', (total, pages) => {
     expect(toListPosition({ page: 1 }, first(total), 50)).toEqual({ page: 1, pages });
     expect(toListPosition({ page: 99 }, first(total), 50)?.page).toBe(pages);
     expect(toListPosition({ page: -1 }, first(total), 50)?.page).toBe(1);
   });
-  it('is within its category, which must be one that a blog has', () => {
+  it('is limited to its category, which a blog must have', () => {
     expect(toListPosition({ category: 'Web', page: 3 }, first(500), 50)).toEqual({
       category: 'Web',
       page: 2,
@@ -86,7 +86,7 @@ describe('what is asked for', () => {
 
 describe('links between the pages of a list', () => {
   const copy = { label: 'Pages', newer: 'Newer', older: 'Older', position: '{page} of {pages}' };
-  it('lead to the neighbours that exist, within the category', () => {
+  it('lead to the adjacent pages that exist, within the category', () => {
     expect(toPageLinks(copy, { page: 1, pages: 2 }, 'Art & Copy', defaultLanguage)).toEqual({
       label: 'Pages',
       position: '1 of 2',
@@ -101,7 +101,7 @@ describe('links between the pages of a list', () => {
 });
 
 describe('related blogs', () => {
-  it('are none when two or fewer come back', () => {
+  it('are hidden when the response has two or fewer', () => {
     expect(toRelated(blogs(2), 99)).toEqual([]);
   });
   it('are three at most and never the blog itself', () => {
@@ -118,7 +118,7 @@ describe('a list with nothing to show', () => {
     work: { label: 'Our Work', href: '/our-work' },
   };
 
-  it('says whether it is the category or the whole list, and never leads to itself', () => {
+  it('tells an empty category from an empty list, and never links to itself', () => {
     expect(toEmptyList(copy, 'Web')).toMatchObject({ text: copy.text, actions: [copy.cta] });
     expect(toEmptyList(copy, undefined)).toMatchObject({ text: copy.all, actions: [copy.work] });
   });

@@ -24,31 +24,31 @@ const place = {
 };
 
 describe('page of a blog', () => {
-  it('is titled as the editor wrote it, signs and braces included', () => {
+  it('has the title that the editor wrote, with special characters and braces', () => {
     const blog = createBlog({ title: 'Save $$ and {title}' });
     expect(toBlogPage(blog, copy, place).meta.title).toBe('Save $$ and {title} | House');
   });
-  it('is labelled with the brand when it has no category, and leads to the whole list then', () => {
+  it('is labelled with the brand when it has no category, and links to the whole list then', () => {
     const { hero } = toBlogPage(createBlog({ category: null }), copy, place);
     expect(hero.category).toEqual({ name: 'House', href: '/blogs' });
   });
-  it('falls back to the site’s description when the blog has none', () => {
+  it('uses the description of the site when the blog has none', () => {
     const { meta } = toBlogPage(createBlog({ description: '' }), copy, place);
     expect(meta.description).toBeUndefined();
   });
-  it('leads to the list of its category, whatever its name holds', () => {
+  it('links to the list of its category with any name', () => {
     const blog = createBlog({ category: { name: 'Art & Copy' } });
     expect(toBlogPage(blog, copy, place).hero.category).toEqual({
       name: 'Art & Copy',
       href: '/blogs?category=Art%20%26%20Copy',
     });
   });
-  it('stands below the list, and its picture is its own', () => {
+  it('is below the list in the breadcrumbs, and has its own picture', () => {
     const { breadcrumbs, meta } = toBlogPage(createBlog({ slug: 'quiet' }), copy, place);
     expect(breadcrumbs.map(({ path }) => path)).toEqual(['/blogs', '/blogs/quiet']);
     expect(meta.shareImage).toBe('/previews/blogs/quiet.jpg');
   });
-  it('is found and shared by other words where it has them', () => {
+  it('has other texts for search and sharing if the blog has them', () => {
     const blog = createBlog({
       title: 'Quiet',
       description: 'Long',
@@ -93,8 +93,8 @@ describe('the Open Graph image', () => {
   });
 });
 
-describe('a blog that is not there', () => {
-  it('leads to the list when it does not exist, and is not announced', () => {
+describe('a missing blog', () => {
+  it('links to the list when it does not exist, and is not announced by screen readers', () => {
     expect(toBlogProblem(copy, { isMissing: true, path: '/blogs/x' })).toEqual({
       heading: [{ text: 'No such blog', volume: 6 }],
       text: 'It may have moved.',
@@ -102,7 +102,7 @@ describe('a blog that is not there', () => {
       alert: false,
     });
   });
-  it('can be tried again when it could not be read, and says so at once', () => {
+  it('has a link that tries again when it could not be loaded, and is announced at once', () => {
     expect(toBlogProblem(copy, { isMissing: false, path: '/blogs/x' })).toEqual({
       heading: [{ text: 'No such blog', volume: 6 }],
       text: undefined,

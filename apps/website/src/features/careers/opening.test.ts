@@ -22,7 +22,7 @@ const openings = endpoints.openings.response.parse(fixture);
 const [inCairo, remote] = openings;
 if (!inCairo || !remote) throw new Error('there are two in the fixture');
 
-it('an opening is open until the very moment it closes', () => {
+it('an opening is open until the moment when it closes', () => {
   const end = Date.parse(inCairo.closes_at);
   expect(toOpenNow(openings, end - 1)).toHaveLength(2);
   expect(toOpenNow(openings, end)).toEqual([remote]);
@@ -36,19 +36,19 @@ describe('times', () => {
     expect(toCloses(inCairo)).toBe('15 December 2026, 23:00 in Cairo · 21:00 UTC');
   });
 
-  it('name the day of UTC, too, where it is another', () => {
+  it('name the date in UTC, too, if it differs', () => {
     const closes_at = '2026-12-15T22:30:00.000Z';
     expect(toCloses({ ...inCairo, closes_at })).toBe(
       '16 December 2026, 00:30 in Cairo · 15 December 2026 at 22:30 UTC',
     );
   });
 
-  it('are UTC alone for a remote position, and for an office that is gone', () => {
+  it('are in UTC only for a remote position, and for a deleted office', () => {
     expect(toCloses(remote)).toBe('31 December 2026, 12:00 UTC');
     expect(toCloses({ ...inCairo, office: 'XYZ' })).toBe('15 December 2026, 21:00 UTC');
   });
 
-  it('have the day of the office in a list', () => {
+  it('have the date of the office in a list', () => {
     const closes_at = '2026-12-15T22:30:00.000Z';
     expect(toOpeningRow({ ...inCairo, closes_at }, copy, brand, defaultLanguage)).toMatchObject({
       href: '/careers/senior-copywriter',
@@ -63,7 +63,7 @@ it.each([
   [{ min: 40000, max: 55000, unit: 'month' }, 'EGP 40,000 – EGP 55,000 a month'],
   [{ min: 40.5, max: null, unit: 'hour' }, 'EGP 40.50 an hour'],
   [{ min: 100, max: 100, unit: 'year' }, 'EGP 100 a year'],
-] as const)('a pay of %j is %s', (pay, text) => {
+] as const)('a pay of %j is shown as %s', (pay, text) => {
   const facts = toOpeningFacts(
     { ...inCairo, pay: { currency: 'EGP', ...pay } },
     copy,
@@ -89,7 +89,7 @@ describe('in Arabic', () => {
     ),
   };
 
-  it('a page says everything in its words, digits and days, and leads to its own address', () => {
+  it('a page has its own texts, digits and dates, and links to its own URL', () => {
     const facts = toOpeningFacts(opening, wordsThere, brandThere, arabic);
     expect(Object.fromEntries(facts.map(({ label, text }) => [label, text]))).toEqual({
       المكتب: 'القاهرة',
@@ -111,7 +111,7 @@ describe('in Arabic', () => {
     expect(texts.join(' ')).not.toMatch(/[A-Za-z0-9]/);
   });
 
-  it('it is a JobPosting at its own address, of the one agency', () => {
+  it('it is a JobPosting at its own URL, of the same agency', () => {
     const said = { ...brandThere, name: 'نبرة', inDefaultLanguage: brand };
     expect(toJobPosting(opening, said, site, arabic)).toMatchObject({
       '@id': 'https://nabra.example/ar/careers/senior-copywriter#position',
@@ -121,7 +121,7 @@ describe('in Arabic', () => {
   });
 });
 
-it('the page says of itself what the description says, without its signs', () => {
+it('the meta description is the description as plain text', () => {
   const html = `<p>One &amp; two</p><p>${'word '.repeat(100)}</p>`;
   const meta = toOpeningMeta({ ...inCairo, html_description: html }, copy, brand);
   expect(meta.title).toContain('Senior Copywriter, Cairo |');
@@ -129,7 +129,7 @@ it('the page says of itself what the description says, without its signs', () =>
 });
 
 describe('for search engines', () => {
-  it('an opening is a JobPosting with its place, pay and end', () => {
+  it('an opening is a JobPosting with its location, pay and end', () => {
     expect(toJobPosting(inCairo, brand, site, defaultLanguage)).toMatchObject({
       '@type': 'JobPosting',
       '@id': 'https://nabra.example/careers/senior-copywriter#position',
@@ -145,14 +145,14 @@ describe('for search engines', () => {
     });
   });
 
-  it('a remote one says from where', () => {
+  it('a remote opening is a JobPosting with the type TELECOMMUTE and without a location', () => {
     const posting = toJobPosting(remote, brand, site, defaultLanguage);
     expect(posting).toMatchObject({ jobLocationType: 'TELECOMMUTE', employmentType: 'CONTRACTOR' });
     expect(posting).not.toHaveProperty('jobLocation');
     expect(posting).not.toHaveProperty('baseSalary');
   });
 
-  it('one in an office that is gone is none', () => {
+  it('an opening in a deleted office is no JobPosting', () => {
     expect(
       toJobPosting({ ...inCairo, office: 'XYZ' }, brand, site, defaultLanguage),
     ).toBeUndefined();

@@ -14,13 +14,13 @@ const page = { id: 'mono-and-co', caseStudy: caseStudy as CaseStudy };
 const about = { brandName: 'House', site: 'https://site.example', toHref: (path: string) => path };
 
 describe('head of a case study', () => {
-  it('is titled by its client, as the content says or with the brand', () => {
+  it('has the client as title, as the content has it or with the brand', () => {
     const toTitle = (meta: { title?: string }) =>
       toCaseStudyHead(page, { meta, list: 'Work' }, about).meta.title;
     expect(toTitle({ title: 'Work for {client}' })).toBe('Work for Mono & Co');
     expect(toTitle({})).toBe('Mono & Co | House');
   });
-  it('stands below the work, with a picture of its own', () => {
+  it('is below the portfolio, with its own picture', () => {
     const { breadcrumbs, meta } = toCaseStudyHead(page, { meta: {}, list: 'Work' }, about);
     expect(breadcrumbs.map(({ path }) => path)).toEqual(['/our-work', '/mono&co']);
     expect(meta.shareImage).toBe('/previews/work/mono-and-co.jpg');
@@ -42,7 +42,7 @@ describe('the groups of blocks', () => {
   });
   const toKinds = (blocks: PageBlock[]) =>
     toBlockGroups(blocks).map((part) => part.map(({ kind }) => kind).join('+'));
-  it('are blocks, and pictures that pass beside the words before them', () => {
+  it('are blocks, and pictures that scroll beside the text before them', () => {
     expect(toKinds([text, gallery('pairs'), text, gallery('beside')])).toEqual([
       'text',
       'gallery',
@@ -50,7 +50,7 @@ describe('the groups of blocks', () => {
     ]);
     expect(toKinds([text, website, gallery('beside')])).toEqual(['text+website+gallery']);
   });
-  it('leave pictures on their own where no words stand before them', () => {
+  it('do not combine pictures without a text before them', () => {
     expect(toKinds([gallery('beside'), gallery('beside')])).toEqual(['gallery', 'gallery']);
     expect(toKinds([website, gallery('beside')])).toEqual(['website', 'gallery']);
     expect(toKinds([text, gallery('beside'), gallery('beside')])).toEqual([

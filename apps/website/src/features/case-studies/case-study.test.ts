@@ -10,14 +10,14 @@ import {
 } from './case-study.ts';
 
 describe('headings of a case study', () => {
-  it('shout their last word', () => {
+  it('have a loud last word', () => {
     expect(toHeadingRuns('Launching The Brand')).toEqual([
       { text: 'Launching The', volume: 1 },
       { text: 'Brand', volume: 6 },
     ]);
     expect(toHeadingRuns('Achievement')).toEqual([{ text: 'Achievement', volume: 6 }]);
   });
-  it('stay as they are when content sets them as a phrase', () => {
+  it('stay unchanged when content sets them as a phrase', () => {
     const phrase = [{ text: 'Our', volume: 2 as const }];
     expect(toHeadingRuns(phrase)).toBe(phrase);
   });
@@ -28,7 +28,7 @@ describe('headings of a case study', () => {
     ['Achievements', 12],
     ['Our Responsibilities', 17],
     ['Donaudampfschifffahrtsgesellschaft', 20],
-  ])('say how long the loud word of “%s” is where it is long', (heading, long) => {
+  ])('have the length of the loud word of “%s” if it is long', (heading, long) => {
     expect(toLongWord(heading)).toBe(long);
   });
   it.each([
@@ -36,10 +36,10 @@ describe('headings of a case study', () => {
     ['مليون+', { figure: '', times: 'مليون+' }],
     ['٧٠+', { figure: '٧٠+' }],
     ['2.5M+', { figure: '2.5M+' }],
-  ])('tell the figure “%s” from an Arabic word for thousands or millions', (text, parts) => {
+  ])('separate the figure “%s” from an Arabic word for thousands or millions', (text, parts) => {
     expect(splitFigure(text)).toEqual(parts);
   });
-  it('let the last word of a client’s name rise, or all of it if that word is too short', () => {
+  it('get louder in the last word of a client’s name, or in all of it if that word is too short', () => {
     expect(toClientHeading('Chaos Culture').lines).toEqual([
       [
         { text: 'Chaos', volume: 1 },
@@ -58,7 +58,7 @@ describe('the route of a path', () => {
     expect(toRoute('/mono%26co')).toBe('/mono&co');
     expect(toRoute('/Musa%26Palm')).toBe('/Musa&Palm');
   });
-  it('is nothing when the path is malformed', () => {
+  it('is undefined when the path is malformed', () => {
     expect(toRoute('/%E0%A4%A')).toBeUndefined();
   });
 });
@@ -69,7 +69,7 @@ describe('another spelling of a path', () => {
     { path: '/amber', aliases: [] },
     { path: '/tacit-app', aliases: ['/TacIt'] },
   ];
-  it('leads to the route, and a route to itself whatever others are called', () => {
+  it('is redirected to the route, and a route to itself whatever others are called', () => {
     expect(findRoute('/AMBER', works)).toBe('/Amber');
     expect(findRoute('/amber', works)).toBeUndefined();
     expect(findRoute('/tacit', works)).toBe('/tacit-app');
@@ -78,7 +78,7 @@ describe('another spelling of a path', () => {
 });
 
 describe('category filters', () => {
-  it('count, and draw dots whose area is the count', () => {
+  it('have a count, and draw dots whose area is the count', () => {
     const studies = [
       ...Array.from({ length: 14 }, () => ({ categories: ['branding' as const] })),
       ...Array.from({ length: 6 }, () => ({ categories: ['web' as const, 'ich' as const] })),

@@ -42,7 +42,7 @@ it('has its own path, and a placeholder colour and a heading that the build does
   expect(preferred).toEqual(['/wise']);
 });
 
-it('says its year, team and what changed where they are filled', async () => {
+it('shows its year, team and results if they are filled in', async () => {
   const told = { year: 2021, team: ['Strategy'], changed: ['Chairs are asked for by name.'] };
   expect((await readPage(published(told))).caseStudy).toMatchObject({
     route: '/Amber&Co',
@@ -51,7 +51,7 @@ it('says its year, team and what changed where they are filled', async () => {
   expect((await readPage(published())).caseStudy.changed).toBeUndefined();
 });
 
-it('has a world of its own, or one of its placeholder colour', async () => {
+it('has its own colours, or those of its placeholder colour', async () => {
   const toColours = async (world: WireCaseStudy['world']) => {
     const { rules } = await readPage(published({ world }));
     return rules.find(({ attribute }) => attribute === 'data-world="study-7"')?.css;
@@ -62,7 +62,7 @@ it('has a world of its own, or one of its placeholder colour', async () => {
   expect(await toColours(null)).toContain('--world-ground:#5B2456;--world-ink:#ffffff');
 });
 
-it('shows details by rules of their own, and captions below the pictures they were written for', async () => {
+it('shows details by their own rules, and captions below their own pictures', async () => {
   const crop = { x: 20, y: 80, scale: 2.5 };
   const elsewhere = { ...study.tile, src: 'https://elsewhere.example/a.jpg', caption: 'Gone' };
   const { aperture, blocks, rules } = await readPage(
@@ -88,7 +88,7 @@ it('shows details by rules of their own, and captions below the pictures they we
   expect(crops[1]?.css).toContain('--focus-x:20%;--focus-y:80%;--scale:2.5');
 });
 
-it('lends its banner to the page before it, also while its own page cannot be had', async () => {
+it('gives its banner to the page before it, also while its own page is not available', async () => {
   expect((await work.getBanner(published())).banner?.src).toContain('amber-banner');
   const failed = toLocals({ status: 'failed', message: '' });
   expect((await work.getBanner(failed)).banner?.src).toContain('amber-wide');
@@ -108,14 +108,14 @@ it('shows pictures with their placeholder, focus and renditions', async () => {
   expect(await work.getImage('small', '47vw')).toBeUndefined();
 });
 
-it('has the tile stand in for what it lacks', async () => {
+it('uses the tile for missing pictures', async () => {
   const page = await readPage(published({ banner: null, banner_tall: null }));
   expect(page.banner?.src).toContain('amber-wide');
   expect(page.bannerTall?.src).toContain('amber-tile');
   expect(page.aperture?.src).toContain('amber-tile');
 });
 
-it('leaves out a picture or film that lies elsewhere, and a block that has no other', async () => {
+it('leaves out a picture or film of another host, and a block without others', async () => {
   const elsewhere = { ...study.tile, src: 'https://elsewhere.example/a.jpg' };
   const film: WireFilm = {
     src: 'https://elsewhere.example/a.mp4',
@@ -137,7 +137,7 @@ it('leaves out a picture or film that lies elsewhere, and a block that has no ot
   expect(blocks[0]).toMatchObject({ pictures: [{ alt: study.tile.name }] });
 });
 
-it('takes captions from our own address, wherever the film is', async () => {
+it('loads captions from our own host, wherever the film is', async () => {
   const { blocks } = await readPage(published());
   expect(blocks.find(({ kind }) => kind === 'video')).toMatchObject({
     film: {
@@ -152,7 +152,7 @@ it('is the same page as long as the study is the same', async () => {
   expect(await readPage(locals)).toBe(await readPage(locals));
 });
 
-it('gives way to the committed one while it cannot be had', async () => {
+it('is replaced by the committed one while it is not available', async () => {
   const committed = { status: 'ok', data: { id: 'amber' }, stale: false };
   const replaced = {
     aliases: ['/AMBER'],
@@ -167,7 +167,7 @@ it('gives way to the committed one while it cannot be had', async () => {
   }
 });
 
-it('leads to its page in the language, and measures its name in the typeface of that', async () => {
+it('links to its page in the language, and measures its name in that typeface', async () => {
   const other = { ...defaultLanguage, tag: 'xx', typeface: 'nabra-arabic' as const };
   const named = { ...study, client: 'عنبر' };
   const said = toDashboardCaseStudy(named, { replaced: undefined, language: other });
@@ -180,7 +180,7 @@ it('leads to its page in the language, and measures its name in the typeface of 
   expect(await widthOf(said)).not.toBe(await widthOf(plain));
 });
 
-describe('is there in', () => {
+describe('exists in', () => {
   const [first, second] = ['xx', 'yy'].map((tag) => ({ ...defaultLanguage, tag }));
   const languages = [defaultLanguage, first, second].filter((one) => one !== undefined);
   const asked: unknown[] = [];
@@ -195,7 +195,7 @@ describe('is there in', () => {
     }) as never,
   });
 
-  it('the default language and those with words of it, each of which is asked', async () => {
+  it('the default language and those with its copy, each of which is requested', async () => {
     expect(await findTranslations('/Amber&Co', locals(defaultLanguage))).toEqual({
       en: '/Amber&Co',
       xx: '/Amber&Co',
@@ -203,7 +203,7 @@ describe('is there in', () => {
     expect(asked).toEqual(['case-studies xx', 'case-studies yy']);
   });
 
-  it('its own language, without a question where there is no other', async () => {
+  it('its own language, without a request if there is no other', async () => {
     asked.length = 0;
     const alone = { ...locals(defaultLanguage), languages: [defaultLanguage] };
     expect(await findTranslations('/Amber&Co', alone)).toEqual({ en: '/Amber&Co' });
@@ -222,7 +222,7 @@ const toSize = (width: number) => ({
 });
 const image = { src: '/media/whole.jpg', name: '', hashblur: '' };
 
-it('is the smallest that fills the width, else the whole picture', () => {
+it('is the smallest one that fills the width, else the whole picture', () => {
   const sizes = [toSize(1600), toSize(480), toSize(960)];
   expect(decideVariant({ ...image, sizes }, 600)).toBe('/media/960.avif');
   expect(decideVariant({ ...image, sizes }, 2000)).toBe('/media/whole.jpg');

@@ -8,7 +8,7 @@ const toPattern = (count: number, filtered = false) =>
   toRows(toItems(count), { filtered }).map(({ pattern }) => pattern);
 
 describe('the rows of Our Work', () => {
-  it('hold every item once, in order, in rows of twelve columns', () => {
+  it('have every item once, in order, in rows of twelve columns', () => {
     fc.assert(
       fc.property(fc.nat(60), fc.boolean(), (count, filtered) => {
         const rows = toRows(toItems(count), { filtered });
@@ -35,13 +35,13 @@ describe('the rows of Our Work', () => {
 describe('the grid of Our Work', () => {
   const toWork = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ id: index, mobileOrder: count - index }));
-  it('has an order of its own on a phone', () => {
+  it('has another order on a phone', () => {
     const { wide, narrow } = toGrid(toWork(12), { filtered: false });
     const toIds = (rows: typeof wide) =>
       rows.flatMap(({ items }) => items.map(({ item }) => item.id));
     expect(toIds(narrow)).toEqual(toIds(wide).toReversed());
   });
-  it('folds only where it is whole and longer than three rows', () => {
+  it('can only be collapsed if it is complete and longer than three rows', () => {
     expect(toGrid(toWork(20), { filtered: false }).folds).toBe(true);
     expect(toGrid(toWork(20), { filtered: true }).folds).toBe(false);
     expect(toGrid(toWork(10), { filtered: false }).folds).toBe(false);

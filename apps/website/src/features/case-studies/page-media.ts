@@ -48,7 +48,7 @@ interface PictureWidths {
   narrow?: string;
 }
 
-/** With the sides that the frame cuts off: a detail, alone in its row, very tall, or one of several. */
+/** The widths of whole pictures, which are wider than what a frame shows of them. */
 function toGalleryWidths(rhythm: Rhythm, index: number, count: number): PictureWidths {
   if (rhythm === 'detail') return { wide: '170vw', narrow: '110vw' };
   const inRow = rhythm === 'pairs' ? 2 : 3;

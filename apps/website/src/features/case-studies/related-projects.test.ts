@@ -13,11 +13,11 @@ const projects = ['/serenita', '/mono&co', '/bianca&bloom', '/Four', '/wise'].ma
 }));
 
 describe('looking up a project by its route', () => {
-  it('finds it by its exact spelling', () => {
+  it('finds it by its exact path', () => {
     expect(findProject(projects, '/Four')).toEqual({ path: '/Four' });
     expect(findProject(projects, '/four')).toBeUndefined();
   });
-  it('gives nothing for an unknown route, and fails only when an error is requested', () => {
+  it('returns undefined for an unknown route, and throws only when required', () => {
     expect(findProject(projects, '/unknown')).toBeUndefined();
     expect(() => findProject(projects, '/unknown', { required: true })).toThrow(
       'Route Does Component does not exists in RelevantProjectProxy Routes!',
@@ -26,7 +26,7 @@ describe('looking up a project by its route', () => {
 });
 
 describe('related projects', () => {
-  it('are three different ones, never the one being shown', () => {
+  it('are three different ones, never the current one', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...projects),
@@ -54,18 +54,18 @@ describe('related projects', () => {
     const few = projects.slice(0, 4);
     expect(toRelatedProjects(few, '/serenita', { next: '/mono&co' })).toHaveLength(2);
   });
-  it('differ from visit to visit', () => {
+  it('differ between visits', () => {
     const first = toRelatedProjects(projects, '/wise', { random: () => 0 });
     const second = toRelatedProjects(projects, '/wise', { random: () => 0.99 });
     expect(first).not.toEqual(second);
   });
-  it('are the fixed ones in their order where a case study names them', () => {
+  it('are the fixed ones in their order if a case study names them', () => {
     const fixed = ['/bianca&bloom', '/mono&co', '/serenita'];
     expect(toRelatedProjects(projects, '/naturals', { fixed }).map((one) => one?.path)).toEqual(
       fixed,
     );
   });
-  it('are the preferred ones that are there, once and never the one shown, then random ones', () => {
+  it('are the preferred ones that exist, once and never the current one, then random ones', () => {
     const preferred = ['/wise', '/unknown', '/serenita', '/wise', '/Four'];
     const related = toRelatedProjects(projects, '/serenita', { preferred: preferred.slice(0, 4) });
     expect(related[0]?.path).toBe('/wise');
@@ -74,7 +74,7 @@ describe('related projects', () => {
       ['/wise', '/serenita', '/Four'],
     );
   });
-  it('leave an empty place for a fixed one without a tile', () => {
+  it('have an empty tile for a fixed one without a picture', () => {
     const fixed = ['/Four', '/unknown', '/wise'];
     const row = toRelatedProjects(projects, '/naturals', { fixed });
     expect(row.map((one) => one?.path)).toEqual(['/Four', undefined, '/wise']);
@@ -91,12 +91,12 @@ describe('the next project', () => {
     expect(findNext(projects, '/serenita')?.path).toBe('/mono&co');
     expect(findNext(projects, '/wise')?.path).toBe('/serenita');
   });
-  it('is never one that the page names already', () => {
+  it('is never one that the page already names', () => {
     expect(findNext(projects, '/serenita', ['/mono&co', '/Four'])?.path).toBe('/bianca&bloom');
     const all = projects.map(({ path }) => path);
     expect(findNext(projects, '/serenita', all)).toBeUndefined();
   });
-  it('is none where there is no other', () => {
+  it('is undefined if there is no other', () => {
     expect(findNext(projects.slice(0, 1), '/serenita')).toBeUndefined();
   });
 });
@@ -118,12 +118,12 @@ describe('the explore block', () => {
     expect(shown.map(({ href }) => href)).toEqual(['/a', '/c', '/b']);
   });
 
-  it('shows what there is when a category has fewer', () => {
+  it('shows all of them when a category has fewer', () => {
     expect(explore(tiles.slice(0, 2), first).map(({ href }) => href)).toEqual(['/a', '/b']);
     expect(explore([], first)).toEqual([]);
   });
 
-  it('differs from visit to visit', () => {
+  it('differs between visits', () => {
     const seen = new Set(
       Array.from({ length: 40 }, () =>
         explore(tiles)

@@ -17,19 +17,19 @@ describe('blogs of the landing page', () => {
     expect(featured?.id).toBe(2);
     expect(others.map(({ id }) => id)).toEqual([1, 3, 4]);
   });
-  it('open with the newest when none is featured', () => {
+  it('have the newest first when none is featured', () => {
     const { featured, others } = toLatestBlogs(toReading(3));
     expect(featured?.id).toBe(1);
     expect(others.map(({ id }) => id)).toEqual([2, 3]);
   });
-  it('are none while there are two, or while they cannot be read', () => {
+  it('are hidden while there are two, or while they cannot be loaded', () => {
     expect(toLatestBlogs(toReading(2, 1))).toEqual({ others: [] });
     expect(toLatestBlogs({ status: 'failed', message: '' })).toEqual({ others: [] });
   });
 });
 
 describe('work on the landing page', () => {
-  it('is six different case studies, or what there is', () => {
+  it('is six different case studies, or all if there are fewer', () => {
     const all = Array.from({ length: 20 }, (_, index) => index);
     const shown = toShownCaseStudies({ shown: all.slice(0, 6), others: all.slice(6) });
     expect(new Set(shown).size).toBe(6);
@@ -53,7 +53,7 @@ describe('clients of the hero', () => {
       '/0 /1',
     ]);
   });
-  it('leave out what is not public or named twice, and are filled up', () => {
+  it('leave out those that are not public or named twice, and are filled up', () => {
     expect(toRoutes(['/7', '/gone', '/7', '/2'])).toEqual(['/7 /2 /0 /1 /3 /4', '/5 /6']);
     expect(toRoutes([], entries.slice(0, 2))).toEqual(['/0 /1', '']);
   });

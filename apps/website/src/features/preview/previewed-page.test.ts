@@ -26,7 +26,7 @@ const pages = {
   getOpening: async (): Promise<string | undefined> => '/careers/first',
 };
 
-it('a draft stands for its own calls and no others', () => {
+it('a draft replaces its own responses and no others', () => {
   const responses = toDraftResponses(blog);
   expect(findDraftResponse(responses, 'blog', 'draft')).toEqual({
     status: 'ok',
@@ -43,7 +43,7 @@ it('a draft stands for its own calls and no others', () => {
   });
 });
 
-it('words of another language stand for those of that language alone, where the site speaks it', () => {
+it('copy of another language replaces only that of the same language, if the site has it', () => {
   const arabic: Preview = { ...copy, language: 'ar' };
   const responses = toDraftResponses(arabic);
   expect(findDraftResponse(responses, 'content', 'careers', 'ar')).toMatchObject({
@@ -57,7 +57,7 @@ it('words of another language stand for those of that language alone, where the 
   expect(findPreviewedLanguage(copy, [defaultLanguage, spoken])).toBe(defaultLanguage);
 });
 
-it('is shown on its page, and words of many pages on one of them', async () => {
+it('is shown on its page, and copy of many pages on one of them', async () => {
   expect(await findPreviewedPath(blog, pages)).toBe('/blogs/draft');
   expect(await findPreviewedPath(copy, pages)).toBe('/careers');
   expect(await findPreviewedPath({ ...copy, key: 'blog' }, pages)).toBe('/blogs/newest');
@@ -69,7 +69,7 @@ it('is shown on its page, and words of many pages on one of them', async () => {
   expect(await findPreviewedPath({ ...copy, key: 'offline' }, pages)).toBeUndefined();
 });
 
-it('a case study stands for itself and for the one of its name in the list', async () => {
+it('a case study replaces itself and the one of the same name in the list', async () => {
   const drafted = { ...wireCaseStudySchema.parse(study), client: 'Newer' };
   const preview: Preview = { kind: 'case-study', draft: drafted, lacks: [] };
   expect(findDraftResponse(toDraftResponses(preview), 'case-study', drafted.name)).toMatchObject({

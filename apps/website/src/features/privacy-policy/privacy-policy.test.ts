@@ -1,6 +1,6 @@
 import { defaultRetention } from '@agency/contracts';
 import { expect, it } from 'vitest';
-import { fillSections, toRetentionPlaces } from './privacy-policy.ts';
+import { fillSections, toRetentionTexts } from './privacy-policy.ts';
 
 const copy = {
   day: { one: '{count} day', other: '{count} days' },
@@ -9,10 +9,10 @@ const copy = {
   copies: 'Copies: {backups}.',
   noCopies: 'No copies.',
 };
-const toPlaces = (more = {}) => toRetentionPlaces({ ...defaultRetention, ...more }, copy, 'en');
+const toTexts = (more = {}) => toRetentionTexts({ ...defaultRetention, ...more }, copy, 'en');
 
-it('says the defaults', () => {
-  expect(toPlaces()).toEqual({
+it('has texts for the defaults', () => {
+  expect(toTexts()).toEqual({
     messages: '12 months',
     applications: '6 months',
     spam: '60 days',
@@ -21,18 +21,18 @@ it('says the defaults', () => {
   });
 });
 
-it('is grammatical for one, and tells of files that go sooner and of no copies', () => {
+it('has the singular, and mentions files that are deleted sooner and missing backups', () => {
   const one = { messages: 1, logs: 1, files: 1, backups: 0 };
-  expect(toPlaces(one)).toMatchObject({
+  expect(toTexts(one)).toMatchObject({
     messages: '1 month',
     logs: '1 day',
     applications: '6 months, the file 1 month',
     copies: 'No copies.',
   });
-  expect(toPlaces({ backups: 1 }).copies).toBe('Copies: 1 day.');
+  expect(toTexts({ backups: 1 }).copies).toBe('Copies: 1 day.');
 });
 
-it('fills paragraphs, lists and tables, and leaves other places alone', () => {
+it('fills paragraphs, lists and tables, and no other placeholders', () => {
   const [section] = fillSections(
     [
       {
@@ -45,7 +45,7 @@ it('fills paragraphs, lists and tables, and leaves other places alone', () => {
         ],
       },
     ],
-    toPlaces(),
+    toTexts(),
   );
   expect(section?.blocks).toEqual([
     { paragraph: 'Write to {mail} within 60 days. Copies: 35 days.' },

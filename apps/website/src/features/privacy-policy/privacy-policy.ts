@@ -4,7 +4,7 @@ import type { PolicyBlock, PolicySection } from '@agency/content/schemas/privacy
 import { type Retention, retentionPeriods } from '@agency/contracts';
 
 /** The retention periods as texts, such as `12 months`, by the placeholder of the policy. */
-export function toRetentionPlaces(
+export function toRetentionTexts(
   retention: Retention,
   copy: PageContent<'privacy-policy'>['periods'],
   locale: string,
@@ -33,12 +33,12 @@ export function toRetentionPlaces(
 
 export const fillSections = (
   sections: PolicySection[],
-  places: ReturnType<typeof toRetentionPlaces>,
+  texts: ReturnType<typeof toRetentionTexts>,
 ): PolicySection[] =>
   sections.map((section) => ({
     ...section,
     blocks: section.blocks.map((block) =>
-      fillBlock(block, (text) => fillPlaceholders(text, places)),
+      fillBlock(block, (text) => fillPlaceholders(text, texts)),
     ),
   }));
 

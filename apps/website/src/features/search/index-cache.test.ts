@@ -22,7 +22,7 @@ beforeEach(() => {
   get = async () => {
     time += 1001;
     await getIndex(undefined, 1000);
-    // The next call gets the index that is built meanwhile.
+    // The next call gets the index that is being built.
     await new Promise((resolve) => setImmediate(resolve));
     return getIndex(undefined, 1000);
   };

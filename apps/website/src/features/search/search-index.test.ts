@@ -52,7 +52,7 @@ describe('finds', () => {
     expect(find(query).slice(0, 1)).toEqual(hrefs);
   });
 
-  it('marks what was searched for, in the title before all others', () => {
+  it('marks the query, in the title first', () => {
     expect(index.find('brand').found.map(({ title }) => title)).toContainEqual([
       { text: 'Quiet ', isMarked: false },
       { text: 'brands', isMarked: true },
@@ -67,11 +67,11 @@ it.each([
   ['/2019/05/quiet-brand/', '/blogs/quiet-brands'],
   ['/web_service', '/web-services'],
   ['/الهوية', '/blogs/الهوية-البصرية'],
-])('%s was probably meant for %s', (path, href) => {
+])('%s suggests %s', (path, href) => {
   expect(decodeURIComponent(index.findNear(path)[0]?.href ?? '')).toBe(href);
 });
 
-it('knows nothing near what is like nothing', () => {
+it('suggests nothing for a path that resembles none', () => {
   expect(index.findNear('/xqzw')).toEqual([]);
   // 'bands' only looks like 'brands'.
   expect(index.findNear('/nothing-bands')).toEqual([]);
@@ -79,7 +79,7 @@ it('knows nothing near what is like nothing', () => {
   expect(index.findNear('')).toEqual([]);
 });
 
-/** Some thousand different words, as many as a language uses. */
+/** Some thousand different words, as many as people use. */
 const toWord = (number: number) =>
   ['ba', 'ko', 'ri', 'te', 'mu', 'sa', 'lo', 'ni'][number % 8] + (number * 7919).toString(36);
 
@@ -98,7 +98,7 @@ const toPosts = (count: number): SearchEntry[] =>
     };
   });
 
-/** Processor time of some work, in milliseconds: a shared machine has pauses of its own. */
+/** Processor time of some work, in milliseconds, because wall time includes other processes. */
 function measure(work: () => void): number {
   const from = process.cpuUsage();
   work();
@@ -106,7 +106,7 @@ function measure(work: () => void): number {
   return (user + system) / 1000;
 }
 
-it('10,000 posts are indexed in slices between which others have their turn, and searched at once', async () => {
+it('10,000 posts are indexed in slices between which other work runs, and are searched at once', async () => {
   let turns = 0;
   let isBuilt = false;
   const takeTurn = () => {
@@ -127,7 +127,7 @@ it('10,000 posts are indexed in slices between which others have their turn, and
   expect(times.toSorted((a, b) => a - b)[50]).toBeLessThan(100);
 }, 60_000);
 
-/** What each slice of building an index holds: characters that are read of its entries, and processor time, ms. */
+/** Characters and processor time (ms) of each slice of building an index. */
 async function sliceUp(all: SearchEntry[]) {
   const slices: { characters: number; time: number }[] = [];
   let read = 0;
@@ -156,7 +156,7 @@ async function sliceUp(all: SearchEntry[]) {
   return slices;
 }
 
-it('no slice holds others up for longer than a bounded text takes, however long a page is', async () => {
+it('no slice blocks other work for longer than a limited text takes, however long a page is', async () => {
   const long = (word: number): SearchEntry => ({
     kind: 'page',
     href: `/page-${word}`,
@@ -168,7 +168,7 @@ it('no slice holds others up for longer than a bounded text takes, however long 
   const largest = Math.max(...slices.map(({ characters }) => characters));
   expect(largest).toBeLessThanOrEqual(SLICE_CHARACTERS + ENTRY_CHARACTERS);
   expect(slices.length).toBeGreaterThan(100);
-  // The first slices are run before the code is compiled, and a collection of garbage falls into some.
+  // The first slices run before the code is compiled, and some contain a garbage collection.
   const times = slices.map(({ time }) => time).toSorted((a, b) => a - b);
   expect(times[Math.floor(times.length * 0.9)]).toBeLessThan(20);
 }, 60_000);

@@ -13,7 +13,7 @@ it.each([
   expect(toTerms(text)).toEqual(terms);
 });
 
-it('a query is bounded, whatever is sent', () => {
+it('a query is limited, whatever the client sends', () => {
   expect(parseQuery(null)).toBe('');
   expect(parseQuery('  quiet\n\u0000 brands ')).toBe('quiet brands');
   expect(parseQuery('a'.repeat(1_000_000))).toHaveLength(100);
@@ -36,7 +36,7 @@ it.each([
   expect(show(text, ...found)).toBe(shown);
 });
 
-it('an excerpt is of whole words, around what was found', () => {
+it('an excerpt has whole words around the match', () => {
   const text = `${'before '.repeat(40)}needle ${'after '.repeat(40)}`.trim();
   const excerpt = toExcerpt(text, new Set(['needle']));
   expect(excerpt).toMatch(/^…\u00A0before .* needle after .* after\u00A0…$/);

@@ -16,7 +16,7 @@ const arabic: Language = { ...defaultLanguage, tag: 'ar' };
 const inEnglish = { language: defaultLanguage, languages: [defaultLanguage] };
 const ofEnglish = (total: number) => [{ language: defaultLanguage, total }];
 describe('sitemap', () => {
-  it('has absolute addresses, escaped, in the order the schema wants', () => {
+  it('has absolute URLs, escaped, in the order of the schema', () => {
     const pictures = ['/_astro/a&b.webp', 'https://media.example/c.jpg?a=1&b="2"'];
     const xml = toSitemap(
       [{ path: '/mono&co', changed: '2026-11-16T08:00:00Z', pictures }, { path: '/' }],
@@ -32,7 +32,7 @@ describe('sitemap', () => {
     );
   });
 
-  it('names a picture once, and no more of a page than are read', () => {
+  it('lists a picture once, and no more of a page than search engines read', () => {
     const count = (pictures: string[]) =>
       toSitemap([{ path: '/', pictures }], site).split('<image:loc>').length - 1;
     expect(count(['/a.webp', '/a.webp'])).toBe(1);
@@ -40,7 +40,7 @@ describe('sitemap', () => {
   });
 });
 
-it('an opening stands under its language, and names no other', () => {
+it('an opening has the URL of its language, and lists no other', () => {
   const opening = { slug: 'opening', updated_at: '2026-11-16T08:00:00Z' };
   const toLine = (language: Language) => toSitemap([toOpeningEntry(opening, language)], site);
   const lastmod = '<lastmod>2026-11-16T08:00:00Z</lastmod>';
@@ -56,7 +56,7 @@ describe('files of the sitemap', () => {
   it.each([0, 1, 1000])('are one for %i blogs', (count) => {
     expect(toSitemapFiles(ofEnglish(count), 1000)).toEqual([]);
   });
-  it('are several where there are more, and are listed', () => {
+  it('are several if there are more, and the index lists them', () => {
     const files = toSitemapFiles(ofEnglish(1001), 1000);
     expect(files).toEqual([
       '/sitemaps/pages.xml',
@@ -73,20 +73,20 @@ describe('files of the sitemap', () => {
 });
 
 describe('the newest of some days', () => {
-  it('is the latest moment, however it is written', () => {
+  it('is the latest moment, in any format', () => {
     const days = ['2026-11-16T23:00:00-05:00', '2026-11-17T03:00:00.000Z'];
     expect(toNewest(days)).toBe(days[0]);
     expect(toNewest(days.toReversed())).toBe(days[0]);
   });
 
-  it('is not known when one of them is not', () => {
+  it('is undefined when one of them is', () => {
     expect(toNewest(['2026-11-16T08:00:00Z', undefined])).toBeUndefined();
     expect(toNewest([])).toBeUndefined();
   });
 });
 
 describe('entries of the sitemap', () => {
-  it('give a blog its newer day, and its picture where it has an address', () => {
+  it('have the newer date of a blog, and its picture if it has a URL', () => {
     const blog = createBlog({ updated_at: '2026-11-20T08:00:00.000Z' });
     expect(toBlogEntry(blog, inEnglish)).toEqual({
       path: '/blogs/blog-1',
@@ -98,7 +98,7 @@ describe('entries of the sitemap', () => {
     expect(entry).toMatchObject({ changed: blog.created_at, pictures: ['/media/a.jpg'] });
   });
 
-  it('give a blog and its counterparts each other, in languages of the site alone', () => {
+  it('link a blog and its translations, only in languages of the site', () => {
     const languages = [defaultLanguage, arabic];
     const counterparts = [
       { language: 'ar', slug: 'sawt' },
@@ -119,7 +119,7 @@ describe('entries of the sitemap', () => {
     expect(toEntry({ ...blog, counterparts: [] }, arabic)).not.toHaveProperty('alternates');
   });
 
-  it('let a page that lists others change with them', () => {
+  it('change a page that lists others when they change', () => {
     const entries = toPageEntries(
       [
         { path: '/blogs', name: 'blogs' },

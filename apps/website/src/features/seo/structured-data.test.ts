@@ -47,18 +47,18 @@ describe('graph', () => {
     const elsewhere = `${site}/blogs/quiet#page`;
     for (const id of findReferences(graph)) expect([...ids, elsewhere]).toContain(id);
   });
-  it('has one place of business an office', () => {
+  it('has one LocalBusiness for each office', () => {
     const offices = graph.filter((entity) => entity['@type'] === 'LocalBusiness');
     expect(offices).toHaveLength(brand.offices.length);
   });
-  it('leads from the home page to the page', () => {
+  it('links the home page to the current page', () => {
     const list = graph.find((entity) => entity['@type'] === 'BreadcrumbList');
     expect(list?.itemListElement).toMatchObject([
       { position: 1, item: `${site}/` },
       { position: 2, item: `${site}/web-services` },
     ]);
   });
-  it('cannot end its script early', () => {
+  it('cannot close its script element', () => {
     expect(toScriptText({ title: '</script><b>' })).not.toContain('<');
   });
 });
@@ -101,7 +101,7 @@ describe('in another language', () => {
     ]);
     expect(find('WebPage')).toMatchObject([{ isPartOf: { '@id': `${site}/ar#website` } }]);
   });
-  it('a name that is the same is said once', () => {
+  it('a name that is the same appears once', () => {
     const [organization] = find('Organization', { ...said, name: brand.name });
     expect(organization).not.toHaveProperty('alternateName');
   });
@@ -110,7 +110,7 @@ describe('in another language', () => {
 describe('an office', () => {
   const [office] = brand.offices;
 
-  it('has the telephone and the street that it is given', () => {
+  it('has its telephone and street', () => {
     const reached = {
       ...office,
       phone: '+20212345678',
@@ -122,7 +122,7 @@ describe('an office', () => {
       address: { streetAddress: '12 Nile Street', addressLocality: office?.city },
     });
   });
-  it('has neither without', () => {
+  it('has neither if they are missing', () => {
     const [place] = toOffices(brand, site);
     expect(place).not.toHaveProperty('telephone');
     expect(place?.address).not.toHaveProperty('streetAddress');

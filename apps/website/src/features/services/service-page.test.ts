@@ -18,14 +18,14 @@ const communications = {
 const own = { heading: loud('Every Scale'), cards: [{ title: 'One page', text: 'Is made.' }] };
 
 describe('scenarios on a phone', () => {
-  it('are those of the page that is named', () => {
+  it('are those of the named page', () => {
     const web = { ...own, narrow: communications.narrow };
     expect(toNarrowScenarios(web, communications)).toEqual({
       heading: communications.narrowHeading,
       cards: communications.cards,
     });
   });
-  it('are the page’s own where none is named, or it has none', () => {
+  it('are those of the page itself if it names none, or if that page has none', () => {
     expect(toNarrowScenarios(own, communications)).toBeUndefined();
     expect(toNarrowScenarios(undefined, communications)).toBeUndefined();
   });
@@ -37,7 +37,7 @@ describe('page of a service', () => {
   const copy = { service: 'Web Services', narrative: { lead: 'Sites.', heading: [] } };
   const toHref = (path: string) => path;
   const about = { brand: readBrand(), site: 'https://site.example', toHref };
-  it('stands below the services and describes its own', () => {
+  it('is below the services and describes its own', () => {
     const content = copy as unknown as PageContent<'web-services'>;
     const page = toServiceStructuredData(content, savvy, { path: '/web-services' }, about);
     expect(page.breadcrumbs).toEqual([
@@ -86,6 +86,6 @@ it.each([
     'not an address %',
     '/branding-development&management',
   ],
-])('an enquiry comes back to %s', (_name, service, referrer, path) => {
+])('an enquiry returns to %s', (_name, service, referrer, path) => {
   expect(decideServicePage(services, { service, referrer }).path).toBe(path);
 });

@@ -7,18 +7,18 @@ it.each([
   ['Cher', 'C'],
   ['(Noor) “Nour” Al-Harbi', 'NA'],
   ['Élodie Åberg', 'ÉÅ'],
-  // An accent of its own belongs to its letter.
+  // A combining accent belongs to its letter.
   ['E\u0301lodie N', 'E\u0301N'],
   ['दीपा राव', 'दीरा'],
   ['7 Seas', '7S'],
 ])('shortens %s to %s', (name, letters) => {
   expect(toInitials(name).letters).toBe(letters);
 });
-it('keeps Arabic letters apart and leaves the article out', () => {
+it('separates Arabic letters and leaves out the article', () => {
   expect(toInitials('دانيال أوسي').letters).toBe('د\u200c\u2009أ');
   expect(toInitials('فيصل العتيبي').letters).toBe('ف\u200c\u2009ع');
 });
-it('says something of a name without a letter', () => {
+it('has a letter for a name without one', () => {
   expect(toInitials('—').letters).toBe('');
   expect(toInitials('').letters).toBe('');
 });

@@ -18,6 +18,6 @@ it.each([
   expect(await find(held, wanted)).toBe('Nour');
 });
 
-it('no other position is the founder’s', async () => {
+it('no other position belongs to the founder', async () => {
   expect(await find('Founder’s assistant', 'Founder')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { careersFieldsSchema } from '@agency/contracts';
 import { checkResume } from '@agency/resumes/check-resume';
-import { toKeptName } from '@agency/resumes/resume-kind';
+import { toStoredName } from '@agency/resumes/resume-kind';
 import { BusyError } from '@agency/server/semaphore';
 import type { FormDefinition } from '../server/submission.ts';
 import { RESUME_FIELD } from './careers-copy.ts';
@@ -26,7 +26,7 @@ export const careersForm: FormDefinition = {
     },
     toFields: ({ name, type, bytes }) => ({
       [RESUME_FIELD]: bytes.toString('base64'),
-      resumeName: toKeptName(name, bytes),
+      resumeName: toStoredName(name, bytes),
       resumeType: type || 'application/octet-stream',
     }),
   },

@@ -5,7 +5,7 @@ import { toJsonResponse } from '../server/response.ts';
 import { own, restartWebsite, sendRejected } from '../server/testing/careers-submissions.ts';
 import { postApplication } from './post-application.ts';
 
-it('what an endpoint says of its failure reaches the console, without anything of the application', async () => {
+it('the error of an endpoint is logged without anything of the application', async () => {
   const endpoint = createServer((request, response) => {
     request.resume().on('end', () => {
       response.writeHead(500).end('Quota of the sheet is used up for omar.farid@nile.example');

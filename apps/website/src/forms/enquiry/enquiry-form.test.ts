@@ -22,7 +22,7 @@ it.each([
   ['الويب', null],
   ['Moon Rockets', 'https://x.example/ar/web-services'],
 ])(
-  'the service %j of an Arabic page, sent from %s, is kept by its one name',
+  'the service %j of an Arabic page, sent from %s, is stored under its one name',
   (service, referrer) => {
     const named = ['العلامات', 'الاتصالات', 'الويب', 'السمعة'];
     const { schema } = toEnquiryForm(named, referrer, services);
@@ -39,7 +39,7 @@ it.each([
   ['', null],
   ['web services', null],
   ['constructor', null],
-])('the service %j, sent from %s, is refused', (service, referrer) => {
+])('the service %j, sent from %s, is rejected', (service, referrer) => {
   const { error } = parse(service, referrer);
   expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
     [['service'], 'required'],

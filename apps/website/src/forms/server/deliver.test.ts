@@ -31,17 +31,17 @@ const send = (secret?: string) =>
     ),
   );
 
-it('our dashboard is told which request of the website it is', async () => {
+it('our dashboard gets the request id of the website', async () => {
   await send('a secret');
   expect(told['x-request-id']).toBe('of-the-visitor');
 });
 
-it('nobody else is', async () => {
+it('no other endpoint gets it', async () => {
   await send();
   expect(told).not.toHaveProperty('x-request-id');
 });
 
-it('our dashboard alone is told which trace it belongs to', async () => {
+it('only our dashboard gets the trace', async () => {
   const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
   setSpanRecorder({
     start: (span) => {

@@ -25,8 +25,9 @@ interface DeliveryRequest {
   submissionId: string;
   message: Record<string, unknown>;
   metadata: MessageMetadata;
-  /** Only for our own dashboard: the other id of the message, and its rate-limit key. */
+  /** See `MessageIdentity`. Only our own dashboard gets it. */
   otherId?: string;
+  /** Rate-limit key. Only our own dashboard gets it. */
   sender: string;
 }
 

@@ -11,7 +11,7 @@ const message = {
   resume: 'QUJD'.repeat(100),
 };
 
-describe('what an endpoint said', () => {
+describe('the error of an endpoint', () => {
   it.each([
     ['{"message":"The sheet is full."}', 'The sheet is full.'],
     ['{"error":"No sheet"}', 'No sheet'],
@@ -22,7 +22,7 @@ describe('what an endpoint said', () => {
     expect(toErrorExcerpt(text, message)).toBe(expected);
   });
 
-  it('is cut', () => {
+  it('is cut off', () => {
     expect(toErrorExcerpt('word '.repeat(10_000), message)).toHaveLength(300);
   });
 
@@ -34,7 +34,7 @@ describe('what an endpoint said', () => {
     '٠١٠٠١٢٣٤٥٦٧',
     'omar@other.example',
     'of a letter.',
-  ])('never holds %j', (typed) => {
+  ])('never contains %j', (typed) => {
     const said = toErrorExcerpt(`Cannot write <${typed}> to row: ${typed} (duplicate)`, message);
     expect(said).toContain('duplicate');
     expect(said).not.toContain(typed.slice(0, 12).trim());

@@ -5,9 +5,9 @@ import type { Fault } from '../../../server/testing/fake-dashboard.ts';
 import { fake, own, restartWebsite, send, sendRejected } from './testing/careers-submissions.ts';
 import { SUBMISSION_ID } from './testing/form-basics.ts';
 
-describe('an endpoint of ours that fails', () => {
+describe('an endpoint of our own that fails', () => {
   it.each<Fault>(['cut', 'html', 'null', 'wrong-schema', 'server-error', 'redirect', 'conflict'])(
-    '(%s) is never taken for success',
+    '(%s) is never a success',
     async (fault) => {
       fake.fault = fault;
       expect(await sendRejected({})).toMatchObject({ status: 503, message: own.failed });
@@ -15,7 +15,7 @@ describe('an endpoint of ours that fails', () => {
   );
 });
 
-describe('an endpoint of somebody else', () => {
+describe('an endpoint of another host', () => {
   let server: Server | undefined;
   let told: Record<string, string | string[] | undefined>[];
 
@@ -38,19 +38,19 @@ describe('an endpoint of somebody else', () => {
     [200, 'text/plain', 'Success'],
     [201, 'application/json', '{}'],
     [204, 'text/plain', ''],
-  ])('that answers %i %s has stored it', async (status, type, body) => {
+  ])('that responds with %i %s has stored it', async (status, type, body) => {
     restartWebsite(await open(status, type, body));
     expect(await send()).toMatchObject({ kind: 'stored', reference: SUBMISSION_ID });
     expect(told[0]).not.toHaveProperty('authorization');
     expect(told[0]).toMatchObject({ 'idempotency-key': SUBMISSION_ID });
   });
 
-  it('that gives a reference is quoted', async () => {
+  it('that returns a reference has it on the receipt', async () => {
     restartWebsite(await open(200, 'application/json', '{"ok":true,"reference":"ROW-7"}'));
     expect(await send()).toMatchObject({ reference: 'ROW-7' });
   });
 
-  it.each([302, 400, 404, 500])('that answers %i has not', async (status) => {
+  it.each([302, 400, 404, 500])('that responds with %i has not', async (status) => {
     restartWebsite(await open(status, 'text/plain', 'no'));
     expect(await sendRejected({})).toMatchObject({ status: 503, message: own.failed });
   });

@@ -31,7 +31,7 @@ describe('limits', () => {
     );
 
   // crowd.test.ts sends fifty at once in every run.
-  it('let a whole university apply within an hour, and keep what a flood sends as typed', {
+  it('let a whole university apply within an hour, and return what a flood sends', {
     tags: 'nightly',
   }, async () => {
     const from = nextClient();
@@ -48,7 +48,7 @@ describe('limits', () => {
     expect((await sendNumber(4, nextClient())).kind).toBe('stored');
   });
 
-  it('count neither what was rejected nor what was not stored', async () => {
+  it('do not count forms that were rejected or not stored', async () => {
     const from = nextClient();
     for (let round = 0; round < 5; round += 1) await sendRejected({ file: null }, from);
     fake.fault = 'server-error';
@@ -76,7 +76,7 @@ describe('limits', () => {
     return { outcome: pass(new Request(url, init), from), finish };
   }
 
-  // A form that comes at so many bytes a second for as long as it may.
+  // A form that arrives at this many bytes a second until it is ended.
   async function startSteady(from: string, speed = 25_000) {
     const file = toFile(Buffer.concat([pdf, Buffer.alloc(4 * 1024 * 1024)]));
     const whole = await toRequest({ file, fields: { [SUBMISSION_ID_FIELD]: crypto.randomUUID() } });
@@ -112,7 +112,7 @@ describe('limits', () => {
     body: '{}',
   };
 
-  it('let no client hold the places of others, and its own third upload waits', async () => {
+  it('leave the slots of other clients free, and the third upload of a client waits', async () => {
     const slow = nextClient();
     const held = [await startSlow(slow), await startSlow(slow)];
     let isAnswered = false;
@@ -128,11 +128,11 @@ describe('limits', () => {
     expect((await third).kind).toBe('stored');
   });
 
-  it('close nothing for others when one client sends many slowly, each of which ends well or keeps what was typed', async () => {
+  it('do not affect others when one client sends many slowly, and each of these is stored or returned', async () => {
     const slow = nextClient();
-    const { all, each, line } = formLimits.uploads;
+    const { permits, permitsOfClient, queueOfClient } = formLimits.uploads;
     const tooMany = 8;
-    const sent = each + line.each + tooMany;
+    const sent = permitsOfClient + queueOfClient + tooMany;
     const held = await Promise.all(Array.from({ length: sent }, () => startSlow(slow)));
     for (const from of [nextClient(), nextClient()]) {
       const other = await send({ fields: { [SUBMISSION_ID_FIELD]: crypto.randomUUID() } }, from);
@@ -140,13 +140,13 @@ describe('limits', () => {
     }
     for (const { finish } of held) finish();
     const outcomes = await Promise.all(held.map(({ outcome }) => outcome));
-    expect(each).toBeLessThan(all);
+    expect(permitsOfClient).toBeLessThan(permits);
     const rejected = outcomes.filter(({ kind }) => kind === 'rejected');
     expect(rejected).toHaveLength(tooMany);
     for (const one of rejected) expect(one).toMatchObject({ status: 503, values: typed });
   });
 
-  it('end a form that hardly goes on, and give back what was typed', async () => {
+  it('end a form that hardly makes progress, and return its values', async () => {
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
     });
@@ -157,13 +157,13 @@ describe('limits', () => {
     slow.finish();
   });
 
-  it('that are used up lose nothing that was typed, nor the file that was kept', async () => {
+  it('return the values and the stored file when they are exceeded', async () => {
     const from = nextClient();
     const accept = 'text/html';
     const first = await sendRejected({ fields: { position: '' }, accept }, from);
     const retainedUpload = first.retainedUpload?.token ?? '';
     const held = await Promise.all([startSlow(from), startSlow(from)]);
-    const waiting = Array.from({ length: formLimits.uploads.line.each }, () => startSlow(from));
+    const waiting = Array.from({ length: formLimits.uploads.queueOfClient }, () => startSlow(from));
     held.push(...(await Promise.all(waiting)));
     const busy = { status: 503, message: messages.refusals.busy, values: typed, retryAfter: 10 };
     expect(await sendRejected({}, from)).toMatchObject({ ...busy, submissionId: SUBMISSION_ID });
@@ -178,7 +178,7 @@ describe('limits', () => {
     for (const { outcome } of held) expect((await outcome).kind).toBe('stored');
   });
 
-  it('give what was typed back to who has posted too often', async () => {
+  it('return the values to a client that has posted too often', async () => {
     const from = nextClient();
     for (let index = 0; index < formLimits.posts; index += 1) {
       await pass(new Request(`${SITE_URL}/forms/careers`, emptyPost), from);
@@ -186,12 +186,12 @@ describe('limits', () => {
     expect(await sendRejected({}, from)).toMatchObject({ status: 429, values: typed });
   });
 
-  it('end a slow upload after a minute when another one waits, and give back what was typed', async () => {
+  it('end a slow upload after a minute when another one waits, and return its values', async () => {
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
     });
     const slow = await Promise.all(
-      Array.from({ length: formLimits.uploads.all }, () => startSteady(nextClient())),
+      Array.from({ length: formLimits.uploads.permits }, () => startSteady(nextClient())),
     );
     await vi.advanceTimersByTimeAsync(90_000);
     expect(slow.filter(({ isAnswered }) => isAnswered())).toEqual([]);
@@ -208,9 +208,9 @@ describe('limits', () => {
     for (const { outcome } of slow) await outcome;
   });
 
-  it('let no other form wait while every place for uploads is taken', async () => {
+  it('do not delay other forms while every slot for uploads is taken', async () => {
     const held = await Promise.all(
-      Array.from({ length: formLimits.uploads.all }, () => startSlow(nextClient())),
+      Array.from({ length: formLimits.uploads.permits }, () => startSlow(nextClient())),
     );
     const contact = new Request(`${SITE_URL}/forms/contact`, {
       method: 'POST',
@@ -233,7 +233,7 @@ describe('limits', () => {
     ['application/x-www-form-urlencoded', '&a=b'],
     ['application/json', ' '],
   ])(
-    'refuse a long application as %s, which cannot carry a file, before it is parsed',
+    'reject a long application as %s, which cannot contain a file, before it is parsed',
     async (type, part) => {
       const headers = { Origin: SITE_URL, 'Content-Type': type };
       const body = part.repeat(Math.ceil((6 * 1024 * 1024) / part.length));
@@ -242,7 +242,7 @@ describe('limits', () => {
     },
   );
 
-  it('refuse more text than forms have, whatever room a file leaves for it, and give back what came before', async () => {
+  it('reject more text than forms have, whatever the limit of a file is, and return what came before', async () => {
     const long = { ...typed, message: 'a'.repeat(70_000) };
     const { message: _message, ...before } = typed;
     expect(await sendRejected({ fields: long })).toMatchObject({ status: 413, values: before });
@@ -250,7 +250,7 @@ describe('limits', () => {
     expect(await sendRejected({ fields: parts })).toMatchObject({ status: 413 });
   });
 
-  it('refuse a form of a hundred thousand parts before they are all read', async () => {
+  it('reject a form of a hundred thousand parts before they are all read', async () => {
     const part = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';
     const request = new Request(`${SITE_URL}/forms/careers`, {
       method: 'POST',

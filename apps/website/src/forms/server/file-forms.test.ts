@@ -21,7 +21,7 @@ import {
 import { SITE_URL, SUBMISSION_ID, secret } from './testing/form-basics.ts';
 
 describe('an application', () => {
-  it('is stored in the wire shape, word for word', async () => {
+  it('is stored in the format of the contract, unchanged', async () => {
     expect(await send()).toMatchObject({ kind: 'stored', submissionId: SUBMISSION_ID });
     const { fields, authorization } = await getStored();
     const { spam: _spam, context: _context, ...specified } = fields;
@@ -35,11 +35,11 @@ describe('an application', () => {
     expect(authorization).toBe(`Bearer ${secret}`);
   });
 
-  it.each(soundSamples)('is taken with %s', async (_what, name, bytes) => {
+  it.each(soundSamples)('is accepted with %s', async (_what, name, bytes) => {
     expect((await send({ file: toFile(bytes, name) })).kind).toBe('stored');
   });
 
-  it('has its file named for show only', async () => {
+  it('contains the name of its file for display only', async () => {
     await send({ file: toFile(pdf, '../../\u202Ex.pdf', '') });
     expect((await getStored()).fields).toMatchObject({
       resumeName: 'x.pdf',
@@ -47,19 +47,19 @@ describe('an application', () => {
     });
   });
 
-  it('has the ending of its content where a phone gave none', async () => {
+  it('has the extension of its content if a phone sent none', async () => {
     await send({ file: toFile(pdf, 'resume') });
     expect((await getStored()).fields).toMatchObject({ resumeName: 'resume.pdf' });
   });
 
-  it('is stored once under a double click, and when it is sent again', async () => {
+  it('is stored once when it is sent twice', async () => {
     const outcomes = await Promise.all([1, 2, 3].map(() => send()));
     expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
     expect(await send()).toEqual(outcomes[0]);
     expect(fake.calls).toHaveLength(1);
   });
 
-  it('that was taken back is a new one when it is sent again, whichever process was told', async () => {
+  it('that was withdrawn is a new one when it is sent again, to any process', async () => {
     fake.isWithdrawable = true;
     const first = await send();
     expect(await send()).toEqual(first);
@@ -71,7 +71,7 @@ describe('an application', () => {
     expect(fake.stored.size).toBe(1);
   });
 
-  it('with another file is another one', async () => {
+  it('with another file is another application', async () => {
     await send();
     expect((await send({ file: toFile(toPdf({ text: 'Another' })) })).kind).toBe('stored');
     expect(fake.stored.size).toBe(2);
@@ -79,9 +79,9 @@ describe('an application', () => {
 });
 
 describe('a file that is rejected', () => {
-  // No browser sends a NUL in a name; such a form is not read at all.
+  // No browser sends a NUL in a name, so such a form is not parsed.
   const sendable = refusedSamples.filter(([, name]) => !name.includes('\0'));
-  it.each(sendable)('(%s) is named in plain words', async (_what, name, bytes, problem) => {
+  it.each(sendable)('(%s) gets a plain message', async (_what, name, bytes, problem) => {
     const rejection = await sendRejected({ file: toFile(bytes, name) });
     const sentence = own.problems.resume[problem];
     expect(rejection).toMatchObject({
@@ -94,7 +94,7 @@ describe('a file that is rejected', () => {
     expect(fake.calls).toEqual([]);
   });
 
-  it('for being missing is asked for in the specified words', async () => {
+  it('because it is missing gets the specified message', async () => {
     for (const file of [null, new File([], 'cv.pdf')]) {
       const { fields } = await sendRejected({ file });
       expect(Object.keys(fields)).toEqual(['resume']);
@@ -104,7 +104,7 @@ describe('a file that is rejected', () => {
     expect(message).toBe('One thing is missing');
   });
 
-  it('is told together with everything else', async () => {
+  it('is reported together with all other errors', async () => {
     const rejection = await sendRejected({
       fields: { firstName: '', email: 'omar@' },
       file: toFile(toDocx()),
@@ -113,18 +113,18 @@ describe('a file that is rejected', () => {
     expect(rejection.message).toBe('Three things are missing or need another look');
   });
 
-  it('for coming twice makes the form unreadable', async () => {
+  it('because it comes twice makes the form unreadable', async () => {
     const form = toForm();
     form.append('resume', toFile());
     const request = new Request(`${SITE_URL}/forms/careers`, { method: 'POST', body: form });
     expect(await pass(request)).toMatchObject({ status: 400 });
   });
 
-  it('for having a NUL in its name makes the form unreadable', async () => {
+  it('because of a NUL in its name makes the form unreadable', async () => {
     expect(await sendRejected({ file: toFile(pdf, 'a.exe\0.pdf') })).toMatchObject({ status: 400 });
   });
 
-  it('whose other fields are no UTF-8 makes the form unreadable, and a sign that was typed does not', async () => {
+  it('with other fields that are not UTF-8 makes the form unreadable, and special characters do not', async () => {
     const toSent = async (name: string) => {
       const form = toForm();
       form.set('firstName', name);
@@ -149,7 +149,7 @@ describe('a file that is rejected', () => {
 describe('a form that is too large', () => {
   const huge = () => toFile(Buffer.alloc(7 * 1024 * 1024), 'cv.pdf');
 
-  it('is rejected in a clear sentence, and its text comes back', async () => {
+  it('is rejected with a clear message, and its text is returned', async () => {
     expect(await sendRejected({ file: huge() })).toMatchObject({
       status: 413,
       message: own.refusals.tooLarge,
@@ -158,7 +158,7 @@ describe('a form that is too large', () => {
     expect(fake.calls).toEqual([]);
   });
 
-  it('and says so in advance is read no further than its text', async () => {
+  it('and announces it is read no further than its text', async () => {
     const request = await toRequest({ file: huge() });
     let read = 0;
     const reader = request.body?.getReader();
@@ -181,7 +181,7 @@ describe('a form that is too large', () => {
     expect(read).toBeGreaterThan(0);
   });
 
-  it('counts the file by itself, too', async () => {
+  it('counts the file separately', async () => {
     const file = toFile(Buffer.alloc(resumeLimits.bytes + 1), 'cv.pdf');
     expect(await sendRejected({ file })).toMatchObject({
       status: 413,
@@ -191,8 +191,8 @@ describe('a form that is too large', () => {
   });
 });
 
-describe('whatever is sent', () => {
-  it('is answered in the one shape, and only what the contract allows is stored', async () => {
+describe('any body', () => {
+  it('gets a response of one shape, and only what the contract allows is stored', async () => {
     const bytes = fc.oneof(
       fc.uint8Array({ maxLength: 3000 }),
       fc.uint8Array({ maxLength: 200 }).map((tail) => Buffer.concat([pdf, tail])),
@@ -225,7 +225,7 @@ describe('whatever is sent', () => {
     }
   });
 
-  it('a body cut anywhere is never taken for a whole one', async () => {
+  it('that is cut anywhere is never a complete one', async () => {
     const whole = await toRequest();
     const bytes = Buffer.from(await whole.arrayBuffer());
     await fc.assert(

@@ -30,7 +30,7 @@ describe('an endpoint that fails', () => {
     'conflict',
   ];
 
-  it.each(faults)('(%s) is never taken for success, and nothing typed is lost', async (fault) => {
+  it.each(faults)('(%s) is never a success, and the values are returned', async (fault) => {
     fake.fault = fault;
     const rejection = await passRejected(
       toJson({ ...message, [SUBMISSION_ID_FIELD]: SUBMISSION_ID }),
@@ -46,7 +46,7 @@ describe('an endpoint that fails', () => {
     expect(log).not.toContain(message.email);
   });
 
-  it('after storing is asked again with the same id, and stores nothing twice', async () => {
+  it('after it stored gets the same id again, and stores nothing twice', async () => {
     fake.fault = 'cut';
     const rejection = await passRejected(
       toJson({ ...message, [SUBMISSION_ID_FIELD]: SUBMISSION_ID }),
@@ -58,8 +58,8 @@ describe('an endpoint that fails', () => {
   });
 });
 
-describe('an endpoint of somebody else', () => {
-  it('is not told the secret', async () => {
+describe('an endpoint of another host', () => {
+  it('does not get the secret', async () => {
     const other = await startFakeDashboard();
     restartWebsite(`${other.url}/api/submissions/contact`);
     expect((await pass(toJson({ ...message, [SUBMISSION_ID_FIELD]: SUBMISSION_ID }))).kind).toBe(
@@ -69,7 +69,7 @@ describe('an endpoint of somebody else', () => {
     await other.close();
   });
 
-  it('that is a spreadsheet script is followed once, to its answer, without anything that was typed', async () => {
+  it('that is a spreadsheet script is followed once, to its response, without the message', async () => {
     const asked: { url: URL; init: RequestInit | undefined }[] = [];
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
       const url = new URL(String(input));
@@ -92,7 +92,7 @@ describe('an endpoint of somebody else', () => {
   });
 
   it.each(['https://evil.example/x', 'http://script.googleusercontent.com/x', '/login'])(
-    'that is a script and leads to %s is not followed',
+    'that is a script and redirects to %s is not followed',
     async (Location) => {
       const asked = vi
         .spyOn(globalThis, 'fetch')

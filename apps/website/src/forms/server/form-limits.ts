@@ -10,6 +10,9 @@ export const formLimits = {
   rememberedMessages: 1000,
   /** Seconds until the next attempt if no upload slot is free. */
   busy: 10,
-  /** Times in milliseconds. */
-  uploads: { all: 8, each: 2, line: { all: 120, each: 60 }, timeout: 20_000, turn: 5000 },
+  /** Each upload takes up to 25 MB of memory. Times in milliseconds. */
+  uploads: {
+    ...{ permits: 8, permitsOfClient: 2, queue: 120, queueOfClient: 60 },
+    ...{ timeout: 20_000, turn: 5000 },
+  },
 };

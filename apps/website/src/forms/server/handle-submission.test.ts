@@ -63,7 +63,7 @@ describe('a good message', () => {
           [HONEYPOT_FIELD]: '',
         }),
     ],
-  ])('is stored in the wire shape (%s)', async (_name, request) => {
+  ])('is stored in the format of the contract (%s)', async (_name, request) => {
     const outcome = await pass(request());
     expect(outcome).toMatchObject({ kind: 'stored', submissionId: SUBMISSION_ID });
     const stored = fake.stored.get(SUBMISSION_ID);
@@ -72,7 +72,7 @@ describe('a good message', () => {
     expect(outcome).toMatchObject({ reference: stored?.reference });
   });
 
-  it('is answered in the contract’s shape', async () => {
+  it('gets a response in the format of the contract', async () => {
     const reply = toJsonResponse(
       await pass(toJson({ ...message, [SUBMISSION_ID_FIELD]: SUBMISSION_ID })),
     );
@@ -83,7 +83,7 @@ describe('a good message', () => {
 });
 
 describe('a message is stored once', () => {
-  it('under a double click', async () => {
+  it('when it is sent twice at once', async () => {
     const outcomes = await Promise.all(
       [1, 2, 3].map(() => pass(toJson({ ...message, [SUBMISSION_ID_FIELD]: SUBMISSION_ID }))),
     );
@@ -92,7 +92,7 @@ describe('a message is stored once', () => {
     expect(fake.calls).toHaveLength(1);
   });
 
-  it('when it is sent again, and however often', async () => {
+  it('when it is sent again, any number of times', async () => {
     for (let round = 0; round < messagesAnHour.contact + 5; round += 1) {
       expect((await pass(toJson({ ...message, [SUBMISSION_ID_FIELD]: SUBMISSION_ID }))).kind).toBe(
         'stored',
@@ -108,7 +108,7 @@ describe('a message is stored once', () => {
     expect(fake.stored.size).toBe(1);
   });
 
-  it('without an id of its own, too', async () => {
+  it('without an id, too', async () => {
     const first = await pass(toJson(message));
     restartWebsite();
     expect(await pass(toJson(message))).toEqual(first);
@@ -116,7 +116,7 @@ describe('a message is stored once', () => {
     expect(fake.stored.size).toBe(1);
   });
 
-  describe('without an id of its own', () => {
+  describe('without an id', () => {
     beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
     afterEach(() => vi.useRealTimers());
 
@@ -159,7 +159,7 @@ describe('a message is stored once', () => {
 describe('limits', () => {
   const toMessage = (index: number) => toJson({ ...message, subject: `Message ${index}` });
 
-  it('hold one client and nobody else, say for how long, and keep what was typed', async () => {
+  it('affect one client only, have a Retry-After, and return the values', async () => {
     for (let index = 0; index < messagesAnHour.contact; index += 1) {
       expect((await pass(toMessage(index))).kind).toBe('stored');
     }
@@ -170,7 +170,7 @@ describe('limits', () => {
     expect((await pass(toMessage(-1), '203.0.113.10')).kind).toBe('stored');
   });
 
-  it('are the dashboard’s, too, which counts for every process of the website', async () => {
+  it('of the dashboard apply, too, which counts for every process of the website', async () => {
     fake.floodWait = 1234;
     const rejection = await passRejected(toMessage(0));
     expect(rejection).toMatchObject({
@@ -193,7 +193,7 @@ describe('limits', () => {
     expect((await pass(toMessage(0))).kind).toBe('stored');
   });
 
-  it('end a flood of bad posts', async () => {
+  it('end a flood of invalid posts', async () => {
     for (let index = 0; index < formLimits.posts; index += 1) {
       expect((await passRejected(toJson({}))).status).toBe(422);
     }
@@ -208,7 +208,7 @@ describe('limits', () => {
   });
 });
 
-describe('whatever is sent', () => {
+describe('any body', () => {
   const allowed = [400, 403, 413, 415, 422, 429];
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
@@ -258,7 +258,7 @@ describe('whatever is sent', () => {
     }
   });
 
-  it('what a visitor types comes back character by character', async () => {
+  it('the values that a visitor types are returned unchanged', async () => {
     let client = 0;
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 200 }), async (typed) => {

@@ -6,7 +6,7 @@ import type { FieldValues, FormDefinition, SentForm } from './submission.ts';
 export interface MessageIdentity {
   /** Idempotency key of the message. */
   submissionId: string;
-  /** The key of the adjacent hour, if `submissionId` is derived from an hour that is about to change. */
+  /** The key of the adjacent hour, if `submissionId` is derived from an hour that has just begun or is about to end. */
   otherId?: string;
   /** Every value, and the hash of the file. */
   content: FieldValues;

@@ -18,8 +18,8 @@ const sent = { ...message, [SUBMISSION_ID_FIELD]: SUBMISSION_ID };
 const getMetadata = () => fake.stored.get(SUBMISSION_ID)?.metadata;
 const now = { language: 'en', notice: '2026-11-22', sentAt: expect.stringMatching(/^2\d{3}-.+Z$/) };
 
-describe('with a message the dashboard is told', () => {
-  it('how much it looks like spam; the sender is thanked like everybody', async () => {
+describe('with a message the dashboard gets', () => {
+  it('its spam score; the sender gets the usual response', async () => {
     const honest = await toJsonResponse(await pass(toJson(sent))).json();
     expect(getMetadata()?.spam).toEqual({ score: 0, isSuspect: false, reasons: [] });
     const other = { ...sent, [SUBMISSION_ID_FIELD]: crypto.randomUUID() };
@@ -48,7 +48,7 @@ describe('with a message the dashboard is told', () => {
       () => (fields: Record<string, string>, headers: Record<string, string>) =>
         toRequest(new URLSearchParams(fields), headers),
     ],
-  ])('where it comes from, %s', async (_how, get) => {
+  ])('its origin, %s', async (_how, get) => {
     const address = '/blogs/x?utm_source=news&utm_campaign=a%00b&gclid=Cj0-_9&q=1&utm_term=';
     await pass(get()(sent, { Referer: SITE_URL + address }));
     expect(getMetadata()?.context).toEqual({
@@ -58,7 +58,7 @@ describe('with a message the dashboard is told', () => {
     });
   });
 
-  it('the host that led there, if the script says it, and no more of its address', async () => {
+  it('the host of the referrer, if the script sends it, and no more of its URL', async () => {
     await pass(toJson({ ...sent, referrer: 'News.Example:8080' }));
     expect(getMetadata()?.context).toEqual({ ...now, referrer: 'news.example:8080' });
   });
@@ -72,7 +72,7 @@ describe('with a message the dashboard is told', () => {
     expect(getMetadata()?.context).toEqual(now);
   });
 
-  it('the language of its form, and that makes no other message of it', async () => {
+  it('the language of its form, which does not change the identity of the message', async () => {
     const arabic = { ...page, language: 'ar' };
     const stored = await pass(toJson(sent), undefined, undefined, arabic);
     expect(getMetadata()?.context).toEqual({ ...now, language: 'ar' });
@@ -91,7 +91,7 @@ describe('with a message the dashboard is told', () => {
     expect(metadata).toMatchObject({ spam: { score: 20, reasons: ['quick'] }, context: now });
   });
 
-  it('and nobody else is', async () => {
+  it('and no other endpoint does', async () => {
     const other = await startFakeDashboard();
     restartWebsite(`${other.url}/api/submissions/contact`);
     await pass(toUrlencoded({ ...sent, [HONEYPOT_FIELD]: 'x' }));
@@ -108,7 +108,7 @@ describe('consent to marketing', () => {
   const submit = (fields: Record<string, string>, marketing?: string) =>
     pass(toUrlencoded(fields), undefined, marketing);
 
-  it('is told with the words that stood beside the box, and the time', async () => {
+  it('is sent with the text of the checkbox, and the time', async () => {
     expect((await submit(tick, wording)).kind).toBe('stored');
     expect(getMetadata()?.marketing).toEqual({
       wording,
@@ -122,12 +122,12 @@ describe('consent to marketing', () => {
     ['without a tick', sent, wording],
     ['to other words than those of the page', tick, 'Send me everything.'],
     ['where there is no box', tick, undefined],
-  ])('is not given %s', async (_how, fields, marketing) => {
+  ])('is not sent %s', async (_how, fields, marketing) => {
     expect((await submit(fields, marketing)).kind).toBe('stored');
     expect(getMetadata()?.marketing).toBeUndefined();
   });
 
-  it('is never needed, and comes back with a form that is rejected', async () => {
+  it('is never required, and is returned with a form that is rejected', async () => {
     const rejected = await submit({ ...tick, email: 'nobody' }, wording);
     expect(rejected).toMatchObject({ kind: 'rejected', values: { marketing: wording } });
   });

@@ -16,19 +16,19 @@ import {
 const opening = 'senior-copywriter';
 const forOpening = { fields: { [OPENING_FIELD]: opening } };
 
-it('the opening an application is for travels beside it, and counts for nothing suspicious', async () => {
+it('the opening of an application is sent beside it, and does not count as suspicious', async () => {
   expect((await send(forOpening)).kind).toBe('stored');
   const { fields } = await getStored();
   expect(fields.opening).toBe(opening);
   expect(JSON.parse(String(fields.spam)).reasons).not.toContain('unknownFields');
 });
 
-it.each(['No Slug', '../x', 'a'.repeat(4000)])('%j is no opening', async (bad) => {
+it.each(['No Slug', '../x', 'a'.repeat(4000)])('%j is not an opening', async (bad) => {
   expect((await send({ fields: { [OPENING_FIELD]: bad } })).kind).toBe('stored');
   expect((await getStored()).fields).not.toHaveProperty('opening');
 });
 
-it("somebody else's endpoint gets the specified fields alone", async () => {
+it('an endpoint of another host gets only the specified fields', async () => {
   let body = '';
   const endpoint = createServer(async (request, response) => {
     for await (const chunk of request) body += chunk;
@@ -42,7 +42,7 @@ it("somebody else's endpoint gets the specified fields alone", async () => {
   endpoint.close();
 });
 
-it('closed meanwhile, it comes back whole with a kind sentence, and goes as an open application', async () => {
+it('closed meanwhile, the form is returned whole with a friendly message, and can be sent as an open application', async () => {
   fake.isClosed = true;
   const rejected = await sendRejected({ ...forOpening, accept: 'text/html' });
   expect(rejected).toMatchObject({

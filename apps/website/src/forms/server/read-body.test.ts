@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A body of which so many bytes are there at once, and so many come a second, for ever. */
+/** An endless body: `atOnce` bytes at once, then `bytesPerSecond`. */
 function toSlowRequest(bytesPerSecond: number, atOnce = 0): Request {
   let timer: NodeJS.Timeout | undefined;
   const body = new ReadableStream({
@@ -23,7 +23,7 @@ function toSlowRequest(bytesPerSecond: number, atOnce = 0): Request {
 
 const megabyte = 1024 * 1024;
 
-/** A body of so many bytes in all, of which so many come a second. */
+/** A body of `bytes` that arrives at `bytesPerSecond`. */
 function toSteadyRequest(bytes: number, bytesPerSecond: number): Request {
   let timer: NodeJS.Timeout | undefined;
   let sent = 0;
@@ -47,7 +47,7 @@ it.each([
   [300_000, 16_000],
   [300_000, 2500],
   [5_000_000, 16_000],
-])('a resume of %i bytes gets through over a line of %i bytes a second', async (bytes, speed) => {
+])('a resume of %i bytes is accepted at %i bytes a second', async (bytes, speed) => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   const result = readBody(toSteadyRequest(bytes, speed), 6.5 * megabyte);
   await vi.advanceTimersByTimeAsync((bytes / speed + 2) * 1000);
@@ -66,7 +66,7 @@ it.each([
   expect(await result).toMatchObject({ problem });
 });
 
-it('a body that need not be long is ended after forty seconds, whatever length it says', async () => {
+it('a short body is ended after forty seconds, whatever its length header says', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   const small = readBody(toSlowRequest(1000), 64 * 1024);
   const announced = toSlowRequest(1000);
@@ -77,7 +77,7 @@ it('a body that need not be long is ended after forty seconds, whatever length i
   expect(await tooLarge).toMatchObject({ problem: 'ended' });
 });
 
-it('a body that begins fast and then hardly goes on is ended, and what came of it is kept', async () => {
+it('a body that starts fast and then hardly makes progress is ended, and what was received is kept', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const result = readBody(toSlowRequest(1, 6 * megabyte), 6.5 * megabyte);
   await vi.advanceTimersByTimeAsync(62_000);

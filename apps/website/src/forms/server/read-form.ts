@@ -49,7 +49,7 @@ export async function readForm(
   const { form, messages } = submission;
   const { textBytes } = formLimits;
   const maxBytes = mayHaveFile(submission) ? (form.maxBytes ?? textBytes) : textBytes;
-  const body = await readFields(submission, maxBytes, slot.isDue);
+  const body = await readFields(submission, maxBytes, slot.mustEnd);
   if ('problem' in body) {
     const { refusals } = messages;
     if (body.problem === 'unreadable') return reject(400, refusals.unreadable);

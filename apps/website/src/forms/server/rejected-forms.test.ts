@@ -19,7 +19,7 @@ import {
 import { SITE_URL, SUBMISSION_ID } from './testing/form-basics.ts';
 
 describe('a rejected message', () => {
-  it('is told every field at fault, in the form’s order and the site’s words, and kept as typed', async () => {
+  it('has every invalid field, in the order and with the texts of the form, and its values', async () => {
     const rejection = await passRejected(
       toUrlencoded({
         ...message,
@@ -44,7 +44,7 @@ describe('a rejected message', () => {
     expect(fake.calls).toEqual([]);
   });
 
-  it('names everything when nothing was filled in', async () => {
+  it('reports everything when nothing was filled in', async () => {
     const rejection = await passRejected(toUrlencoded({}));
     expect(Object.keys(rejection.fields)).toEqual(Object.keys(contactSchema.shape));
   });
@@ -150,12 +150,12 @@ describe('a rejected message', () => {
       duplex: 'half',
     } as RequestInit);
 
-  it('that lies about its length is counted', async () => {
+  it('with a false length is counted', async () => {
     const request = toStreamed((controller) => controller.enqueue(new Uint8Array(10_000)));
     expect((await passRejected(request)).status).toBe(413);
   });
 
-  it('that breaks off is unreadable', async () => {
+  it('that is cut off is unreadable', async () => {
     const request = toStreamed((controller) => controller.error(new Error('gone')));
     expect((await passRejected(request)).status).toBe(400);
   });

@@ -21,7 +21,7 @@ describe('a file that was accepted', () => {
     expect(first.retainedUpload).toMatchObject({ name: 'omar-farid.pdf' });
     const retainedUpload = first.retainedUpload?.token ?? '';
     expect(retainedUpload).toMatch(/^[\w-]{32}$/);
-    // Wrong again, and the same file is still there.
+    // Invalid again, and the same file is still stored.
     const again = await sendRejected({
       fields: { position: '', [RETAINED_UPLOAD_FIELD]: retainedUpload },
       file: null,
@@ -41,7 +41,7 @@ describe('a file that was accepted', () => {
     expect(late.fields).toEqual({ resume: 'Please upload your resume.' });
   });
 
-  it('gives way to a new one', async () => {
+  it('is replaced by a new one', async () => {
     const first = await sendRejected({ fields: { position: '' }, accept });
     const retainedUpload = first.retainedUpload?.token ?? '';
     const file = toFile(toDocx(), 'new.docx');
@@ -66,7 +66,7 @@ describe('a file that was accepted', () => {
     ).toBe('stored');
   });
 
-  it('is not kept for a script, which still has it, nor when it is rejected itself', async () => {
+  it('is not kept for a script, which still has it, nor if it is rejected itself', async () => {
     expect(await sendRejected({ fields: { position: '' } })).not.toHaveProperty('retainedUpload');
     const wrong = { fields: { position: '' }, file: toFile(toDocx()), accept };
     expect(await sendRejected(wrong)).not.toHaveProperty('retainedUpload');
@@ -80,7 +80,7 @@ describe('a file that was accepted', () => {
     expect(rejection.fields).toEqual({ resume: 'Please upload your resume.' });
   });
 
-  it('is not known to another process, which asks for it and keeps what was typed', async () => {
+  it('is not known to another process, which asks for it and returns the values', async () => {
     const first = await sendRejected({ fields: { position: '' }, accept });
     restartWebsite();
     const fields = { [RETAINED_UPLOAD_FIELD]: first.retainedUpload?.token ?? '' };
@@ -90,7 +90,7 @@ describe('a file that was accepted', () => {
     expect(rejection).not.toHaveProperty('retainedUpload');
   });
 
-  it('is sent nowhere', async () => {
+  it('is not sent anywhere', async () => {
     await sendRejected({ fields: { position: '' }, accept });
     expect(fake.calls).toEqual([]);
   });

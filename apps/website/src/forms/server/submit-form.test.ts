@@ -9,7 +9,7 @@ import type { Submission } from './submission.ts';
 import { message, messages, toJson } from './testing/contact-submissions.ts';
 import { page, SITE_URL, SUBMISSION_ID, secret } from './testing/form-basics.ts';
 
-it('whoever answers the content calls gets no form and no secret', async () => {
+it('a host that serves content gets no form and no secret', async () => {
   const [dashboard, content] = [await startFakeDashboard(), await startFakeDashboard()];
   const dataDir = mkdtempSync(join(tmpdir(), 'submit-'));
   for (const [name, value] of Object.entries({

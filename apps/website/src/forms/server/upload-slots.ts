@@ -1,20 +1,13 @@
-import { createSemaphore } from '@agency/server/semaphore';
+import { createSemaphore, type SemaphoreOptions } from '@agency/server/semaphore';
 
 /** A slot that a form with a file holds while it is read, checked and delivered. */
 export interface UploadSlot {
   release(): void;
   /** Called every second with the bytes received. True ends the upload in favour of a waiting one. */
-  isDue(received: number): boolean;
+  mustEnd(received: number): boolean;
 }
 
-interface UploadSlotsOptions {
-  /** Slots in all; each takes up to 25 MB of memory. */
-  all: number;
-  each: number;
-  /** Length of the queue. */
-  line: { all: number; each: number };
-  /** Milliseconds in the queue. */
-  timeout: number;
+interface UploadSlotsOptions extends Required<SemaphoreOptions> {
   /** Milliseconds of each upload, even if others wait. */
   turn: number;
 }
@@ -25,27 +18,21 @@ interface Upload {
   checkedAt: number;
 }
 
-/** Milliseconds after the last call of `isDue` after which an upload counts as complete. */
+/** Milliseconds after the last call of `mustEnd` after which an upload counts as complete. */
 const UPLOADING = 2000;
 
-export const noSlot: UploadSlot = { release: () => undefined, isDue: () => false };
+export const noSlot: UploadSlot = { release: () => undefined, mustEnd: () => false };
 
 export type UploadSlots = ReturnType<typeof createUploadSlots>;
 
 /** Creates the slots. While others wait, the slowest upload whose turn is over is ended. */
-export function createUploadSlots({ all, each, line, timeout, turn }: UploadSlotsOptions) {
-  const slots = createSemaphore({
-    permits: all,
-    permitsOfClient: each,
-    queue: line.all,
-    queueOfClient: line.each,
-    timeout,
-  });
+export function createUploadSlots({ turn, ...limits }: UploadSlotsOptions) {
+  const slots = createSemaphore(limits);
   const uploads = new Set<Upload>();
   let nextEnd = 0;
   const toPace = ({ since, received }: Upload) => received / (performance.now() - since);
 
-  function mustEnd(own: Upload): boolean {
+  function mustYield(own: Upload): boolean {
     const now = performance.now();
     if (now < nextEnd || slots.countContenders() === 0) return false;
     const due = [...uploads].filter(
@@ -53,7 +40,7 @@ export function createUploadSlots({ all, each, line, timeout, turn }: UploadSlot
     );
     if (!due.includes(own) || due.some((other) => toPace(other) < toPace(own))) return false;
     uploads.delete(own);
-    nextEnd = now + turn / all;
+    nextEnd = now + turn / limits.permits;
     return true;
   }
 
@@ -69,10 +56,10 @@ export function createUploadSlots({ all, each, line, timeout, turn }: UploadSlot
           uploads.delete(own);
           release();
         },
-        isDue(received) {
+        mustEnd(received) {
           Object.assign(own, { received, checkedAt: performance.now() });
           uploads.add(own);
-          return mustEnd(own);
+          return mustYield(own);
         },
       };
     },

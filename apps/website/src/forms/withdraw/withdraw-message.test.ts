@@ -57,7 +57,7 @@ describe('the dashboard', () => {
     [200, '{"ok":true}', 'failed'],
     [302, '', 'failed'],
     [200, 'a'.repeat(10_000), 'failed'],
-  ])('that answers %i %s means %s', async (status, body, outcome) => {
+  ])('that responds with %i %s means %s', async (status, body, outcome) => {
     answer = { status, body };
     expect(await withdrawMessage.withdrawMessage(TOKEN, logger)).toBe(outcome);
     expect(asked).toMatchObject([
@@ -81,7 +81,7 @@ describe('a token', () => {
       }),
     );
 
-  it('is read from a form of our own page', async () => {
+  it('is accepted in a form of our own page', async () => {
     const headers = { Origin: 'http://localhost:4321', 'Sec-Fetch-Site': 'same-origin' };
     expect(await post(`token=${TOKEN}`, headers)).toBe(TOKEN);
   });
@@ -93,7 +93,7 @@ describe('a token', () => {
     ['that is none', 'token=%3Cscript%3E', {}],
     ['missing', 'other=1', {}],
     ['in too much', `token=${TOKEN}&x=${'x'.repeat(9000)}`, {}],
-  ])('%s is none', async (_what, body, headers) => {
+  ])('%s is not one', async (_what, body, headers) => {
     expect(await post(body, headers as Record<string, string>)).toBeUndefined();
   });
 });

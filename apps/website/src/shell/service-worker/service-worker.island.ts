@@ -2,12 +2,12 @@
 declare const SETTINGS: {
   /** Cache names of this release. */
   pages: string;
-  parts: string;
+  assets: string;
   pictures: string;
-  pagesKept: number;
-  picturesKept: number;
+  maxPages: number;
+  maxPictures: number;
   /** Bytes. */
-  largestFile: number;
+  maxFileBytes: number;
   /** Query parameters that select a page, by path. */
   queries: Record<string, string[]>;
   /** Path prefix and offline page of each language; the last prefix matches all paths. */
@@ -20,10 +20,10 @@ const HASHED = /^\/_astro\//;
 const PICTURES = /^\/media\//;
 /** Not handled: browsers request them in ranges. */
 const FILMS = /\.(?:mp4|webm|vtt)$/;
-const PARTS = /\.(?:css|js|woff2)$/;
+const ASSETS = /\.(?:css|js|woff2)$/;
 
 /** Finds the files that HTML or a script references; without the fonts of inline styles, most of which it does not need. */
-function findParts(source: string, base: string): string[] {
+function findAssets(source: string, base: string): string[] {
   const text = source.replace(/<style>.*?<\/style>/gs, '');
   const absolute = [...text.matchAll(/\/_astro\/[\w.@-]+/g)].map(([path]) => path);
   const relative = [...text.matchAll(/["']\.\/([\w.-]+\.js)["']/g)].map(
@@ -33,7 +33,7 @@ function findParts(source: string, base: string): string[] {
 }
 
 /** Finds linked stylesheets and fonts. Inline styles reference unneeded fonts, and text may contain any path. */
-function findLinkedParts(html: string): string[] {
+function findLinkedAssets(html: string): string[] {
   const links = html.matchAll(/<link\b[^>]* href="(\/_astro\/[\w.@-]+\.(?:css|woff2))"/g);
   return [...new Set([...links].map(([, path = '']) => path))];
 }
@@ -50,7 +50,7 @@ function toKey(url: string): string {
   return query.size > 0 ? `${pathname}?${query}` : pathname;
 }
 
-async function cachePart(cache: Cache, path: string): Promise<Response> {
+async function cacheAsset(cache: Cache, path: string): Promise<Response> {
   const cached = await cache.match(path);
   if (cached) return cached;
   const response = await fetch(path);
@@ -66,17 +66,17 @@ function toOfflinePage(url: string): string {
 
 /** Caches an offline page with all its files, or nothing. */
 async function cacheOfflinePage(page: string): Promise<void> {
-  const cache = await caches.open(SETTINGS.parts);
+  const cache = await caches.open(SETTINGS.assets);
   if (await cache.match(page)) return;
   const response = await fetch(page, { cache: 'no-cache' });
   if (response.status !== 200) throw new Error(`${page} responded with ${response.status}`);
-  const queue = findParts(await response.clone().text(), response.url);
+  const queue = findAssets(await response.clone().text(), response.url);
   const seen = new Set<string>();
   for (let path = queue.pop(); path; path = queue.pop()) {
     if (seen.has(path)) continue;
     seen.add(path);
-    const part = await cachePart(cache, path);
-    if (path.endsWith('.js')) queue.push(...findParts(await part.text(), part.url));
+    const asset = await cacheAsset(cache, path);
+    if (path.endsWith('.js')) queue.push(...findAssets(await asset.text(), asset.url));
   }
   await cache.put(page, response);
 }
@@ -104,19 +104,19 @@ function isCacheable({ status, redirected, headers }: Response): boolean {
 /** Caches a page after its stylesheets and fonts, so that it is never shown without them. */
 async function cachePage(url: string, response: Response): Promise<void> {
   const text = await response.clone().text();
-  const parts = await caches.open(SETTINGS.parts);
-  await Promise.all(findLinkedParts(text).map((path) => cachePart(parts, path)));
+  const assets = await caches.open(SETTINGS.assets);
+  await Promise.all(findLinkedAssets(text).map((path) => cacheAsset(assets, path)));
   const pages = await caches.open(SETTINGS.pages);
   await pages.put(toKey(url), response);
-  await trim(pages, SETTINGS.pagesKept);
+  await trim(pages, SETTINGS.maxPages);
   await cacheOfflinePage(toOfflinePage(url));
 }
 
 async function cacheFile(path: string, response: Response): Promise<void> {
-  if (PARTS.test(path)) return (await caches.open(SETTINGS.parts)).put(path, response);
+  if (ASSETS.test(path)) return (await caches.open(SETTINGS.assets)).put(path, response);
   const pictures = await caches.open(SETTINGS.pictures);
   await pictures.put(path, response);
-  await trim(pictures, SETTINGS.picturesKept);
+  await trim(pictures, SETTINGS.maxPictures);
 }
 
 /** Some private windows reject access to caches. */
@@ -136,7 +136,7 @@ function cacheInBackground(event: FetchEvent, caching: Promise<void>): void {
 /** The offline page in the language of a URL, or in another language if that one is not cached. */
 async function findOfflinePage(url: string): Promise<Response | undefined> {
   for (const page of [toOfflinePage(url), ...SETTINGS.offline.map(([, other]) => other)]) {
-    const cached = await find(SETTINGS.parts, page);
+    const cached = await find(SETTINGS.assets, page);
     if (cached) return cached;
   }
   return undefined;
@@ -158,12 +158,12 @@ async function respondWithPage(event: FetchEvent): Promise<Response> {
 
 /** Hashed files: cache first. Others: network first. */
 async function respondWithFile(event: FetchEvent, path: string): Promise<Response> {
-  const name = PARTS.test(path) ? SETTINGS.parts : SETTINGS.pictures;
+  const name = ASSETS.test(path) ? SETTINGS.assets : SETTINGS.pictures;
   const cached = HASHED.test(path) ? await find(name, path) : undefined;
   if (cached) return cached;
   try {
     const response = await fetch(event.request);
-    const isSmall = !(Number(response.headers.get('content-length')) > SETTINGS.largestFile);
+    const isSmall = !(Number(response.headers.get('content-length')) > SETTINGS.maxFileBytes);
     if (response.status === 200 && isSmall)
       cacheInBackground(event, cacheFile(path, response.clone()));
     return response;
@@ -176,7 +176,7 @@ async function respondWithFile(event: FetchEvent, path: string): Promise<Respons
 
 /** Deletes the caches of other releases, then controls the open pages. */
 async function activate(): Promise<void> {
-  const current = [SETTINGS.pages, SETTINGS.parts, SETTINGS.pictures];
+  const current = [SETTINGS.pages, SETTINGS.assets, SETTINGS.pictures];
   const names = await caches.keys();
   await Promise.all(
     names.filter((name) => !current.includes(name)).map((name) => caches.delete(name)),
@@ -197,7 +197,7 @@ async function cacheOpenPages(): Promise<void> {
 
 worker.addEventListener('install', (event) => {
   const caching = cacheOfflinePages().catch(async (error: unknown) => {
-    await caches.delete(SETTINGS.parts).catch(() => false);
+    await caches.delete(SETTINGS.assets).catch(() => false);
     throw error;
   });
   event.waitUntil(caching.then(() => worker.skipWaiting()));

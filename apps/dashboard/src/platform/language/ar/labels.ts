@@ -430,13 +430,13 @@ export const labels: Record<string, string> = {
   'Only if shorter periods delete more: saving says how many.':
     'فقط إن زادت المدد الأقصر ما يُحذف: الحفظ يذكر العدد.',
   'Messages and enquiries, in months': 'الرسائل والاستفسارات، بالأشهر',
-  'Contact messages and enquiries, from the day they came, with their history and deliveries. Whatever their state: won leads and open ones too. From 1 to 120.':
+  'Contact messages and enquiries, from the day they arrived, with their history and deliveries. In any state, also won and open leads. From 1 to 120.':
     'رسائل التواصل والاستفسارات من يوم وصولها، مع سجلها وتسليماتها، أيًا كانت حالتها: المكسوبة والمفتوحة أيضًا. من 1 إلى 120.',
   'Applications, in months': 'طلبات التوظيف، بالأشهر',
-  'Applications, from the day they came, with their history and deliveries. Whatever their state. From 1 to 60.':
+  'Applications, from the day they arrived, with their history and deliveries. In any state. From 1 to 60.':
     'طلبات التوظيف من يوم وصولها، مع سجلها وتسليماتها، أيًا كانت حالتها. من 1 إلى 60.',
   'Files of applications, in months': 'ملفات طلبات التوظيف، بالأشهر',
-  'Files that came with applications, from the day they came. Not longer than these. From 1 to 60.':
+  'Files of applications, from the day they arrived. Not longer than applications. From 1 to 60.':
     'الملفات الواردة مع الطلبات من يوم وصولها، لا أطول من الطلبات نفسها. من 1 إلى 60.',
   'Spam, in days': 'الرسائل المزعجة، بالأيام',
   'Spam, from the day it was put aside. From 7 to 365.':
@@ -445,13 +445,13 @@ export const labels: Record<string, string> = {
   'The audit trail, which names colleagues, from the day of each entry. From 12 to 120.':
     'سجل التدقيق، وفيه أسماء الزملاء، من يوم كل قيد. من 12 إلى 120.',
   'Missing URLs, in days': 'الروابط المفقودة، بالأيام',
-  'Addresses that visitors asked for and that are not there, from the last day somebody did. Nothing of who asked is kept. From 7 to 365.':
+  'Addresses without a page that visitors opened, from the last day. Nothing about the visitors is stored. From 7 to 365.':
     'روابط طلبها الزوار وليست موجودة، من آخر يوم طُلبت فيه. لا يُحفظ شيء عمّن طلبها. من 7 إلى 365.',
   'Server logs, in days': 'سجلات الخوادم، بالأيام',
-  'What the servers note of connections. Nothing is deleted here: the programs keep no log files. Say what whoever runs the servers holds to. From 1 to 365.':
+  'Connection logs of the servers. Nothing is deleted here, because the apps write no log files. Enter the period of the operators. From 1 to 365.':
     'ما تدوّنه الخوادم عن الاتصالات. لا يُحذف شيء هنا: البرامج لا تحتفظ بملفات سجل. اذكر ما يلتزم به من يدير الخوادم. من 1 إلى 365.',
   'Backups, in days': 'النسخ الاحتياطية، بالأيام',
-  'Copies of the database and its files. The dashboard deletes its own by then; say how long whoever makes others keeps one. 0 when there are none: then the dashboard makes none either. From 0 to 365.':
+  'Copies of the database and its files. The dashboard deletes its own after this period. Enter the longest period of other copies, too. 0 when there are none: then the dashboard makes none either. From 0 to 365.':
     'نسخ من قاعدة البيانات وملفاتها. تحذف لوحة التحكم نسخها قبل انقضاء هذه المدة؛ اذكر كم يحتفظ بغيرها من ينشئها. اكتب 0 إن لم تكن هناك نسخ، وحينها لا تنشئ لوحة التحكم نسخًا هي أيضًا. من 0 إلى 365.',
   'Reply templates': 'نصوص الردود',
   Template: 'نص',

@@ -19,7 +19,7 @@ const score = (more: Partial<SpamFeatures> = {}, message: Record<string, string>
   createSpamFilter().score(from(more, message));
 const nothing = { score: 0, isSuspect: false, reasons: [] };
 
-describe('an honest message', () => {
+describe('a genuine message', () => {
   it.each([
     ['as anybody writes it', {}],
     [
@@ -33,7 +33,7 @@ describe('an honest message', () => {
     ['with two links', { message: 'Old: https://a.example New: www.b.example' }],
     ['whose company is a web address', { company: 'www.nile.example' }],
     ['with a formula', { message: 'A change of Δt and 5 µm' }],
-  ])('%s has nothing against it', (_how, message) => {
+  ])('%s has the score 0', (_how, message) => {
     expect(score({}, message)).toEqual(nothing);
     expect(score({ fillTime: undefined }, message)).toEqual(nothing);
   });
@@ -60,7 +60,7 @@ describe('a reason', () => {
     });
   });
 
-  it('never makes a suspect alone but the honeypot, and several do', () => {
+  it('never makes a message suspect alone, except the honeypot; several do', () => {
     const { points, quick, stored, links: levels } = spamRules;
     const { honeypot, ...others } = points;
     const each = [
@@ -85,8 +85,8 @@ describe('a reason', () => {
   });
 });
 
-describe('what was stored before', () => {
-  it('counts an e-mail and a text, whoever sends it, for an hour', () => {
+describe('earlier messages', () => {
+  it('count by e-mail and by text, from any sender, for an hour', () => {
     let time = 1000;
     const filter = createSpamFilter(() => time);
     const message = { message: 'The same offer of forty characters, or more than that.' };
@@ -103,7 +103,7 @@ describe('what was stored before', () => {
     expect(filter.score(from({}, message))).toEqual(nothing);
   });
 
-  it('counts no short text, and an address only far beyond what a crowd sends', () => {
+  it('do not count by a short text, and by IP address only far beyond what a crowd sends', () => {
     const filter = createSpamFilter();
     const send = (index: number) =>
       from({}, { email: `p${index}@nile.example`, message: 'Please call me.' });

@@ -20,7 +20,7 @@ import { page, SITE_URL, SUBMISSION_ID, secret } from './form-basics.ts';
 
 export const pdf = toPdf();
 const { resume: _resume, resumeName: _name, resumeType: _type, ...rest } = fixture;
-/** What an applicant types. */
+/** The values that an applicant types. */
 export const typed = rest;
 
 const readContent = (path: string): unknown =>
@@ -58,7 +58,7 @@ export function restartWebsite(careersEndpoint?: string) {
   });
 }
 
-/** What of an application is not as usual. */
+/** The unusual parts of an application. */
 export interface Sending {
   fields?: Record<string, string>;
   /** `null` sends the empty part of a field in which no file was chosen. */
@@ -82,7 +82,7 @@ export function toForm({ fields = {}, file = toFile() }: Sending = {}): FormData
   return form;
 }
 
-// As bytes, because a request that is read half way must not leave a form behind that is still being written.
+// As bytes, because a request that is only partly read would leave an unfinished form stream.
 export async function toRequest(sending: Sending = {}): Promise<Request> {
   const request = new Request(SITE_URL, { method: 'POST', body: toForm(sending) });
   const headers = {

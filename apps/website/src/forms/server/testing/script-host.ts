@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { parseMultipart } from '@agency/server/multipart';
 
-/** What a script's `doPost` gets. */
+/** The argument of a script's `doPost`. */
 interface PostEvent {
   parameter: Record<string, string>;
   postData: { type: string; contents: string };
@@ -89,7 +89,7 @@ async function toEvent(request: IncomingMessage): Promise<PostEvent> {
   };
 }
 
-/** What a spreadsheet keeps: rows of each sheet, and files. A cell that begins with `=` or `+` is computed. */
+/** The rows of each sheet, and files. A cell that begins with `=` or `+` is a formula. */
 export interface SheetBook {
   sheets: Map<string, string[][]>;
   files: { name: string; type: string; bytes: Buffer }[];

@@ -129,11 +129,11 @@ interface CaseBlockProps {
   block: PageBlock;
   newTab: string;
   children?: ReactNode;
-  /** URL of a video, for print. */
-  address?: string;
+  /** For print. */
+  filmUrl?: string;
 }
 
-export function CaseBlock({ block, newTab, children, address }: CaseBlockProps) {
+export function CaseBlock({ block, newTab, children, filmUrl }: CaseBlockProps) {
   const isBleeding =
     block.kind === 'wide' ||
     block.kind === 'video' ||
@@ -145,9 +145,9 @@ export function CaseBlock({ block, newTab, children, address }: CaseBlockProps) 
       data-bleeding={isBleeding || undefined}
     >
       {children ?? <Content block={block} newTab={newTab} />}
-      {block.kind === 'video' && address && (
+      {block.kind === 'video' && filmUrl && (
         <p hidden data-print-only>
-          {block.film.poster.alt} · {address}
+          {block.film.poster.alt} · {filmUrl}
         </p>
       )}
     </div>

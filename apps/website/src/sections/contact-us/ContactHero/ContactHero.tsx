@@ -13,7 +13,7 @@ import styles from './ContactHero.module.css';
 interface ContactHeroProps {
   copy: PageContent<'contact-us'>;
   brand: Brand;
-  words: { whatsapp: string; newTab: string };
+  labels: { whatsapp: string; newTab: string };
   offices: ShownOffice[];
   person: Person | undefined;
   children: ReactNode;
@@ -27,7 +27,7 @@ export const ContactHero = ({ copy, brand, person, children, ...rest }: ContactH
     </PageHeading>
     <div className="columns">
       <div className={`${styles.ways} stack to-4`}>
-        <ContactLinks brand={brand} {...rest.words} />
+        <ContactLinks brand={brand} {...rest.labels} />
         {copy.time && brand.answerDays && <p className="lead">{copy.time}</p>}
         {person && (
           <p className={styles.person}>

@@ -7,7 +7,7 @@ const english = { locale: 'en-GB' };
 if (!cairo) throw new Error('the brand must have an office');
 
 it.each(['+20238501234', '+20 2 3850-1234', '02 38501234'])(
-  'an office’s telephone typed as %s is shown grouped and dialled from anywhere',
+  'an office’s telephone %s is shown in groups and as an international link',
   (phone) => {
     expect(toShownOffices([{ ...cairo, phone }], english, 0)[0]?.phone).toEqual({
       href: 'tel:+20238501234',
@@ -16,7 +16,7 @@ it.each(['+20238501234', '+20 2 3850-1234', '02 38501234'])(
   },
 );
 
-it('an office without a telephone has none', () => {
+it('an office without a telephone shows none', () => {
   expect(toShownOffices([{ ...cairo, phone: undefined }], english, 0)[0]).not.toHaveProperty(
     'phone',
   );

@@ -19,7 +19,7 @@ it('shows the drawing of a slide without a picture', () => {
   expect(html).toContain('/growth.svg');
   expect(html).not.toContain('<source');
 });
-it('shows a picture in its place, another one up to 768 px, and a blur until they come', () => {
+it('shows a picture instead of the drawing, another one up to 768 px, and a blur until they load', () => {
   const html = render([{ ...slide, image, mobileImage }]);
   expect(html).not.toContain('/growth.svg');
   expect(html).toContain('alt="A seed"');

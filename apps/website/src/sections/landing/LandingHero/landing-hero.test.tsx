@@ -22,7 +22,7 @@ const copy = {
 } as unknown as PageContent<'landing'>;
 const names = ['One', 'Other'].map((client) => ({ href: `/${client}`, client }));
 
-it('says what the agency does first, then leads to the company and to the work', () => {
+it('says what the agency does first, then links to the company and to the work', () => {
   const html = renderToStaticMarkup(
     <LandingHero copy={copy} clientCards={clients} otherClients={[]} />,
   );
@@ -32,7 +32,7 @@ it('says what the agency does first, then leads to the company and to the work',
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
-it('shows six clients from quiet to loud, each a link with its colours, whose picture waits', () => {
+it('shows six clients from quiet to loud, each a link with its colours, whose picture loads later', () => {
   const html = renderToStaticMarkup(
     <LandingHero copy={copy} clientCards={clients} otherClients={[]} />,
   );
@@ -43,7 +43,7 @@ it('shows six clients from quiet to loud, each a link with its colours, whose pi
   expect(html).not.toMatch(/loading="eager"|fetchPriority/i);
 });
 
-it('names all other clients in one sentence', () => {
+it('lists all other clients in one sentence', () => {
   const html = renderToStaticMarkup(
     <LandingHero copy={copy} clientCards={[]} otherClients={names} />,
   );

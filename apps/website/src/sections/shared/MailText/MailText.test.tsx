@@ -4,12 +4,12 @@ import { MailText } from './MailText.tsx';
 
 const render = (text: string) => renderToStaticMarkup(<MailText text={text} email="a@b.example" />);
 
-it('links the address where the sentence wants it', () => {
+it('links the address at its placeholder', () => {
   expect(render('Write to {mail}; we answer.')).toBe(
     'Write to <a href="mailto:a@b.example">a@b.example</a>; we answer.',
   );
 });
 
-it('leaves a sentence without one alone', () => {
+it('does not change a sentence without one', () => {
   expect(render('We answer.')).toBe('We answer.');
 });
