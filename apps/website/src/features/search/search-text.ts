@@ -77,7 +77,7 @@ export function toExcerpt(passages: readonly Passage[], found: ReadonlySet<strin
 /** Whole words around the first match, or from the beginning. */
 function toCut(text: string, found: ReadonlySet<string>): string {
   if (text.length <= EXCERPT_LENGTH) return text;
-  const first = text.matchAll(WORD).find(([word]) => isFound(word, found))?.index ?? 0;
+  const first = [...text.matchAll(WORD)].find(([word]) => isFound(word, found))?.index ?? 0;
   const from = first <= BEFORE_MATCH ? 0 : text.indexOf(' ', first - BEFORE_MATCH) + 1;
   const limit = from + EXCERPT_LENGTH;
   const until = limit >= text.length ? text.length : text.lastIndexOf(' ', limit);
