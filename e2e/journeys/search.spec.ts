@@ -18,6 +18,27 @@ test('a visitor searches with the keyboard, and matches are highlighted', async 
   await expect(first.locator('mark').first()).toHaveText(/serenita/i);
 });
 
+for (const [language, path, query, marked] of [
+  ['English', '/search', 'dot', /^dots?$/i],
+  // The letters are compared without hamza and vowel marks.
+  ['Arabic', '/ar/search', 'الهويه', /هوي/],
+] as const) {
+  test(`each result shows where it has the word, in ${language} and without JavaScript`, async ({
+    baseURL,
+    browser,
+  }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${path}?q=${encodeURIComponent(query)}`);
+    const results = page.getByRole('main').getByRole('listitem');
+    await expect(results.first().locator('mark').first()).toHaveText(marked);
+    const all = await results.count();
+    expect(all).toBeGreaterThan(1);
+    await expect(results.filter({ has: page.locator('mark') })).toHaveCount(all);
+    await context.close();
+  });
+}
+
 test('an unknown term finds nothing, and no search page is cached or indexed', async ({
   page,
   baseURL,

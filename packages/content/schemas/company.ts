@@ -76,7 +76,8 @@ export const companyPageSchema = strictObject({
       .describe('What each mark shows: the shelf is drawn with five'),
     list: array(strictObject({ name: copy('Name of the award'), year: copy('Year') }))
       .max(30)
-      .describe('Names and years below the shelf; no list when empty'),
+      .describe('Names and years above the shelf; when empty, the link instead'),
+    link: linkSchema.describe('The way to Our Work'),
   }).describe('The awards'),
   people: strictObject({
     heading: sectionHeadingSchema,

@@ -25,7 +25,7 @@ export function toPageEntry(
     href: link,
     title: label ?? (copy.meta?.title ?? shell.title).split(' | ', 1)[0] ?? '',
     text: copy.meta?.description ?? shell.description,
-    more: collectTexts(copy).join(' '),
+    more: collectTexts(copy),
   };
 }
 
@@ -42,7 +42,7 @@ export function toCaseStudyEntry(
     href,
     title: client,
     text: description,
-    more: [sector, country, ...services, ...texts].join(' '),
+    more: [...texts, [sector, country, ...services].join(' · ')],
   };
 }
 
@@ -53,17 +53,32 @@ export function toBlogEntry(blog: BlogPage['all'][number], language: Language): 
     title,
     text: description || card,
     href: toLanguagePath(toBlogPath(slug), language),
-    more: [header, card === description ? '' : card, category?.name ?? ''].join(' '),
+    more: [header, card === description ? '' : card, category?.name ?? ''],
   };
 }
 
-/** Fields without visible text. */
-const NOT_SHOWN = new Set(['meta', 'href', 'file', 'kind', 'preview', 'previewArt', 'scene']);
+/** Fields without text, or with text that few visitors ever see, such as errors. */
+const NOT_SHOWN = new Set(
+  `meta href file kind preview previewArt scene routes end narrow code id volume lettering score rhythm dot
+  dotColour backgroundColour alt marks form empty failed missing loading periods`.split(/\s+/),
+);
 
+/** The passages of some copy. The runs of a heading are one passage, and so are the texts of a card. */
 function collectTexts(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
+  // A sentence with a placeholder is about data that the search does not have.
+  if (typeof value === 'string') return value.includes('{') ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) =>
+  const texts = Object.entries(value).flatMap(([name, inner]) =>
     NOT_SHOWN.has(name) ? [] : collectTexts(inner),
   );
+  if (isPhrase(value)) return [texts.join(' ')];
+  return isCard(value) ? [texts.join('title' in value || 'name' in value ? ': ' : ' ')] : texts;
 }
+
+const isPhrase = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.length > 0 && value.every(isPhrase)
+    : typeof value === 'object' && value !== null && 'volume' in value;
+
+const isCard = (value: object): boolean =>
+  'text' in value && Object.values(value).every((inner) => typeof inner !== 'object');

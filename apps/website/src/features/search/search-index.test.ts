@@ -7,7 +7,13 @@ import {
 } from './search-index.ts';
 
 const entries: SearchEntry[] = [
-  { kind: 'page', href: '/our-work', title: 'Our Work', text: 'Twenty brands.', more: 'portfolio' },
+  {
+    kind: 'page',
+    href: '/our-work',
+    title: 'Our Work',
+    text: 'Twenty brands.',
+    more: ['portfolio'],
+  },
   { kind: 'page', href: '/contact-us', title: 'Reach Out', text: 'Write to us.' },
   { kind: 'service', href: '/web-services', title: 'Web Services', text: 'Sites that are heard.' },
   {
@@ -15,7 +21,7 @@ const entries: SearchEntry[] = [
     href: '/mono&co',
     title: 'Mono & Co',
     text: 'A café in Cairo.',
-    more: 'Branding',
+    more: ['Branding'],
   },
   {
     kind: 'blog',
@@ -59,6 +65,13 @@ describe('finds', () => {
     ]);
     expect(find('brands')[0]).toBe('/blogs/quiet-brands');
   });
+
+  it('shows the passage that has what was searched for', () => {
+    expect(index.find('portfolio').found[0]?.text).toEqual([
+      { text: 'portfolio', isMarked: true },
+      { text: ' · Twenty brands.', isMarked: false },
+    ]);
+  });
 });
 
 it.each([
@@ -94,7 +107,7 @@ const toPosts = (count: number): SearchEntry[] =>
       href: `/blogs/post-${post}`,
       title: words(8, 1),
       text: words(40, 2),
-      more: words(20, 3),
+      more: [words(20, 3)],
     };
   });
 
@@ -143,8 +156,8 @@ async function sliceUp(all: SearchEntry[]) {
       new Proxy(entry, {
         get(target, name: keyof SearchEntry) {
           if (name === 'title') {
-            const { href, title, text, more = '' } = target;
-            const whole = href.length + title.length + text.length + more.length;
+            const { href, title, text, more = [] } = target;
+            const whole = [href, title, text, ...more].join('').length;
             read += Math.min(whole, ENTRY_CHARACTERS);
           }
           return target[name];
@@ -162,7 +175,7 @@ it('no slice blocks other work for longer than a limited text takes, however lon
     href: `/page-${word}`,
     title: 'Long',
     text: 'A page.',
-    more: Array.from({ length: 100_000 }, (_, one) => toWord(word + one)).join(' '),
+    more: [Array.from({ length: 100_000 }, (_, one) => toWord(word + one)).join(' ')],
   });
   const slices = await sliceUp([...toPosts(2000), ...[1, 2, 3].map(long), ...toPosts(50)]);
   const largest = Math.max(...slices.map(({ characters }) => characters));

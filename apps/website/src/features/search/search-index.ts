@@ -1,6 +1,13 @@
 import type { SearchOptions, SearchResult } from 'minisearch';
 import MiniSearch from 'minisearch';
-import { type TextPiece, toExcerpt, toMarkedText, toQueryTerms, toTerms } from './search-text.ts';
+import {
+  type Passage,
+  type TextPiece,
+  toExcerpt,
+  toMarkedText,
+  toPassage,
+  toQueryTerms,
+} from './search-text.ts';
 
 export type FoundKind = 'page' | 'service' | 'work' | 'blog';
 
@@ -8,19 +15,19 @@ export interface SearchEntry {
   kind: FoundKind;
   href: string;
   title: string;
-  /** Shown below the title. */
+  /** Shown below the title, unless another passage has more of what was searched for. */
   text: string;
-  /** Searched, but not shown. */
-  more?: string;
+  /** The other passages of the page. */
+  more?: readonly string[];
 }
 
-/** A result, with the matches marked in its title. */
+/** A result, with the matches marked. */
 export interface FoundEntry {
   kind: FoundKind;
   href: string;
   title: TextPiece[];
   /** Excerpt. */
-  text: string;
+  text: TextPiece[];
 }
 
 export interface SearchIndex {
@@ -50,22 +57,25 @@ export async function createSearchIndex(
   entries: readonly SearchEntry[],
   pause: () => Promise<unknown> = () => new Promise(setImmediate),
 ): Promise<SearchIndex> {
-  const index = new MiniSearch<SearchEntry & { id: number }>({
+  const index = new MiniSearch({
     fields: [...FIELDS],
-    tokenize: toTerms,
+    // All texts are terms already.
+    tokenize: (terms) => terms.split(' '),
     processTerm: (term) => term,
-    extractField: (entry, field) =>
-      field === 'address'
-        ? decodeURIComponent(entry.href)
-        : (entry[field as 'id' | 'title' | 'text' | 'more'] ?? ''),
     // Entries are never removed.
     autoVacuum: false,
   });
+  /** Of each entry. */
+  const passages: Passage[][] = [];
   let sliced = 0;
   for (const [id, entry] of entries.entries()) {
-    const bounded = toBounded(entry);
-    index.add({ ...bounded, id });
-    sliced += countCharacters(bounded);
+    const { href, title, texts } = toBounded(entry);
+    const read = texts.map(toPassage);
+    passages.push(read);
+    const [text = '', ...more] = read.map(({ terms }) => terms);
+    const [name, address] = [title, decodeURIComponent(href)].map((one) => toPassage(one).terms);
+    index.add({ id, title: name, address, text, more: more.join('') });
+    sliced += [href, title, ...texts].join('').length;
     if (sliced < SLICE_CHARACTERS) continue;
     await pause();
     sliced = 0;
@@ -88,11 +98,11 @@ export async function createSearchIndex(
       const results = search(toQueryTerms(query), options);
       const found = results.slice(0, MAX_FOUND).flatMap((result) => {
         const terms = new Set(result.terms);
-        return toEntry(result).map(({ kind, href, title, text }) => ({
+        return toEntry(result).map(({ kind, href, title }) => ({
           kind,
           href,
           title: toMarkedText(title, terms),
-          text: toExcerpt(text, terms),
+          text: toExcerpt(passages[result.id] ?? [], terms),
         }));
       });
       return { found, total: results.length };
@@ -114,15 +124,12 @@ const isNear =
     queryTerms.some((word) => word.length >= (terms.includes(word) ? 4 : 6));
 
 /** Truncates an entry to what is indexed, title first. */
-function toBounded({ title, text, more = '', ...entry }: SearchEntry): SearchEntry {
-  let left = ENTRY_CHARACTERS - entry.href.length;
-  const [boundTitle = '', boundText = '', boundMore = ''] = [title, text, more].map((part) => {
+function toBounded({ href, title, text, more = [] }: SearchEntry) {
+  let left = ENTRY_CHARACTERS - href.length;
+  const [boundTitle = '', ...texts] = [title, text, ...more].map((part) => {
     const taken = part.slice(0, Math.max(0, left));
     left -= taken.length;
     return taken;
   });
-  return { ...entry, title: boundTitle, text: boundText, more: boundMore };
+  return { href, title: boundTitle, texts };
 }
-
-const countCharacters = ({ href, title, text, more = '' }: SearchEntry): number =>
-  href.length + title.length + text.length + more.length;

@@ -49,8 +49,33 @@ export function toMarkedText(text: string, found: ReadonlySet<string>): TextPiec
   return pieces;
 }
 
+export type Passage = ReturnType<typeof toPassage>;
+
+/** A text of a page, and its terms: between spaces, so that whole ones are found. */
+export const toPassage = (text: string) => ({ text, terms: ` ${toTerms(text).join(' ')} ` });
+
+/** Passages with so many characters, or more, are sentences; others are labels. */
+const SENTENCE = 60;
+
+/**
+ * An excerpt with the matches marked: of the passage with the most terms, a sentence before a label; of the first
+ * passage if none has any. The first passage, which describes the page, also follows a label.
+ */
+export function toExcerpt(passages: readonly Passage[], found: ReadonlySet<string>): TextPiece[] {
+  const first = passages[0]?.text ?? '';
+  let best = first;
+  let most = 1;
+  for (const { text, terms } of passages) {
+    const count = [...found].filter((term) => terms.includes(` ${term} `)).length;
+    const score = count && count + Math.min(text.length, SENTENCE) / (SENTENCE + 1);
+    if (score > most) [best, most] = [text, score];
+  }
+  if (best !== first && best.length < SENTENCE) best += ` · ${first}`;
+  return toMarkedText(toCut(best, found), found);
+}
+
 /** Whole words around the first match, or from the beginning. */
-export function toExcerpt(text: string, found: ReadonlySet<string>): string {
+function toCut(text: string, found: ReadonlySet<string>): string {
   if (text.length <= EXCERPT_LENGTH) return text;
   const first = [...text.matchAll(WORD)].find(([word]) => isFound(word, found))?.index ?? 0;
   const from = first <= BEFORE_MATCH ? 0 : text.indexOf(' ', first - BEFORE_MATCH) + 1;

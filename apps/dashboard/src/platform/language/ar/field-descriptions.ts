@@ -609,8 +609,8 @@ export const fieldDescriptions: Record<string, string> = {
   'In the empty message': 'في الرسالة الفارغة',
   'Name of the award': 'اسم الجائزة',
   Year: 'السنة',
-  'Names and years below the shelf; no list when empty':
-    'أسماء وسنوات تحت الرف؛ ولا قائمة إن كانت فارغة',
+  'Names and years above the shelf; when empty, the link instead':
+    'أسماء وسنوات فوق الرف؛ وإن كانت فارغة فالرابط مكانها',
   'The link to WhatsApp, where the agency has a number there':
     'رابط واتساب، إن كان للوكالة رقم فيه',
   'Link to the search': 'الطريق إلى البحث',

@@ -1,5 +1,6 @@
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
+import { Cta } from '../../../ui/Cta.tsx';
 import { DotList } from '../../../ui/DotList.tsx';
 import { Drawing } from '../../../ui/Drawing.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
@@ -10,23 +11,24 @@ interface AwardsProps {
   marks: ResponsiveImage[];
 }
 
+/** As long as no award is named, the section leads to the work instead. */
 export const Awards = ({ copy, marks }: AwardsProps) => (
-  <section className={`${styles.awards} on-mist`} aria-labelledby="awards">
-    <div className={`${styles.copy} stack margins`}>
-      <SectionHeading id="awards" runs={copy.heading} />
-      <p className="lead">{copy.lead}</p>
+  <section className={`${styles.awards} section on-mist margins`} aria-labelledby="awards">
+    <SectionHeading id="awards" runs={copy.heading} />
+    <div className={`${styles.copy} stack`}>
+      <p className="lead balanced">{copy.lead}</p>
+      {copy.list.length > 0 ? (
+        <DotList points={copy.list.map(({ year, name }) => ({ lead: year, text: name }))} />
+      ) : (
+        <Cta {...copy.link} />
+      )}
     </div>
-    <ul className={`${styles.shelf} margins`}>
+    <ul className={styles.shelf}>
       {marks.map((mark) => (
         <li key={mark.src}>
           <Drawing image={mark} />
         </li>
       ))}
     </ul>
-    {copy.list.length > 0 && (
-      <div className={`${styles.names} margins`}>
-        <DotList points={copy.list.map(({ year, name }) => ({ lead: year, text: name }))} />
-      </div>
-    )}
   </section>
 );

@@ -11,7 +11,7 @@ export const CompanyHero = ({
   <section className={`${styles.section} margins`}>
     <PageHeading fit="company" heading={heading} />
     <div className={`${styles.text} columns`}>
-      <p className={`${styles.meaning} to-5`}>
+      <p className={`${styles.meaning} balanced to-5`}>
         <Phrase runs={meaning} dot={false} />
       </p>
       <p className="lead from-6 to-11">{lead}</p>

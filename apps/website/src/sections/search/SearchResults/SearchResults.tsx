@@ -43,8 +43,9 @@ export function SearchResults({ copy, query, found, total, locale }: SearchResul
               <Marked pieces={title} />
             </a>
             <span className="caption">{copy.kinds[kind]}</span>
-            {/* No matches are marked: they would shift when the font loads. */}
-            <p className="breakable">{text}</p>
+            <p className="breakable">
+              <Marked pieces={text} />
+            </p>
           </li>
         ))}
       </ol>
