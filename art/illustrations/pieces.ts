@@ -27,11 +27,10 @@ function toPiece(name: string, svg: string): Piece {
   };
 }
 
-const { 'street-sign': streetSign, ...words } = await outlineWords();
-if (!streetSign) throw new Error('lettering.yaml lacks the street sign');
+const words = await outlineWords();
 const company = resolve(root, 'packages/content/pages/company/en.yaml');
 const { places } = parse(readFileSync(company, 'utf8')).story;
-const sources = { streetSign, isLand: createIsLand(readCoastlines()), places };
+const sources = { isLand: createIsLand(readCoastlines()), places };
 
 /** What the website shows as SVG: scenes, the dot scores of slides, services and blog covers, drawn words. */
 export const illustrations: readonly Piece[] = [

@@ -108,3 +108,18 @@ export function chequers(w: number): string {
 export function destination(w: number, h: number): string {
   return `${rect(0, 0, w, h, c.cream)}${rect(h * 0.07, h * 0.07, w - h * 0.14, h * 0.86, 'none', `stroke="${c.rust}" stroke-width="${n(h * 0.04)}"`)}<text x="${n(w / 2)}" y="${n(h * 0.68)}" font-family="'${lettering.family}'" font-size="${n(h * 0.66)}" fill="${c.rust}" text-anchor="middle" direction="rtl">الشيخ زايد</text>`;
 }
+
+/** The enamel plate of a street: Al-Moez, the oldest of the city. */
+export function streetName(w: number, h: number): string {
+  return `${rect(0, 0, w, h, c.deep)}${rect(h * 0.06, h * 0.06, w - h * 0.12, h * 0.88, 'none', `stroke="${c.cream}" stroke-width="${n(h * 0.025)}"`)}<text x="${n(w / 2)}" y="${n(h * 0.64)}" font-family="'${lettering.family}'" font-size="${n(h * 0.46)}" fill="${c.cream}" text-anchor="middle" direction="rtl">شارع المعز</text>`;
+}
+
+/** The dial of a radio: three scales, the name of the city and the needle on it. */
+export function radioDial(w: number, h: number): string {
+  const scales = times(3, (row) =>
+    times(29, (i) =>
+      rect(w * 0.06 + (i * w * 0.88) / 28, h * (0.22 + row * 0.26), 2, h * (i % 4 ? 0.05 : 0.1), c.rust),
+    ),
+  );
+  return `${rect(0, 0, w, h, '#FFE9B8')}${scales}${rect(w * 0.6, h * 0.08, 5, h * 0.84, c.brick)}<text x="${n(w * 0.3)}" y="${n(h * 0.64)}" font-family="'${lettering.family}'" font-size="${n(h * 0.34)}" fill="${c.rust}" text-anchor="middle" direction="rtl">القاهرة</text>`;
+}

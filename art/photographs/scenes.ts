@@ -48,6 +48,11 @@ export const scenes = {
   cloth: { runner: [270, 810, 2], label: [320, 170, 3] },
   stitch: { name: [1200, 500, 1] },
   rings: {},
+  felucca: {},
+  moonrise: {},
+  interview: {},
+  radio: { dial: [560, 220, 2] },
+  corner: { plate: [600, 300, 2] },
   hoarding: { board: [1300, 650, 1.6], sky: [1600, 900, 1] },
   badges: {
     first: [300, 420, 2.4],

@@ -128,7 +128,9 @@ def enlarge(picture, width: int):
     factor = width / picture.shape[1]
     if factor == 1:
         return picture
-    larger = cv2.resize(picture, None, fx=factor, fy=factor, interpolation=cv2.INTER_LANCZOS4)
+    # Rows are rounded up when the picture is rendered.
+    size = (width, int(picture.shape[0] * factor + 1e-6))
+    larger = cv2.resize(picture, size, interpolation=cv2.INTER_LANCZOS4)
     return larger + 0.35 * (larger - cv2.GaussianBlur(larger, (0, 0), 1.2))
 
 

@@ -21,6 +21,8 @@ const variants: Variants[] = [
   },
   // Phones show crops (mobile-crops.ts).
   { files: /\/case-studies\/[^/]+\/gallery-/, widths: '640;960;1600' },
+  // Half the page wide, all of it on phones.
+  { files: /\/pages\/people-of-cairo\/felucca\./, widths: '560;780;1040;1400' },
   // A quarter of the page wide, half of it on phones.
   { files: /\/pages\/people-of-cairo\//, widths: '360;560;720;1040' },
   { files: /./, widths: '480;640;960;1600' },

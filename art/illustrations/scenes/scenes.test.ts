@@ -25,14 +25,6 @@ const square = createIsLand([
   ],
 ]);
 const sources: SceneSources = {
-  streetSign: {
-    path: 'M0,0h9v9z',
-    box: { x: 0, y: 0, width: 9, height: 9 },
-    foot: 0,
-    ink: 40,
-    colour: '#000000',
-    logo: false,
-  },
   isLand: square,
   places: [cairo, london],
 };

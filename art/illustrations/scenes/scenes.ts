@@ -1,17 +1,15 @@
 import type { Place } from '../../../apps/website/src/model/sound-map.ts';
-import type { Outline } from '../lettering/lettering.ts';
 import { productions, recall, westBank } from './cairo/achievements.ts';
 import { balconies } from './cairo/balconies.ts';
-import { night, river, sails, street } from './cairo/community.ts';
 import { panorama, panoramaTall } from './cairo/panorama.ts';
+import { river } from './cairo/river.ts';
 import { awards, convergence, crowdDots, passion } from './company.ts';
 import { cloth, identities, trails, weave } from './nasj.ts';
 import type { Scene } from './scene.ts';
 import { frames, type IsLand, toSoundMap } from './sound-map.ts';
 
-/** What scenes need from outside: lettering and the world. */
+/** What scenes need from outside. */
 export interface SceneSources {
-  streetSign: Outline;
   isLand: IsLand;
   /** The offices, the first where the sound leaves from. */
   places: readonly Place[];
@@ -28,9 +26,6 @@ export const scenes: Readonly<Record<string, (sources: SceneSources) => Scene>> 
   panorama,
   'panorama-tall': panoramaTall,
   balconies,
-  night,
-  street: ({ streetSign }) => street(streetSign),
-  sails,
   river,
   productions,
   'west-bank': westBank,

@@ -16,14 +16,10 @@ const sceneSchema = strictObject({
   scene: buildOnly(copy('A name of `content/illustrations/scenes`')),
   alt: copy('What it shows'),
 });
-const inGrid = {
+const communityPictureSchema = strictObject({
+  ...pagePictureSchema.shape,
   large: z.boolean().default(false).describe('Two columns and two rows wide'),
-};
-/** A picture of the grid: a drawn scene or a file. */
-const communityPictureSchema = z.union([
-  strictObject({ ...sceneSchema.shape, ...inGrid }),
-  strictObject({ ...pagePictureSchema.shape, ...inGrid }),
-]);
+});
 export type CommunityPicture = z.infer<typeof communityPictureSchema>;
 const letteringSchema = strictObject({
   word: buildOnly(copy('A drawn word of `content/illustrations/lettering`')),

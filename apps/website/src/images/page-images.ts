@@ -2,7 +2,6 @@ import type { CommunityPicture } from '@agency/content/schemas/people-of-cairo';
 import type { PagePicture } from '@agency/content/schemas/shared';
 import type { ResponsiveImage } from '../model/responsive-image.ts';
 import { getContentImage } from './content-images.ts';
-import { getIllustration } from './illustrations.ts';
 import { getMediaImage } from './media-image.ts';
 
 /**
@@ -23,7 +22,6 @@ export async function getPageImage(
 }
 
 export async function getCommunityImage(picture: CommunityPicture): Promise<ResponsiveImage> {
-  if ('scene' in picture) return getIllustration(`scenes/${picture.scene}`, picture.alt);
   const sizes = picture.large
     ? '(width >= 1024px) 46.5vw, 95vw'
     : '(width >= 1024px) 22.5vw, 46.5vw';
