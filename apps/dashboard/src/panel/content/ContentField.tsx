@@ -5,7 +5,7 @@ import { toFieldLabelPath } from '../../collections/content/field-labels.ts';
 import type { Content } from '../../payload-types.ts';
 import { getTranslations } from '../../platform/language/get-translations.ts';
 import { ContentForm } from './ContentForm.tsx';
-import { toTextLines } from './to-text-lines.ts';
+import { toTextLines } from '../../collections/content/to-text-lines.ts';
 
 /** The overrides of a content document: a form of the whole file. */
 export async function ContentField({ data, path, readOnly = false, req }: JSONFieldServerProps) {

@@ -3,7 +3,7 @@ import { defaultLanguage } from '@agency/content/languages';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { type FieldProps, NO_DEFAULT, useContentForm } from './form-context.ts';
-import { toTextLines } from './to-text-lines.ts';
+import { toTextLines } from '../../collections/content/to-text-lines.ts';
 
 interface FieldFrameProps {
   field: FieldProps;

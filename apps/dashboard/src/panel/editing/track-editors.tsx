@@ -16,7 +16,7 @@ import {
 } from '@payloadcms/richtext-lexical/lexical';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { useEffect } from 'react';
-import type { FieldValues } from './field-values.ts';
+import type { FieldValues } from '../../collections/editing/field-values.ts';
 import { PastedText } from './PastedText.tsx';
 
 /** Reads the state of each editor in which a user has typed, by the path of its field. */
