@@ -144,6 +144,27 @@ test('category, author, cover and address of a post are beside its text, and not
     .toContain('"url":"/our-work"');
 });
 
+test('an opening is begun with its position and office, and its text is typed at once', async ({
+  page,
+  context,
+}) => {
+  await enterPanel(context, dashboard);
+  await openPanel(page, `${dashboard}/admin/collections/openings/create`);
+  await page.keyboard.type('Lettering artist');
+  await page.getByLabel('Office').selectOption('Cairo');
+  await page.getByRole('button', { name: 'Start writing' }).click();
+  await expect(getArticle(page)).toBeFocused();
+  await page.keyboard.type('Draws letters.');
+  const id = page.url().match(/openings\/(\d+)/)?.[1];
+  await expect
+    .poll(async () => JSON.stringify(await read(`openings/${id}?draft=true&depth=0`)))
+    .toContain('Draws letters.');
+  expect(await read(`openings/${id}?draft=true&depth=0`)).toMatchObject({
+    title: 'Lettering artist',
+    office: 'CAI',
+  });
+});
+
 test.describe('a film', () => {
   // Requested by the press, and intercepted here.
   test.use({ provoked: [/youtube-nocookie/] });
