@@ -118,6 +118,7 @@ test('a user is invited, chooses a password, sets up a second factor and signs i
   await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
   await expectNoFaults(hers);
   const secret = ((await dialog.locator('.account-secret').textContent()) ?? '').replace(/\s/g, '');
+  await expect(dialog.getByLabel('The code it shows')).toBeFocused();
   await dialog.getByLabel('The code it shows').fill(toTestCode(secret, -1));
   await dialog.getByRole('button', { name: 'Turn it on' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
@@ -180,6 +181,7 @@ test('an admin who must have a second factor sets it up while signing in', async
   await signIn(page, credentials.email, credentials.password);
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
   await expectNoFaults(page);
+  await expect(page.getByLabel('The code it shows')).toBeFocused();
   await page.getByLabel('The code it shows').fill('123456');
   await page.getByRole('button', { name: 'Check the code' }).click();
   await expect(page.getByRole('listitem')).toHaveCount(2);

@@ -29,9 +29,11 @@ test('a scheduled time has the time zone of the agency and its year everywhere',
   await expect(page.getByText('Africa/Cairo')).toBeVisible();
   await page.getByLabel('When?').fill('2062-01-05T10:00');
   await page.getByRole('button', { name: 'Publish on 5 Jan 2062, 10:00' }).click();
-  await expect(
-    page.getByRole('button', { name: 'Cancel Publish on 5 Jan 2062, 10:00' }),
-  ).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const cancel = page.getByRole('button', { name: 'Cancel Publish on 5 Jan 2062, 10:00' });
+  await expect(cancel).toBeVisible();
+  await page.reload();
+  await expect(cancel).toBeVisible();
   await openPanel(page, `${dashboard}/admin/collections/blogs?search=afar`);
   const row = page.getByRole('row').filter({ hasText: 'Planned from afar' });
   await expect(row).toContainText('Publish on 5 Jan 2062, 10:00');
@@ -39,6 +41,30 @@ test('a scheduled time has the time zone of the agency and its year everywhere',
   await expect(page.getByRole('listitem').filter({ hasText: 'Planned from afar' })).toContainText([
     '5 Jan 2062, 10:00',
   ]);
+});
+
+test('an open post says what is planned for it, and is published in its minute', async ({
+  page,
+  context,
+}) => {
+  await enterPanel(context, dashboard);
+  const id = await admin.createDraft('Published while it is open');
+  const plan = (kind: string, at: number) =>
+    page.request.post(`${dashboard}/cms-api/blogs/${id}/schedule`, {
+      headers: { Origin: dashboard },
+      data: { kind, at: new Date(at).toISOString() },
+    });
+  await plan('publish', Date.now() + 75_000);
+  await plan('unpublish', Date.parse('2062-01-05T08:00:00Z'));
+  await openPanel(page, `${dashboard}/admin/collections/blogs/${id}`);
+  const status = page.locator('.status__value');
+  const planned = page.getByText(/^Publish on /);
+  await expect(planned).toBeVisible();
+  await expect(status).toHaveText('Draft');
+  await expect(status).toHaveText('Published', { timeout: 180_000 });
+  await expect(planned).toHaveCount(0);
+  await page.getByRole('button', { name: 'Cancel Take down on 5 Jan 2062, 10:00' }).click();
+  await expect(page.getByText(/^Take down on /)).toHaveCount(0);
 });
 
 test('dates of Payload, versions and changes have the same time zone', { tag: '@nightly' }, async ({

@@ -50,6 +50,12 @@ test('a figure is found as visitors see it, and leads to its field', async ({ pa
     .click();
   await expect(page.getByRole('searchbox', { name: 'Find a field' })).not.toBeEmpty();
   await expect(page.locator('.words-field').first()).toBeVisible();
+  // The number is one of the agency's facts, which every page shows.
+  await page.getByRole('link', { name: 'Change “Brands” of the agency' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Agency: offices, figures, networks' }),
+  ).toBeVisible();
+  await expect(page.locator('.words-field input[type="number"]')).toHaveValue('85');
 });
 
 test('an editor changes copy of the landing page: colleagues see the draft, visitors the published version', async ({
@@ -182,7 +188,8 @@ test('a translation is shown next to the default copy, which marks outdated text
   await expect.poll(() => readDraft(english)).toHaveProperty('lead');
   await publish(page);
   await openWords(page, arabic);
-  await expect(page.getByText('1 older than the English').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Show what is older' }).click();
+  await expect(lead).toBeFocused();
   const beside = page.locator('.words-beside[data-standing="older"]');
   await expect(beside).toContainText('People of Cairo, in their own voice.');
   expect(await findScreenFaults(page)).toEqual([]);

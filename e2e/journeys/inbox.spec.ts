@@ -112,6 +112,33 @@ test('an open inbox offers what arrives, and keeps what is selected and typed', 
   await expect(page.getByRole('region', { name: 'Selected messages' })).toContainText('3 selected');
 });
 
+test('from one message to the next of its list, without the list', async ({ page, context }) => {
+  const find = (number: number) => page.getByRole('heading', { name: `Read in a row ${number}` });
+  for (const number of [1, 2, 3])
+    await sendContact(website, {
+      ...toMessage(`Read in a row ${number}`),
+      email: `row${number}@example.com`,
+    });
+  await enterPanel(context, dashboard);
+  await openPanel(page, `${dashboard}/admin/inbox?form=contact`);
+  const box = page.getByRole('searchbox', { name: 'Search' });
+  await box.fill('read in a row');
+  await box.press('Enter');
+  await expect(page.getByRole('status').first()).toHaveText('3 messages found');
+  const next = page.getByRole('link', { name: 'Next' });
+  await page.getByRole('link', { name: /row 3/ }).click();
+  await expect(find(3)).toBeVisible();
+  await next.click();
+  await expect(find(2)).toBeVisible();
+  await expect(page.getByLabel('State')).toHaveValue('open');
+  await next.click();
+  await expect(find(1)).toBeVisible();
+  await expect(page.getByLabel('State')).toHaveValue('open');
+  await expect(next).toHaveCount(0);
+  await page.getByRole('link', { name: 'Inbox' }).last().click();
+  await expect(box).toHaveValue('read in a row');
+});
+
 test('a link with a count shows that many messages, whatever the previous search was', {
   tag: '@nightly',
 }, async ({ page, context }) => {

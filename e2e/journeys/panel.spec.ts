@@ -42,34 +42,51 @@ test('leads are filtered by source and exported with it', async ({ page, context
   expect(readFileSync(await download.path(), 'utf8')).toContain(`"${source.toLowerCase()}"`);
 });
 
-test('a waiting delivery names its reason', async ({ page, context }) => {
-  await enterPanel(context, dashboard);
-  const headers = { 'Content-Type': 'application/json', Origin: dashboard };
-  const data = { name: 'A webhook that waits', kind: 'webhook' };
-  const made = await page.request.post(`${dashboard}/cms-api/delivery-targets`, {
-    headers,
-    data: {
-      ...{ ...data, url: 'http://127.0.0.1:9/nobody', forms: ['contact'] },
-      newSecret: 'a secret of sixteen characters',
-    },
-  });
-  const { doc } = await made.json();
-  await sendContact(website, toMessage(`Waits ${randomUUID()}`));
-  try {
-    await openPanel(page, `${dashboard}/admin/collections/deliveries`);
-    await expect
-      .poll(async () => {
-        await page.reload();
-        return page.getByText('The address cannot be reached.').count();
-      })
-      .toBeGreaterThan(0);
+test.describe('a webhook that nobody answers', () => {
+  // The test is answered with what went wrong.
+  test.use({ provoked: [/502/] });
+
+  test('is tried on its page, and its waiting delivery names the reason', async ({
+    page,
+    context,
+  }) => {
+    await enterPanel(context, dashboard);
+    const headers = { 'Content-Type': 'application/json', Origin: dashboard };
+    const data = { name: 'A webhook that waits', kind: 'webhook' };
+    const made = await page.request.post(`${dashboard}/cms-api/delivery-targets`, {
+      headers,
+      data: {
+        ...{ ...data, url: 'http://127.0.0.1:9/nobody', forms: ['contact'] },
+        newSecret: 'a secret of sixteen characters',
+      },
+    });
+    const { doc } = await made.json();
+    await openPanel(page, `${dashboard}/admin/collections/delivery-targets/${doc.id}`);
+    await page.getByLabel('Name').fill('A webhook that was renamed');
+    await page.getByRole('button', { name: 'Send a test' }).click();
+    await expect(page.getByText('The address cannot be reached.')).toBeVisible();
+    await expect(page.getByLabel('Name')).toHaveValue('A webhook that was renamed');
     for (const width of [1440, 390]) {
       await resize(page, { width, height: 900 });
-      // Controls get their names at hydration.
-      await expect(page.locator('.table input[aria-label=""]')).toHaveCount(0);
-      expect(await findPanelFaults(page), `${width} px`).toEqual([]);
+      expect(await findPanelFaults(page), `the forwarding at ${width} px`).toEqual([]);
     }
-  } finally {
-    await page.request.delete(`${dashboard}/cms-api/delivery-targets/${doc.id}`, { headers });
-  }
+    await sendContact(website, toMessage(`Waits ${randomUUID()}`));
+    try {
+      await openPanel(page, `${dashboard}/admin/collections/deliveries`);
+      await expect
+        .poll(async () => {
+          await page.reload();
+          return page.getByText('The address cannot be reached.').count();
+        })
+        .toBeGreaterThan(0);
+      for (const width of [1440, 390]) {
+        await resize(page, { width, height: 900 });
+        // Controls get their names at hydration.
+        await expect(page.locator('.table input[aria-label=""]')).toHaveCount(0);
+        expect(await findPanelFaults(page), `${width} px`).toEqual([]);
+      }
+    } finally {
+      await page.request.delete(`${dashboard}/cms-api/delivery-targets/${doc.id}`, { headers });
+    }
+  });
 });

@@ -54,6 +54,8 @@ test('an editor translates an English post into Arabic: both pages link to each 
       .translationGroup;
   await expect.poll(readGroup).toBe(english);
   await page.reload();
+  // Payload draws what is in view.
+  await page.locator('.collapsible').last().scrollIntoViewIfNeeded();
   await expect(counterparts).toContainText('A post that is answered');
   expect(await findPartFaults(page, ['#field-language', '.counterparts'])).toEqual([]);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

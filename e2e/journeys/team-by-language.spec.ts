@@ -58,7 +58,7 @@ test('an editor changes the Arabic quote of a person, and removes the Arabic nam
   const write = async (label: string, words: string) => {
     await line(label).fill(words);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('successfully')).toBeVisible();
+    await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
     await page.reload();
     await expect(line(label)).toHaveValue(words);
   };

@@ -103,6 +103,68 @@ test('a link to a post is chosen by title, follows a changed slug, and is text w
   await expect.poll(readHtml, { timeout: 15_000 }).not.toContain('/blogs/the-bridge-elsewhere');
 });
 
+test('category, author, cover and address of a post are beside its text, and nothing of a link that was not made stays', async ({
+  page,
+  context,
+}) => {
+  await enterPanel(context, dashboard);
+  const id = await admin.createDraft('A post without a link');
+  await openPost(page, id);
+  for (const name of ['category', 'author', 'image', 'slug'])
+    await expect(page.locator(`.document-fields__sidebar #field-${name}`)).toBeVisible();
+  await expect(page.locator('.collapsible__toggle--collapsed')).toHaveCount(2);
+
+  const link = getArticle(page).locator('a');
+  const drawer = page.getByRole('dialog').last();
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => drawer.getByRole('button', { name: 'Close', exact: true }).last().click(),
+  ]) {
+    await getArticle(page).click();
+    await page.keyboard.press('Control+a');
+    await page.locator('.fixed-toolbar [data-button-key="link"]').click();
+    await expect(drawer.getByLabel('URL')).toBeVisible();
+    await expect(link).toHaveCount(1);
+    await close();
+    await expect(drawer).toBeHidden();
+    await expect(link).toHaveCount(0);
+  }
+  // One that has a target stays when its drawer is closed.
+  await page.locator('.fixed-toolbar [data-button-key="link"]').click();
+  await drawer.getByLabel('URL').fill('/our-work');
+  await clickUntil(drawer.getByRole('button', { name: 'Save changes' }), () =>
+    expect(drawer).toBeHidden(soon),
+  );
+  await page.getByRole('button', { name: 'Edit link' }).click();
+  await expect(drawer.getByLabel('URL')).toHaveValue('/our-work');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect
+    .poll(async () => JSON.stringify((await read(`blogs/${id}?draft=true&depth=0`)).content))
+    .toContain('"url":"/our-work"');
+});
+
+test('an opening is begun with its position and office, and its text is typed at once', async ({
+  page,
+  context,
+}) => {
+  await enterPanel(context, dashboard);
+  await openPanel(page, `${dashboard}/admin/collections/openings/create`);
+  await page.keyboard.type('Lettering artist');
+  await page.getByLabel('Office').selectOption('Cairo');
+  await page.getByRole('button', { name: 'Start writing' }).click();
+  await expect(getArticle(page)).toBeFocused();
+  await page.keyboard.type('Draws letters.');
+  const id = page.url().match(/openings\/(\d+)/)?.[1];
+  await expect
+    .poll(async () => JSON.stringify(await read(`openings/${id}?draft=true&depth=0`)))
+    .toContain('Draws letters.');
+  expect(await read(`openings/${id}?draft=true&depth=0`)).toMatchObject({
+    title: 'Lettering artist',
+    office: 'CAI',
+  });
+});
+
 test.describe('a film', () => {
   // Requested by the press, and intercepted here.
   test.use({ provoked: [/youtube-nocookie/] });

@@ -45,7 +45,7 @@ export const clickUntil = (button: Locator, expectResult: () => Promise<void>): 
 
 /** Opens what is folded beside the text of a post. */
 export async function openFolds(page: Page): Promise<void> {
-  await expect(page.locator('.collapsible__toggle')).toHaveCount(3);
+  await expect(page.locator('.collapsible__toggle')).toHaveCount(2);
   const closed = page.locator('.collapsible__toggle--collapsed');
   // The panel reads late which of them the user left open. The last first: Payload renders fields when they are in view.
   await expect(async () => {

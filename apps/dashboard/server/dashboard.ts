@@ -75,9 +75,8 @@ export function createDashboard(options: DashboardOptions): HttpServer {
     if (/^\/admin\/reset(?:\/|$)/.test(path)) return redirect(response, '/admin/forgot');
     // Without SMTP_URL no mail can be sent.
     if (path === '/admin/forgot' && !settings.SMTP_URL) return redirect(response, '/admin/login');
-    if (!OPEN_PATHS.test(path) || CLOSED_PATHS.test(normalizePath(path))) {
+    if (!OPEN_PATHS.test(path) || CLOSED_PATHS.test(normalizePath(path)))
       return reject(response, 404, 'There is nothing at this address.');
-    }
     const bodyStatus = checkBodyLength(request, path);
     if (bodyStatus === 411) return reject(response, 411, 'A body must say its length.');
     if (bodyStatus === 413) {
@@ -95,9 +94,8 @@ export function createDashboard(options: DashboardOptions): HttpServer {
       );
     }
     if (path === '/admin' || path.startsWith('/admin/')) policy.openForPanel(request);
-    if (!path.startsWith('/_next/') && !path.startsWith('/media/')) {
+    if (!path.startsWith('/_next/') && !path.startsWith('/media/'))
       response.setHeader('Cache-Control', 'no-store');
-    }
     if (await files?.respond(request, response, path)) return;
     if (await reads.respond(request, response, { rawPath, query })) return;
     if (!isPanelPage(request, path)) return next(request, response);

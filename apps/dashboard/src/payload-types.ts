@@ -195,6 +195,14 @@ export interface Blog {
   description: string;
   category?: (number | null) | Category;
   /**
+   * Shown as 'Written by …'.
+   */
+  author?: (number | null) | Author;
+  /**
+   * Landscape works best, 1600 pixels wide or more.
+   */
+  image?: (number | null) | Media;
+  /**
    * May stay empty.
    */
   header?: string | null;
@@ -219,10 +227,6 @@ export interface Blog {
    */
   shareImage?: (number | null) | Media;
   /**
-   * Last part of the page address, made from the title. When it is changed after publishing, old links still lead here.
-   */
-  slug: string;
-  /**
    * Shown among those of its language, and nowhere else.
    */
   language: 'en' | 'ar';
@@ -239,13 +243,9 @@ export interface Blog {
    */
   featured?: boolean | null;
   /**
-   * Landscape works best, 1600 pixels wide or more.
+   * Last part of the page address, made from the title. When it is changed after publishing, old links still lead here.
    */
-  image?: (number | null) | Media;
-  /**
-   * Shown as 'Written by …'.
-   */
-  author?: (number | null) | Author;
+  slug: string;
   formerSlugs?: string[] | null;
   firstPublishedAt?: string | null;
   editedBy?: number | null;
@@ -264,6 +264,19 @@ export interface Category {
   id: number;
   /**
    * As visitors read it. Without a name in a language, its posts have no category.
+   */
+  name?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors".
+ */
+export interface Author {
+  id: number;
+  /**
+   * As visitors read it. Empty in another language means: as in English.
    */
   name?: string | null;
   updatedAt: string;
@@ -359,19 +372,6 @@ export interface Media {
       filename?: string | null;
     };
   };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "authors".
- */
-export interface Author {
-  id: number;
-  /**
-   * As visitors read it. Empty in another language means: as in English.
-   */
-  name?: string | null;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1249,19 +1249,19 @@ export interface BlogsSelect<T extends boolean = true> {
   content?: T;
   description?: T;
   category?: T;
+  author?: T;
+  image?: T;
   header?: T;
   cardDescription?: T;
   searchTitle?: T;
   searchDescription?: T;
   shareTitle?: T;
   shareImage?: T;
-  slug?: T;
   language?: T;
   translationGroup?: T;
   publishedAt?: T;
   featured?: T;
-  image?: T;
-  author?: T;
+  slug?: T;
   formerSlugs?: T;
   firstPublishedAt?: T;
   editedBy?: T;

@@ -3,13 +3,13 @@ import type { Endpoint, PayloadRequest, TypedUser } from 'payload';
 import * as z from 'zod';
 import { hasPermission, roles } from '../access/permissions.ts';
 import { createEndpoint, createEndpointFor } from '../api/create-endpoint.ts';
+import { type ChooseError, createApiError } from '../api/response.ts';
 import { recordAudit } from '../collections/audit-trail/record-audit.ts';
 import { queueLinkMail } from '../outbox/account-mails.ts';
 import { isMailConfigured } from '../outbox/forwarding-gaps.ts';
 import type { User } from '../payload-types.ts';
 import { getSettings, toPublicUrl } from '../platform/settings.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { type ChooseError, createAccountError } from './account-error.ts';
 import {
   confirmFactor,
   hasFactor,
@@ -71,7 +71,7 @@ export const accountEndpoints: Endpoint[] = [
   ),
   createEndpointFor('admins', '/accounts/links/send', accountAndProof, async (req, body, user) => {
     // A stolen session must not be enough to set a password.
-    if (body.account === user.id) throw createAccountError(req, 409, (texts) => texts.ownLink);
+    if (body.account === user.id) throw createApiError(req, 409, ({ account }) => account.ownLink);
     const found = await requireAccount(req, body.account);
     await reauthenticate(req, user, body);
     return sendLink(req, found);
@@ -88,11 +88,10 @@ export const accountEndpoints: Endpoint[] = [
     }),
   ),
   createEndpoint('/accounts/factor/remove', proof, async (req, body, user) => {
-    if (await isFactorRequired(req.payload, user)) {
-      throw createAccountError(req, 409, (texts) => texts.needFactor);
-    }
+    if (await isFactorRequired(req.payload, user))
+      throw createApiError(req, 409, ({ account }) => account.needFactor);
     await reauthenticate(req, user, body);
-    await requireFactor(req, user, (texts) => texts.noFactor);
+    await requireFactor(req, user, ({ account }) => account.noFactor);
     await inTransaction(req.payload, async (inside) => {
       await removeFactor(inside, user.id);
       await endSessions(inside, user.id, { except: toSessionId(user) });
@@ -101,7 +100,7 @@ export const accountEndpoints: Endpoint[] = [
   }),
   createEndpoint('/accounts/factor/codes', proof, async (req, body, user) => {
     await reauthenticate(req, user, body);
-    await requireFactor(req, user, (texts) => texts.noFactor);
+    await requireFactor(req, user, ({ account }) => account.noFactor);
     const recoveryCodes = await inTransaction(req.payload, async (inside) => {
       await recordAudit(inside, { act: 'codes-renewed', subject: `users ${user.id}` }, user);
       return replaceRecoveryCodes(inside, user.id);
@@ -115,9 +114,10 @@ export const accountEndpoints: Endpoint[] = [
     '/accounts/factor/reset',
     accountAndProof,
     async (req, body, user) => {
-      if (body.account === user.id) throw createAccountError(req, 409, (texts) => texts.ownFactor);
+      if (body.account === user.id)
+        throw createApiError(req, 409, ({ account }) => account.ownFactor);
       await requireAccount(req, body.account);
-      await requireFactor(req, user, (texts) => texts.factorFirst);
+      await requireFactor(req, user, ({ account }) => account.factorFirst);
       await reauthenticate(req, user, body);
       await inTransaction(req.payload, async (inside) => {
         await removeFactor(inside, body.account);
@@ -133,7 +133,7 @@ export const accountEndpoints: Endpoint[] = [
     '/accounts/factor/rule',
     z.strictObject({ isRequired: z.boolean(), ...proofFields }),
     async (req, { isRequired, ...body }, user) => {
-      if (isRequired) await requireFactor(req, user, (texts) => texts.factorFirst);
+      if (isRequired) await requireFactor(req, user, ({ account }) => account.factorFirst);
       await reauthenticate(req, user, body);
       await inTransaction(req, (inside) =>
         req.payload.updateGlobal({
@@ -152,9 +152,8 @@ export const accountEndpoints: Endpoint[] = [
     z.strictObject({ account, session: z.int().positive().optional(), ...proofFields }),
     async (req, { account: id, session, ...body }, user) => {
       const isOwn = id === user.id;
-      if (!isOwn && !hasPermission({ user }, 'administration')) {
-        throw createAccountError(req, 403, (texts) => texts.signOut);
-      }
+      if (!isOwn && !hasPermission({ user }, 'administration'))
+        throw createApiError(req, 403, ({ account }) => account.signOut);
       if (!isOwn) await reauthenticate(req, user, body);
       const ended = await inTransaction(req.payload, async (inside) => {
         const count = await endSessions(inside, id, { only: session });
@@ -205,7 +204,7 @@ async function sendLink(req: PayloadRequest, { id }: Pick<User, 'id'>): Promise<
 
 async function requireAccount(req: PayloadRequest, id: number): Promise<User> {
   const found = await findUser(req.payload, id);
-  if (!found) throw createAccountError(req, 404, (texts) => texts.deleted);
+  if (!found) throw createApiError(req, 404, ({ account }) => account.deleted);
   return found;
 }
 
@@ -215,5 +214,5 @@ async function requireFactor(
   { id }: TypedUser,
   choose: ChooseError,
 ): Promise<void> {
-  if (!(await hasFactor(req.payload, id))) throw createAccountError(req, 409, choose);
+  if (!(await hasFactor(req.payload, id))) throw createApiError(req, 409, choose);
 }

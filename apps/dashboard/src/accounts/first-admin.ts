@@ -61,9 +61,8 @@ export async function removeUsedFirstAdminFile(payload: Payload): Promise<void> 
   if (!note) return;
   const user = await findAccount({ payload }, note.email);
   const isOver = Date.parse(user?.oneTimePasswordUntil ?? '') < Date.now();
-  if (isOver || !(await isPasswordOf(payload, note.email, note.password))) {
+  if (isOver || !(await isPasswordOf(payload, note.email, note.password)))
     rmSync(file, { force: true });
-  }
 }
 
 /**

@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Endpoint, PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { createEndpointFor } from '../api/create-endpoint.ts';
+import { createApiError } from '../api/response.ts';
 import { recordAudit } from '../collections/audit-trail/record-audit.ts';
 import { queueLinkMail } from '../outbox/account-mails.ts';
 import { isMailConfigured } from '../outbox/forwarding-gaps.ts';
 import { translateReason } from '../platform/language/errors.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { createAccountError, createFieldError } from './account-error.ts';
 import { findAccount, toAccountEmail } from './find-account.ts';
 import { removeUsedFirstAdminFile } from './first-admin.ts';
 import { consumeLink, createLink, findLinkUser } from './links.ts';
@@ -33,12 +33,12 @@ export const chooseByLink: Endpoint = createEndpointFor(
   }),
   async (req, { token, password, ...person }) => {
     const user = await findLinkUser(req.payload, token);
-    if (!user) throw createAccountError(req, 410, (texts) => texts.closedLink);
+    if (!user) throw createApiError(req, 410, ({ account }) => account.closedLink);
     // With a placeholder e-mail address.
     const isFirstAdmin = Boolean(user.oneTimePasswordUntil);
     if (isFirstAdmin) await validatePerson(req, person, user.id);
     const reason = findPasswordProblem(password);
-    if (reason) throw createFieldError(req, 'password', () => translateReason(req, reason));
+    if (reason) throw createApiError(req, 422, () => translateReason(req, reason), 'password');
     const changed = await inTransaction(req.payload, async (inside) => {
       if (!(await consumeLink(inside, user))) return undefined;
       await endSessions(inside, user.id);
@@ -53,7 +53,7 @@ export const chooseByLink: Endpoint = createEndpointFor(
         overrideAccess: true,
       });
     });
-    if (!changed) throw createAccountError(req, 410, (texts) => texts.closedLink);
+    if (!changed) throw createApiError(req, 410, ({ account }) => account.closedLink);
     if (isFirstAdmin) await removeUsedFirstAdminFile(req.payload);
     return { email: changed.email };
   },
@@ -72,9 +72,10 @@ export const forgotPassword = createEndpointFor(
   z.object({ email: z.unknown() }),
   async (req, body) => {
     const email = toAccountEmail(body.email) ?? '';
-    if (!isEmail(email)) throw createFieldError(req, 'email', (texts) => texts.emailWrong);
+    if (!isEmail(email))
+      throw createApiError(req, 422, ({ account }) => account.emailWrong, 'email');
     // The same for every e-mail address, so it reveals nothing.
-    if (!isMailConfigured()) throw createAccountError(req, 503, (texts) => texts.mailOff);
+    if (!isMailConfigured()) throw createApiError(req, 503, ({ account }) => account.mailOff);
     await countLinkRequest(req, email);
     await Promise.all([storeLink(req, email), wait(MIN_RESPONSE_TIME)]);
   },
@@ -100,8 +101,9 @@ export async function validatePerson(
   { name, email }: Record<keyof typeof personFields, string>,
   account?: number,
 ): Promise<void> {
-  if (!name) throw createFieldError(req, 'name', (texts) => texts.nameMissing);
-  if (!isEmail(email)) throw createFieldError(req, 'email', (texts) => texts.emailWrong);
+  if (!name) throw createApiError(req, 422, ({ account }) => account.nameMissing, 'name');
+  if (!isEmail(email)) throw createApiError(req, 422, ({ account }) => account.emailWrong, 'email');
   const owner = await findAccount(req, email);
-  if (owner && owner.id !== account) throw createFieldError(req, 'email', (texts) => texts.taken);
+  if (owner && owner.id !== account)
+    throw createApiError(req, 422, ({ account }) => account.taken, 'email');
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Payload, PayloadRequest, Where } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import type { User } from '../payload-types.ts';
 import { updateRow } from '../platform/database.ts';
 import { DAY, HOUR } from '../platform/durations.ts';
@@ -68,9 +68,7 @@ export function consumeLink(
   req: PayloadRequest,
   { id, resetPasswordToken }: User,
 ): Promise<boolean> {
-  const where: Where = {
-    and: [{ id: { equals: id } }, { resetPasswordToken: { equals: resetPasswordToken } }],
-  };
+  const where = { id: { equals: id }, resetPasswordToken: { equals: resetPasswordToken } };
   const data = { resetPasswordExpiration: null, resetPasswordToken: null };
   return updateRow(req.payload, 'users', where, data, req);
 }

@@ -1,8 +1,8 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import type { CollectionBeforeOperationHook } from 'payload';
+import { createApiError } from '../api/response.ts';
 import { createReason, type Reason, translateReason } from '../platform/language/errors.ts';
-import { createFieldError } from './account-error.ts';
 
 /** Minimum length, in characters. */
 export const MIN_PASSWORD_LENGTH = 12;
@@ -18,9 +18,8 @@ let guesser: ZxcvbnFactory | undefined;
 
 /** Why a password is rejected, if it is. */
 export function findPasswordProblem(password: string): Reason | undefined {
-  if ([...password].length < MIN_PASSWORD_LENGTH) {
+  if ([...password].length < MIN_PASSWORD_LENGTH)
     return createReason(({ account }) => account.passwordLength, { min: MIN_PASSWORD_LENGTH });
-  }
   // Created lazily, because its dictionaries take memory.
   guesser ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
   const { guesses } = guesser.check(password.slice(0, LOOKS_AT), ownWords);
@@ -36,6 +35,6 @@ export const requireStrongPassword: CollectionBeforeOperationHook = ({ args, ope
   const { password } = { password: undefined, ...args.data } as { password?: unknown };
   const reason =
     typeof password === 'string' && password ? findPasswordProblem(password) : undefined;
-  if (reason) throw createFieldError(req, 'password', () => translateReason(req, reason));
+  if (reason) throw createApiError(req, 422, () => translateReason(req, reason), 'password');
   return args;
 };

@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook, PayloadRequest, TypedUser } from 'payload';
 import * as z from 'zod';
 import { hasPermission } from '../access/permissions.ts';
-import { type ChooseError, createAccountError, createFieldError } from './account-error.ts';
+import { type ChooseError, createApiError } from '../api/response.ts';
 import { checkCode, hasFactor } from './factor/factor.ts';
 import { findUser, toAccountEmail } from './find-account.ts';
 import { countAttempt, resetAttempts } from './sign-in/attempts.ts';
@@ -32,16 +32,15 @@ export async function reauthenticate(
   names = { password: 'password', code: 'code' },
 ): Promise<void> {
   const reject = (field: keyof Proof, choose: ChooseError) =>
-    createFieldError(req, names[field], choose);
-  if (!password) throw reject('password', (texts) => texts.current);
+    createApiError(req, 422, choose, names[field]);
+  if (!password) throw reject('password', ({ account }) => account.current);
   await countAttempt(req, user.email);
-  if (!(await isPasswordOf(req.payload, user.email, password))) {
-    throw reject('password', (texts) => texts.wrongPassword);
-  }
+  if (!(await isPasswordOf(req.payload, user.email, password)))
+    throw reject('password', ({ account }) => account.wrongPassword);
   await resetAttempts(req);
   if (!(await hasFactor(req.payload, user.id))) return;
-  if (!code) throw reject('code', (texts) => texts.code);
-  if (!(await checkCode(req, user, code))) throw reject('code', (texts) => texts.wrongCode);
+  if (!code) throw reject('code', ({ account }) => account.code);
+  if (!(await checkCode(req, user, code))) throw reject('code', ({ account }) => account.wrongCode);
 }
 
 /**
@@ -59,9 +58,8 @@ export const requireReauthentication: CollectionBeforeOperationHook = async ({
   const isProgram = 'overrideAccess' in args && args.overrideAccess === true;
   if (isProgram || !req.user) return checked;
   const id = 'id' in args ? Number(args.id) : undefined;
-  if (data.password && id !== req.user.id) {
-    throw createAccountError(req, 403, (texts) => texts.otherPassword);
-  }
+  if (data.password && id !== req.user.id)
+    throw createApiError(req, 403, ({ account }) => account.otherPassword);
   // A change of several accounts always counts as one of a role or an e-mail address.
   const present = id === undefined ? undefined : await findUser(req.payload, id);
   const changesEmail = data.email !== undefined && toAccountEmail(data.email) !== present?.email;

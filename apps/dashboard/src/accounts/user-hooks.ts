@@ -6,10 +6,10 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload';
+import { createApiError } from '../api/response.ts';
 import { recordAudit } from '../collections/audit-trail/record-audit.ts';
 import { countDocuments } from '../collections/count-documents.ts';
 import type { User } from '../payload-types.ts';
-import { createAccountError } from './account-error.ts';
 import { isRequiredForAdmins } from './factor/factor.ts';
 import { auditAndNotifyAdmins } from './notify-admins.ts';
 import { endSessions } from './sign-in/sessions.ts';
@@ -20,9 +20,8 @@ export const rejectLastAdminDemotion: CollectionBeforeChangeHook<User> = async (
   originalDoc,
   req,
 }) => {
-  if (originalDoc?.role === 'admin' && data.role && data.role !== 'admin') {
+  if (originalDoc?.role === 'admin' && data.role && data.role !== 'admin')
     await requireOtherAdmin(originalDoc.id, req);
-  }
   return data;
 };
 
@@ -33,7 +32,7 @@ export const rejectLastAdminDeletion: CollectionBeforeDeleteHook = ({ id, req })
 async function requireOtherAdmin(id: number | string, req: PayloadRequest): Promise<void> {
   const isOther: Where = { and: [{ role: { equals: 'admin' } }, { id: { not_equals: id } }] };
   if ((await countDocuments(req, 'users', isOther)) === 0)
-    throw createAccountError(req, 409, (texts) => texts.lastAdmin);
+    throw createApiError(req, 409, ({ account }) => account.lastAdmin);
 }
 
 /** Deletes all data of a deleted account, and removes it as owner of messages. */
@@ -49,9 +48,7 @@ export const deleteAccountData: CollectionBeforeDeleteHook = async ({ id, req })
   for (const collection of ['account-factors', 'account-sessions'] as const) {
     await db.deleteMany({ collection, where: { account: { equals: id } }, req });
   }
-  const where: Where = {
-    and: [{ subjectKind: { equals: 'users' } }, { subjectId: { equals: id } }],
-  };
+  const where = { subjectKind: { equals: 'users' }, subjectId: { equals: id } };
   await db.deleteMany({ collection: 'deliveries', where, req });
 };
 

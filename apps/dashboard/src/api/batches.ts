@@ -25,9 +25,8 @@ function createBatchHandler<Batch>(
   return async (payload: Payload, request: Request): Promise<Response> => {
     if (!isFromWebsite(request.headers.get('authorization'))) return rejectOthers();
     const release = await turn.acquire();
-    if (!release) {
+    if (!release)
       return errorResponse(503, 'Too much at once. Try again in a moment.', { 'Retry-After': '2' });
-    }
     try {
       const batch = parse(await readJson(request.body, MAX_BATCH_BYTES));
       if (!batch) throw new ApiError(400, 'This is no batch.');

@@ -222,7 +222,7 @@ async function toArticle(payload: Payload, blog: Blog): Promise<WireBlog> {
 }
 
 /** Serializes a blog for lists. */
-function toBlog(blog: ListedBlog): WireBlog {
+function toBlog(blog: Omit<Blog, keyof typeof withoutBody>): WireBlog {
   const { language } = blog;
   const category = pickText(toRelated(blog.category)?.name, language);
   const author = toRelated(blog.author)?.name;
@@ -306,7 +306,6 @@ const withoutBody = {
   shareTitle: false,
   shareImage: false,
 } as const satisfies BlogsSelect<false>;
-type ListedBlog = Omit<Blog, keyof typeof withoutBody>;
 
 /** Public posts of a language, newest first; all of them if there is no limit. */
 async function listBlogs(

@@ -66,9 +66,8 @@ export async function getCaseStudyDraft(
   for (const [name, [label, standIn]] of Object.entries(fields)) {
     const field = name as keyof DraftedCaseStudy;
     if (!wireCaseStudySchema.shape[field].safeParse(draft[field]).success) lacks.push(label);
-    if (!draftedCaseStudySchema.shape[field].safeParse(draft[field]).success) {
+    if (!draftedCaseStudySchema.shape[field].safeParse(draft[field]).success)
       draft[field] = standIn;
-    }
   }
   if (!heading.safeParse(told.intro.heading).success) lacks.push('Opening heading');
   if (!text.safeParse(told.intro.text).success) lacks.push('Opening text');

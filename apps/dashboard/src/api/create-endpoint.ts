@@ -1,42 +1,27 @@
 import type { Endpoint, PayloadRequest, TypedUser } from 'payload';
 import type * as z from 'zod';
 import { hasPermission, type Permission } from '../access/permissions.ts';
-import { translateError } from '../platform/language/errors.ts';
-import type { Texts } from '../platform/language/texts.ts';
 import { toErrorResponse } from './handle-api.ts';
 import { parseBody } from './parse-body.ts';
-import { ApiError, jsonResponse } from './response.ts';
-
-type AccessTexts = Texts['errors']['access'];
+import { type ChooseError, createApiError, jsonResponse } from './response.ts';
 
 /** Groups of users: their permission, and the message to others. */
 const groups = {
-  admins: ['administration', (texts) => texts.admins],
-  editors: ['content', (texts) => texts.change],
-  publishers: ['content', (texts) => texts.publish],
-  recruiters: ['applications', (texts) => texts.resumes],
-} satisfies Record<string, [Permission, (texts: AccessTexts) => string]>;
+  admins: ['administration', ({ access }) => access.admins],
+  editors: ['content', ({ access }) => access.change],
+  publishers: ['content', ({ access }) => access.publish],
+  recruiters: ['applications', ({ access }) => access.resumes],
+} satisfies Record<string, [Permission, ChooseError]>;
 
 /** Who may call an endpoint. With `anybody` a request may have no user. */
 type Caller = keyof typeof groups | 'colleagues' | 'anybody';
 
-/** An error with a message about access, in the language of the request. */
-export const createAccessError = (
-  req: PayloadRequest,
-  status: number,
-  choose: (texts: AccessTexts) => string,
-): ApiError =>
-  new ApiError(
-    status,
-    translateError(req, ({ access }) => choose(access)),
-  );
-
 function requireCaller(req: PayloadRequest, who: Caller): void {
   if (who === 'anybody') return;
-  if (!req.user) throw createAccessError(req, 401, (texts) => texts.signIn);
+  if (!req.user) throw createApiError(req, 401, ({ access }) => access.signIn);
   if (who === 'colleagues') return;
   const [permission, choose] = groups[who];
-  if (!hasPermission(req, permission)) throw createAccessError(req, 403, choose);
+  if (!hasPermission(req, permission)) throw createApiError(req, 403, choose);
 }
 
 /** An endpoint. It responds with what the work returns, and to errors with their message. */

@@ -123,9 +123,8 @@ function findRoute(path: string, search: string): Route | undefined {
     respond: async (payload) => jsonResponse(await read(payload)),
   });
   // Not among the reads, because previews are not cached.
-  if (path.startsWith(previewPaths.draft)) {
+  if (path.startsWith(previewPaths.draft))
     return toRead((payload) => getPreview(payload, path.slice(previewPaths.draft.length)));
-  }
   const [route, parameter] = decideRoute(path);
   const read = reads.get(route);
   return read && toRead(async (payload) => read(payload, parameter, parseQuery(search)));

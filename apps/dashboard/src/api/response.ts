@@ -1,6 +1,8 @@
 import { defaultLanguage } from '@agency/content/languages';
 import { type EndpointName, type ErrorBody, endpoints } from '@agency/contracts';
 import { APIError } from 'payload';
+import { translateError } from '../platform/language/errors.ts';
+import type { Texts } from '../platform/language/texts.ts';
 
 /** An error with a status; the message is for the client. Thrown in a hook, Payload responds with it. */
 export class ApiError extends APIError {
@@ -21,6 +23,20 @@ export class ApiError extends APIError {
     this.fields = fields;
     this.retryAfter = retryAfter;
   }
+}
+
+/** Chooses an error message. */
+export type ChooseError = (texts: Texts['errors']) => string;
+
+/** An error in the language of the request, of the field that is wrong if there is one. */
+export function createApiError(
+  req: { i18n: { language: string } },
+  status: number,
+  choose: ChooseError,
+  field?: string,
+): ApiError {
+  const message = translateError(req, choose);
+  return new ApiError(status, message, field === undefined ? undefined : { [field]: message });
 }
 
 /** The 404 of a public read, with the message of the contract. */

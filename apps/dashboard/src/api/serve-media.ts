@@ -98,9 +98,8 @@ async function readFromFolder(
   if (!found) return undefined;
   const { size } = found;
   const range = parseRange(asked, size);
-  if (range === 'unsatisfiable') {
+  if (range === 'unsatisfiable')
     return new Response(null, { status: 416, headers: { 'Content-Range': `bytes */${size}` } });
-  }
   const { start, end } = range ?? { start: 0, end: size - 1 };
   const body = Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream;
   return new Response(body, {

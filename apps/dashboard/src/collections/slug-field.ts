@@ -68,9 +68,6 @@ const createSlugHook =
     return toFreeSlug(generated, new Set([...similar, ...getTaken()]));
   };
 
-/** A slug that is unique in the database. */
-export const uniqueSlug = { unique: true, index: true, maxLength: 120 } as const;
-
 /** The last part of the path of a page. */
 export const createSlugField = (
   options: SlugOptions,
@@ -85,6 +82,15 @@ export const createSlugField = (
     hooks: { beforeValidate: [createSlugHook(options)] },
     ...field,
   }) as TextField;
+
+/** The same beside the form, unique in the database. */
+export const createUniqueSlugField = (options: SlugOptions, description: string): TextField =>
+  createSlugField(options, {
+    unique: true,
+    index: true,
+    maxLength: 120,
+    admin: { position: 'sidebar', description },
+  });
 
 /** Slugs of documents, in lower case. */
 async function findSimilarSlugs(

@@ -35,9 +35,8 @@ function* listTexts(
     const path = under + field.name;
     if ('localized' in field && field.localized) {
       const texts = (stored?.[field.name] ?? {}) as Data;
-      if (field.type === 'text' || field.type === 'textarea') {
+      if (field.type === 'text' || field.type === 'textarea')
         yield { field: field as TextField, path, siblingData: data, texts };
-      }
     } else if (field.type === 'array' || field.type === 'blocks') {
       const known = (stored?.[field.name] ?? []) as Data[];
       for (const [index, row] of ((data[field.name] ?? []) as Data[]).entries()) {
@@ -58,10 +57,11 @@ const validateInDefault: TextFieldSingleValidation = (value, options) =>
 
 /** A localized text that is required in the default language only: elsewhere it has a fallback, or is not shown. */
 export const createLocalizedText = ({
-  admin,
+  description,
   ...field
-}: Pick<TextField, 'name' | 'label' | 'admin' | 'unique' | 'index'> & {
+}: Pick<TextField, 'name' | 'label' | 'unique' | 'index'> & {
   maxLength: number;
+  description?: string;
 }): TextField => ({
   ...field,
   type: 'text',
@@ -71,7 +71,7 @@ export const createLocalizedText = ({
   // Empty texts are not unique.
   hooks: { beforeValidate: [({ value }) => (value === '' ? null : value)] },
   // The column of a field with a condition may be NULL.
-  admin: { ...admin, condition: () => true },
+  admin: { ...(description && { description }), condition: () => true },
 });
 
 const isBlank = (value: unknown) =>
@@ -122,8 +122,7 @@ export const validateLanguages =
         errors.push({ path, label, message: `${name}: ${result}` });
       }
     }
-    if (errors.length > 0) {
+    if (errors.length > 0)
       throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
-    }
     return data;
   };

@@ -9,16 +9,13 @@ import { isMailConfigured } from './forwarding-gaps.ts';
 import { type MailText, toMailTime } from './mail-template.ts';
 import { addDelivery } from './queue-deliveries.ts';
 
-/** Kinds of deliveries that go to an account. */
-type AccountKind = 'link' | 'forgotten' | 'account';
-
 /**
  * Queues a mail to an account, in the transaction of the request.
  * @param row id of the audit row, or the expiry of the link; there is one mail of a kind for each
  */
 const queueForAccount = (
   req: PayloadRequest,
-  kind: AccountKind,
+  kind: 'link' | 'forgotten' | 'account',
   account: number,
   row: number,
 ): Promise<boolean> =>

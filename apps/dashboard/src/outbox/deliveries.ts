@@ -1,7 +1,7 @@
 import type { Access, CollectionConfig, Field } from 'payload';
 import { nobody } from '../access/access.ts';
 import { hasPermission } from '../access/permissions.ts';
-import { createUiField } from '../collections/field-builders.ts';
+import { createUiField, toOptions } from '../collections/field-builders.ts';
 import { hiddenField } from '../collections/field-visibility.ts';
 import { forms, readableForms } from '../submissions/forms.ts';
 import { discardEndpoint, resendEndpoint } from './resend.ts';
@@ -68,10 +68,7 @@ export const deliveries: CollectionConfig = {
       name: 'channel',
       type: 'select',
       required: true,
-      options: [
-        { value: 'mail', label: 'E-mail' },
-        { value: 'webhook', label: 'Webhook' },
-      ],
+      options: toOptions({ mail: 'E-mail', webhook: 'Webhook' }),
     },
     { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
     { name: 'lastError', label: 'Why it failed', type: 'text' },

@@ -1,5 +1,7 @@
+import { ApiError } from '../api/response.ts';
+
 /** Why a delivery failed, for the panel. The message quotes no server and no visitor. */
-export class DeliveryError extends Error {
+export class DeliveryError extends ApiError {
   override name = 'DeliveryError';
   /** The receiver rejected this delivery; others may succeed. */
   isOnlyThis = false;
@@ -12,7 +14,7 @@ export class DeliveryError extends Error {
     message: string,
     more: Partial<Pick<DeliveryError, 'isOnlyThis' | 'isFinal' | 'reached'>> = {},
   ) {
-    super(message);
+    super(502, message);
     Object.assign(this, more);
   }
 }

@@ -257,3 +257,14 @@ describe('a mail server', () => {
     expect(mails.taken).toHaveLength(1);
   }, 60_000);
 });
+
+it('a test goes to every address of a target, is no delivery, and says why it was not accepted', async () => {
+  const addresses = ['desk@example.com', 'hall@example.com'];
+  const desk = await createTestTarget(dashboard.payload, { addresses });
+  const test = () => createSender(dashboard.payload, mailer).test(desk);
+  await test();
+  expect(mails.taken).toMatchObject([{ to: addresses, subject: 'Test: Desk' }]);
+  expect(await getRows()).toEqual([]);
+  mails.mood = 'refuses';
+  await expect(test()).rejects.toThrow('The mail server refuses an address (550).');
+});

@@ -51,6 +51,13 @@ export function toNotification(
   };
 }
 
+/** Test of a forwarding. */
+export const toTest = (name: string): MailText => ({
+  subject: `Test: ${name}`,
+  heading: 'This is a test',
+  lines: [`New messages that the dashboard forwards to “${name}” arrive here.`],
+});
+
 /** Reminder of a due reply. It only links to the message. */
 export function toReminder(message: Submission): MailText {
   const what = formFacts[message.form].one;

@@ -63,9 +63,8 @@ export async function queueDeliveries(req: PayloadRequest, message: Submission):
   const isCopied =
     targets.some(({ kind, copyToSender }) => kind === 'mail' && copyToSender) ||
     (message.form === 'application' && isMailConfigured());
-  if (isCopied && (await mayHaveCopy(req, message))) {
+  if (isCopied && (await mayHaveCopy(req, message)))
     wanted.push(toDelivery(message, 'copy', 'copy'));
-  }
   for (const delivery of wanted) await addDelivery(req.payload, delivery, req);
 }
 

@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   createTestUser,
@@ -148,6 +152,31 @@ describe('a target', () => {
       })
     ).docs as unknown as { secret: string; name: string }[];
     expect(later).toMatchObject({ name: 'The CRM', secret: stored?.secret });
+  });
+
+  it('is tested as it is stored, by admins', async () => {
+    const { payload } = dashboard;
+    const bodies: unknown[] = [];
+    const server = createServer(async (request, response) => {
+      bodies.push([request.headers['x-signature'], await json(request)]);
+      response.writeHead(bodies.length === 1 ? 204 : 500).end();
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const hook = await createTestTarget(payload, { kind: 'webhook', url });
+    const test = async (id: number | string, cookie = cookies.admin) => {
+      const path = `/delivery-targets/${id}/test`;
+      const answer = await callRest(path, { method: 'POST', body: {}, cookie: cookie ?? '' });
+      return [answer.status, (await answer.json()).message];
+    };
+    expect(await test(hook.id)).toEqual([200, 'The address has accepted the test.']);
+    expect(bodies).toEqual([[expect.stringMatching(/^sha256=/), { type: 'test' }]]);
+    expect(await test(hook.id)).toEqual([502, 'The address answered 500.']);
+    expect(await test(target)).toEqual([502, 'No mail server is set.']);
+    expect((await test(target, cookies.editor))[0]).toBe(403);
+    expect((await test('x'))[0]).toBe(404);
+    expect(await getRows()).toEqual([]);
+    server.close();
   });
 
   it.each([

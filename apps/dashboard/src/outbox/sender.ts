@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readBrand } from '@agency/brand/read-brand';
 import type { Payload } from 'payload';
 import type { Delivery, DeliveryTarget, Submission } from '../payload-types.ts';
@@ -10,7 +11,7 @@ import { DeliveryError } from './delivery-error.ts';
 import { getMailLocale, toWithdrawPath } from './mail-copy.ts';
 import { type MailText, renderMail } from './mail-template.ts';
 import { type Mailer, openMailer } from './mailer.ts';
-import { toCopy, toMessageUrl, toNotification, toRejection, toReminder } from './message-mails.ts';
+import * as mails from './message-mails.ts';
 import { findOwner, getReminderAddresses } from './reminders.ts';
 import { composeReply } from './reply-mail.ts';
 import { postWebhook } from './web-delivery.ts';
@@ -22,6 +23,8 @@ export interface Sender {
    * @throws {DeliveryError} if it was not delivered to everyone
    */
   send(delivery: Delivery, target?: DeliveryTarget): Promise<boolean>;
+  /** Sends a test to a target. @throws {DeliveryError} */
+  test(target: DeliveryTarget): Promise<void>;
 }
 
 /**
@@ -47,12 +50,15 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
       inReplyTo: mail.inReplyTo && toMessageId(mail.inReplyTo),
     });
 
+  const post = ({ url, secret }: DeliveryTarget, body: object, idempotencyKey: string) =>
+    postWebhook({ url: url ?? '', body, idempotencyKey }, decryptSecret(payload, secret));
+
   function composeCopy(message: Submission): MailText {
     const locale = getMailLocale(toMessageLanguage(message));
     const token = message.form === 'application' && toWithdrawToken(message.submissionId);
     const siteUrl = settings.SITE_URL ?? brand.siteUrl;
     const url = token ? new URL(toWithdrawPath(token, locale.language), siteUrl).href : undefined;
-    return toCopy(message, locale, url);
+    return mails.toCopy(message, locale, url);
   }
 
   /** A mail about a message by the kind of its delivery. */
@@ -66,19 +72,22 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
     if (kind === 'copy') return { to: [email], mail: composeCopy(message) };
     if (kind === 'rejection') {
       if (message.stage !== 'rejected' || !message.rejection?.text) return undefined;
-      return { to: [email], mail: toRejection(message, getMailLocale(toMessageLanguage(message))) };
+      return {
+        to: [email],
+        mail: mails.toRejection(message, getMailLocale(toMessageLanguage(message))),
+      };
     }
     if (kind === 'assigned') {
       const owner = await findOwner(payload, message);
       // Unless it was undone, or another user has it now.
       if (!owner || !key.endsWith(`:owner${owner.id}`)) return undefined;
-      return { to: [owner.email], mail: toNotification(message, 'Assigned to you') };
+      return { to: [owner.email], mail: mails.toNotification(message, 'Assigned to you') };
     }
     if (kind === 'reminder') {
       const to = await getReminderAddresses(payload, key, target, message);
-      return to.length > 0 ? { to, mail: toReminder(message) } : undefined;
+      return to.length > 0 ? { to, mail: mails.toReminder(message) } : undefined;
     }
-    return { to: target?.addresses ?? [], mail: toNotification(message) };
+    return { to: target?.addresses ?? [], mail: mails.toNotification(message) };
   }
 
   return {
@@ -94,8 +103,7 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
       const isSpam = message.state === 'spam';
       if (target?.kind === 'webhook') {
         if (isSpam) return false;
-        const webhook = { url: target.url ?? '', body: toWebhookBody(message), idempotencyKey };
-        await postWebhook(webhook, decryptSecret(payload, target.secret));
+        await post(target, toWebhookBody(message), idempotencyKey);
         return true;
       }
       // A reply was written by a user who has read the message.
@@ -113,6 +121,11 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
         throw error;
       });
       return true;
+    },
+    async test(target) {
+      const key = `TEST.${randomUUID()}`;
+      if (target.kind === 'webhook') await post(target, { type: 'test' }, key);
+      else await sendMail(mails.toTest(target.name), target.addresses ?? [], key);
     },
   };
 }
@@ -137,7 +150,7 @@ function toWebhookBody(message: Submission) {
     receivedAt: createdAt,
     submissionId,
     language: toMessageLanguage(message).tag,
-    url: toMessageUrl(message),
+    url: mails.toMessageUrl(message),
     fields: { ...answers, reference },
     ...(marketing?.wording && { marketing }),
   };

@@ -8,9 +8,14 @@ import {
 } from 'payload';
 import * as z from 'zod';
 import { admins, colleagues, hiddenFromOthers, nobody } from '../access/access.ts';
+import { createRoute } from '../api/create-endpoint.ts';
+import { createUiField, toOptions } from '../collections/field-builders.ts';
 import type { DeliveryTarget } from '../payload-types.ts';
 import { createReason, toValidate, translateError } from '../platform/language/errors.ts';
+import { getTranslations } from '../platform/language/get-translations.ts';
+import { toRowId } from '../platform/row-id.ts';
 import { formFacts, forms } from '../submissions/forms.ts';
+import { createSender } from './sender.ts';
 import { findUrlProblem } from './web-url.ts';
 import { ofDeletedTarget } from './worker.ts';
 
@@ -43,6 +48,19 @@ const discardDeliveries: CollectionBeforeDeleteHook = async ({ id, req }) => {
   });
 };
 
+/** `POST /cms-api/delivery-targets/:id/test` sends a test to a target as it is stored. */
+const testEndpoint = createRoute('admins', 'post', '/:id/test', async (req) => {
+  const target = await req.payload.findByID({
+    collection: 'delivery-targets',
+    id: toRowId(req.routeParams?.id),
+    showHiddenFields: true,
+    overrideAccess: false,
+    req,
+  });
+  await createSender(req.payload).test(target);
+  return { message: getTranslations(req.i18n, 'outbox').texts.test.accepted[target.kind] };
+});
+
 /** The recipients of incoming messages (docs/dashboard.md). */
 export const deliveryTargets: CollectionConfig = {
   slug: 'delivery-targets',
@@ -57,6 +75,7 @@ export const deliveryTargets: CollectionConfig = {
   },
   disableDuplicate: true,
   hooks: { beforeChange: [encryptSecret], beforeDelete: [discardDeliveries] },
+  endpoints: [testEndpoint],
   fields: [
     {
       name: 'name',
@@ -72,10 +91,7 @@ export const deliveryTargets: CollectionConfig = {
       defaultValue: 'mail',
       // Pending deliveries are of this kind.
       access: { update: nobody },
-      options: [
-        { value: 'mail', label: 'E-mail' },
-        { value: 'webhook', label: 'Webhook' },
-      ],
+      options: toOptions({ mail: 'E-mail', webhook: 'Webhook' }),
       admin: { isClearable: false },
     },
     {
@@ -152,5 +168,6 @@ export const deliveryTargets: CollectionConfig = {
       })),
       admin: { description: 'Applications go to people who may read them.' },
     },
+    createUiField('test', '/panel/outbox/DeliveryStatus.tsx#TargetTest'),
   ],
 };

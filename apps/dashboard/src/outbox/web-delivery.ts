@@ -52,9 +52,8 @@ export async function postWebhook(
   await response.body?.cancel();
   const { ok, status } = response;
   if (ok) return;
-  if (status < 400) {
+  if (status < 400)
     throw new DeliveryError(`The address leads to another one (${status}); set that one.`);
-  }
   throw new DeliveryError(`The address answered ${status}.`, {
     isOnlyThis: status < 500 && !ABOUT_RECEIVER.includes(status),
   });

@@ -11,9 +11,8 @@ export function createDashboardLogger(level?: string, to?: DestinationStream): L
 
 function toSafeError(error: unknown): unknown {
   if (typeof error !== 'object' || error === null) return toSafeText(String(error));
-  if ('params' in error && 'query' in error) {
+  if ('params' in error && 'query' in error)
     return toSafeError('cause' in error ? error.cause : 'a statement of the database failed');
-  }
   const { message, code } = error as { message?: unknown; code?: unknown };
   if (typeof message !== 'string') return error;
   // PostgreSQL quotes invalid values (class 22).

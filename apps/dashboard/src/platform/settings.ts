@@ -167,9 +167,8 @@ export function getSettings(): DashboardSettings {
       'BACKUP_BUCKET must be another bucket than S3_BUCKET: one accident would take the files and their copies.',
     );
   }
-  if (settings.CDN_PURGE !== undefined && settings.CDN_TOKEN === undefined) {
+  if (settings.CDN_PURGE !== undefined && settings.CDN_TOKEN === undefined)
     throw new SettingsError('CDN_TOKEN must be set, too, where CDN_PURGE is.');
-  }
   return settings;
 }
 

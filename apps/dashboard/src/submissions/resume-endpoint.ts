@@ -2,8 +2,8 @@ import { drawResume } from '@agency/resumes/check-resume';
 import { BusyError, createSemaphore } from '@agency/server/semaphore';
 import type { Endpoint, PayloadRequest } from 'payload';
 import sharp from 'sharp';
-import { createAccessError, createRoute } from '../api/create-endpoint.ts';
-import { ApiError } from '../api/response.ts';
+import { createRoute } from '../api/create-endpoint.ts';
+import { ApiError, createApiError } from '../api/response.ts';
 import { recordAudit } from '../collections/audit-trail/record-audit.ts';
 import { getWithheldReason } from '../jobs/virus-scan/scan-state.ts';
 import type { Submission } from '../payload-types.ts';
@@ -48,7 +48,7 @@ export const resumeEndpoints: Endpoint[] = [
     } catch (error) {
       if (!(error instanceof BusyError)) throw error;
       await body.cancel();
-      throw createAccessError(req, 503, (texts) => texts.busy);
+      throw createApiError(req, 503, ({ access }) => access.busy);
     }
   }),
 ];
@@ -56,7 +56,7 @@ export const resumeEndpoints: Endpoint[] = [
 /** Opens the file in the path, for who may read the application, and records that. */
 async function openResume(req: PayloadRequest) {
   const key = req.routeParams?.key;
-  if (!isResumeKey(key)) throw createAccessError(req, 404, (texts) => texts.noResume);
+  if (!isResumeKey(key)) throw createApiError(req, 404, ({ access }) => access.noResume);
   const { docs } = await req.payload.find({
     collection: 'submissions',
     where: { resumeKey: { equals: key } },
@@ -70,7 +70,7 @@ async function openResume(req: PayloadRequest) {
   const withheld = application && getWithheldReason(application);
   if (withheld) throw new ApiError(409, reasons[withheld]);
   const body = application && (await readResume(key));
-  if (!body) throw createAccessError(req, 404, (texts) => texts.noResume);
+  if (!body) throw createApiError(req, 404, ({ access }) => access.noResume);
   await recordAudit(req, { act: 'resume-opened', subject: `application ${application.id}` });
   req.payload.logger.info(
     { user: req.user?.id, application: application.reference },

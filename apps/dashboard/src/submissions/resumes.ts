@@ -37,9 +37,8 @@ export async function storeIncomingResume(bytes: Uint8Array): Promise<string> {
 /** Marks the file of a stored application as retained. Idempotent. */
 export async function retainResume(key: string): Promise<void> {
   if (await getStore().move(INCOMING + key, KEPT + key)) return;
-  if (!(await getStore().has(KEPT + key))) {
+  if (!(await getStore().has(KEPT + key)))
     throw new Error('the resume of a stored application is missing');
-  }
 }
 
 /**

@@ -1,10 +1,10 @@
 import { readBrand } from '@agency/brand/read-brand';
 import type { Payload, PayloadRequest, Where } from 'payload';
+import { createApiError } from '../../api/response.ts';
 import { recordAudit } from '../../collections/audit-trail/record-audit.ts';
 import type { AccountFactor, User } from '../../payload-types.ts';
 import { updateRow } from '../../platform/database.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { createAccountError, createFieldError } from '../account-error.ts';
 import { createReadableSecret, decryptForAccount, encryptForAccount, sign } from '../keys.ts';
 import { countAttempt, resetAttempts } from '../sign-in/attempts.ts';
 import { endSessions } from '../sign-in/sessions.ts';
@@ -64,13 +64,11 @@ export async function consumeCode(
   const row = await findFactor(payload, account);
   if (!row?.secret) return false;
   const secret = decryptForAccount(account, row.secret);
-  if (secret === undefined) {
+  if (secret === undefined)
     payload.logger.error('A second factor cannot be read: PAYLOAD_SECRET is another one now');
-  }
   const lastStep = secret && findStep(secret, code, new Date());
-  if (lastStep) {
+  if (lastStep)
     return changeFactor(payload, account, [{ lastStep: { less_than: lastStep } }], { lastStep });
-  }
   const recoveryCodes = listRecoveryHashes(row);
   const hash = toRecoveryHash(account, code);
   if (!recoveryCodes.includes(hash)) return false;
@@ -138,15 +136,14 @@ export async function confirmFactor(
   const { pendingSecret } = (await findFactor(payload, user.id)) ?? {};
   const secret = pendingSecret ? decryptForAccount(user.id, pendingSecret) : undefined;
   const lastStep = findStep(secret ?? '', code, new Date());
-  if (!lastStep) throw createFieldError(req, 'code', (texts) => texts.unfitCode);
+  if (!lastStep) throw createApiError(req, 422, ({ account }) => account.unfitCode, 'code');
   await resetAttempts(req, 'code');
   return inTransaction(payload, async (inside) => {
     const isPending = { pendingSecret: { equals: pendingSecret } };
     const confirmedAt = new Date().toISOString();
     const data = { secret: pendingSecret, pendingSecret: null, confirmedAt, lastStep };
-    if (!(await changeFactor(payload, user.id, [isPending], data, inside))) {
-      throw createAccountError(req, 409, (texts) => texts.factorElsewhere);
-    }
+    if (!(await changeFactor(payload, user.id, [isPending], data, inside)))
+      throw createApiError(req, 409, ({ account }) => account.factorElsewhere);
     await endSessions(inside, user.id, { except: session });
     await recordAudit(inside, { act: 'factor-set', subject: `users ${user.id}` }, user);
     return replaceRecoveryCodes(inside, user.id);

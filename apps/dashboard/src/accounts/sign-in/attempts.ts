@@ -97,9 +97,8 @@ async function toCounts(
   email: string,
   what: AttemptKind,
 ): Promise<readonly Count[]> {
-  if (req.user?.email === email) {
+  if (req.user?.email === email)
     return [[bySession, JSON.stringify([toSessionId(req.user), what])]];
-  }
   const device = findAccountDevice(req.headers, email);
   if (device && matchesPassword(device, (await findAccount(req, email))?.hash)) {
     return [

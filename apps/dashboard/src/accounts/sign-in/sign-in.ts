@@ -21,12 +21,12 @@ import {
   createLocalReq,
   type Payload,
 } from 'payload';
+import { createApiError } from '../../api/response.ts';
 import { recordAudit } from '../../collections/audit-trail/record-audit.ts';
 import type { User } from '../../payload-types.ts';
 import { updateRow } from '../../platform/database.ts';
 import { translateError } from '../../platform/language/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { createAccountError } from '../account-error.ts';
 import {
   checkCode,
   confirmFactor,
@@ -101,9 +101,8 @@ export const startSignIn: CollectionBeforeOperationHook = async ({ args, operati
   const account = await findAccount(req, email);
   const expiry = account?.oneTimePasswordUntil;
   const isExpired = Boolean(expiry) && Date.parse(String(expiry)) < Date.now();
-  if (!account?.hash || isExpired) {
+  if (!account?.hash || isExpired)
     await derive(password, 'no account', PBKDF2_ROUNDS, 32, 'sha256');
-  }
   if (isExpired) throw new AuthenticationError(req.t);
   req.context[SIGNS_IN] = true;
   return args;
@@ -139,7 +138,7 @@ export const finishSignIn: CollectionBeforeLoginHook<User> = async ({ user, req 
   }
   if (!isEnrolled) req.context[RECOVERY_CODES] = await confirmFactor(req, user, code);
   else if (!(await checkCode(req, user, code))) {
-    throw createAccountError(req, 401, (texts) => texts.wrongCode);
+    throw createApiError(req, 401, ({ account }) => account.wrongCode);
   }
 };
 
@@ -159,9 +158,8 @@ export const openSignInSession: CollectionAfterLoginHook<User> = async ({ user, 
   const { hash = null } = (await findAccount(req, user.email)) ?? {};
   const device = toDeviceCookie(cookiePrefix, req.headers, { email: user.email, hash });
   req.responseHeaders.append('Set-Cookie', device);
-  if (user.state === 'invited') {
+  if (user.state === 'invited')
     await updateRow(req.payload, 'users', { id: { equals: user.id } }, { state: 'active' }, req);
-  }
   await recordAudit(req, { act: 'signed-in' }, user);
 };
 

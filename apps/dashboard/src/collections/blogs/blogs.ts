@@ -5,7 +5,7 @@ import { createPreview } from '../editing/live-preview.ts';
 import { createVersionedCollection } from '../editing/versioned-collection.ts';
 import { createUsesField, dateTimeComponents } from '../field-builders.ts';
 import { articleEditor } from '../rich-text/article-editor.ts';
-import { createSlugField, uniqueSlug } from '../slug-field.ts';
+import { createUniqueSlugField } from '../slug-field.ts';
 import { rejectTakenSlug } from './reject-taken-slug.ts';
 import { searchFields } from './search-fields.ts';
 import { joinTranslationGroup, languageFields } from './translations.ts';
@@ -71,6 +71,19 @@ export const blogs = createVersionedCollection({
       admin: { position: 'sidebar' },
     },
     {
+      name: 'author',
+      type: 'relationship',
+      relationTo: 'authors',
+      admin: { position: 'sidebar', description: "Shown as 'Written by …'." },
+    },
+    {
+      name: 'image',
+      label: 'Cover picture',
+      type: 'upload',
+      relationTo: 'media',
+      admin: { position: 'sidebar', description: 'Landscape, 1600 pixels wide or more.' },
+    },
+    {
       name: 'header',
       label: 'Line above the title',
       type: 'text',
@@ -78,18 +91,6 @@ export const blogs = createVersionedCollection({
       admin: { position: 'sidebar', description: 'May stay empty.' },
     },
     fold('Search and sharing', searchFields),
-    fold('Address', [
-      createSlugField(
-        { collection: 'blogs', source: 'title', standIn: 'post' },
-        {
-          ...uniqueSlug,
-          admin: {
-            description:
-              'Last part of the page address, made from the title. When it is changed after publishing, old links still lead here.',
-          },
-        },
-      ),
-    ]),
     fold('Publishing', [
       ...languageFields,
       {
@@ -118,20 +119,11 @@ export const blogs = createVersionedCollection({
         defaultValue: false,
         admin: { description: 'The newest featured post opens the blog page.' },
       },
-      {
-        name: 'image',
-        label: 'Cover picture',
-        type: 'upload',
-        relationTo: 'media',
-        admin: { description: 'Landscape works best, 1600 pixels wide or more.' },
-      },
-      {
-        name: 'author',
-        type: 'relationship',
-        relationTo: 'authors',
-        admin: { description: "Shown as 'Written by …'." },
-      },
     ]),
+    createUniqueSlugField(
+      { collection: 'blogs', source: 'title', standIn: 'post' },
+      'Last part of the page address, made from the title. When it is changed after publishing, old links still lead here.',
+    ),
     createUsesField('sidebar'),
     formerSlugsField,
     firstPublishedField,

@@ -81,7 +81,7 @@ describe('beside a post', () => {
     await save(second.id, { language: 'ar', translationGroup: english.id });
     const path = `/blogs/versions/${docs[0]?.id}`;
     const restored = await rest.callRest(path, { method: 'POST', cookie });
-    expect([restored.status, (await restored.json()).language]).toEqual([200, 'ar']);
+    expect([restored.status, (await restored.json()).doc.language]).toEqual([200, 'ar']);
     const publish = { method: 'PATCH', cookie, body: { _status: 'published' } };
     expect((await rest.callRest(`/blogs/${first.id}`, publish)).status).toBe(400);
     const request = new Request(`http://localhost/api/blog-slug/${english.slug}`);

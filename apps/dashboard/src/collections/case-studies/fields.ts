@@ -75,14 +75,7 @@ const facts: Field[] = [
   }),
   { name: 'year', type: 'number', min: 2000, max: 2100, admin: { description: 'Of its end.' } },
   localizedList('team', { description: 'Teams or people who worked on it.', isOptional: true }),
-  {
-    name: 'summary',
-    type: 'textarea',
-    localized: true,
-    required: true,
-    maxLength: 300,
-    admin: { rows: 2, description: 'The work in one line.' },
-  },
+  localizedText('summary', 300, { rows: 2, description: 'The work in one line.' }),
   {
     type: 'row',
     fields: [

@@ -7,9 +7,8 @@ import type { ContentPicture } from '@agency/content/schemas/shared';
 import type { Payload, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload';
 import * as z from 'zod';
 import { createEndpointFor, createRoute } from '../../api/create-endpoint.ts';
-import { ApiError } from '../../api/response.ts';
+import { createApiError } from '../../api/response.ts';
 import type { CaseStudy } from '../../payload-types.ts';
-import { translateError } from '../../platform/language/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { requireStored } from '../editing/atomic-operation.ts';
 import { toLocale } from '../localized-text.ts';
@@ -74,12 +73,7 @@ export async function importCaseStudy(
   name: string,
 ): Promise<ImportedCaseStudy> {
   const shipped = readStaticCaseStudies().find((one) => one.name === name);
-  if (!shipped) {
-    throw new ApiError(
-      404,
-      translateError(req, ({ study }) => study.notShipped),
-    );
-  }
+  if (!shipped) throw createApiError(req, 404, ({ study }) => study.notShipped);
   const known = await findCopy(req, name);
   if (known) return known;
   const translations = otherLanguages.flatMap(({ tag }): [string, Study][] => {

@@ -6,9 +6,8 @@ import { promisify } from 'node:util';
 import type { CaseStudy } from '@agency/content/schemas/case-study';
 import type { ContentPicture } from '@agency/content/schemas/shared';
 import type { PayloadRequest } from 'payload';
-import { ApiError } from '../../api/response.ts';
+import { createApiError } from '../../api/response.ts';
 import { dashboardFolder } from '../../platform/folders.ts';
-import { translateError } from '../../platform/language/errors.ts';
 import { onlyIn } from '../localized-text.ts';
 import { toNameWithKey } from '../stored-name.ts';
 
@@ -55,12 +54,7 @@ export async function importFilm(
   titles: Translations,
 ): Promise<number> {
   const { req, folder } = source;
-  if (file.startsWith('https:')) {
-    throw new ApiError(
-      422,
-      translateError(req, ({ study }) => study.foreignFilm),
-    );
-  }
+  if (file.startsWith('https:')) throw createApiError(req, 422, ({ study }) => study.foreignFilm);
   const posterId = await importPicture(source, { file: poster, alt: posterAlt }, titles);
   const bytes = await readFile(join(folder, file));
   const text = captions && (await readFile(join(folder, captions), 'utf8'));

@@ -36,17 +36,13 @@ const decideSlug = async (
   { id, req }: RuleOptions,
 ): Promise<Reason | true> => {
   if (!value?.trim()) return createReason(({ study }) => study.noName);
-  if (!caseStudyNameSchema.safeParse(value).success) {
-    return createReason(({ study }) => study.name);
-  }
+  if (!caseStudyNameSchema.safeParse(value).success) return createReason(({ study }) => study.name);
   if (reservedSlugs.has(toKey(value))) return createReason(({ study }) => study.page);
   const isOfAnother = readStaticCaseStudies().some(
     ({ name, aliases }) =>
       name !== value && [name, ...aliases].some((one) => toKey(one) === toKey(value)),
   );
-  if (isOfAnother) {
-    return createReason(({ study }) => study.shipped);
-  }
+  if (isOfAnother) return createReason(({ study }) => study.shipped);
   const other = await findBySlug(req, value);
   if (!other || other.id === id) return true;
   const { client, deletedAt } = other;
@@ -88,15 +84,11 @@ export const validateDraft: CollectionBeforeChangeHook<CaseStudy> = async (args)
     errors.push({ path, message: translateReason(req, reason) });
   // In other languages it may still be missing.
   if (!client?.trim() && (req.locale ?? defaultLanguage.tag) === defaultLanguage.tag)
-    add(
-      'client',
-      createReason(({ study }) => study.client),
-    );
+    add('client', ({ texts }) => texts.study.client);
   const reason = await decideSlug(slug, { id: originalDoc?.id, req });
   if (reason !== true) add('slug', reason);
-  if (errors.length > 0) {
+  if (errors.length > 0)
     throw new ValidationError({ collection: 'case-studies', errors, req }, req.t);
-  }
   return data;
 };
 

@@ -5,28 +5,30 @@ interface TextOptions {
   label?: string;
   description?: string;
   isOptional?: boolean;
+  /** Of a text area. */
+  rows?: number;
 }
 
 /** A text of a case study in each language. */
 export const localizedText = (
   name: string,
   maxLength: number,
-  { label, description, isOptional = false }: TextOptions = {},
+  { label, isOptional = false, ...admin }: TextOptions = {},
 ): TextField => ({
   name,
-  type: 'text',
+  type: admin.rows ? ('textarea' as 'text') : 'text',
   ...(label && { label }),
   localized: true,
   required: !isOptional,
   maxLength,
-  ...(description && { admin: { description } }),
+  admin,
 });
 
 /** A text of several paragraphs, in each language. */
 export const localizedParagraphs = (
   name: string,
   description: string,
-  { label, isOptional = false, rows = 6 }: TextOptions & { rows?: number } = {},
+  { label, isOptional = false, rows = 6 }: TextOptions = {},
 ): TextareaField => ({
   name,
   type: 'textarea',

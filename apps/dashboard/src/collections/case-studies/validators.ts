@@ -5,16 +5,13 @@ import type {
   TextareaFieldValidation,
 } from 'payload';
 import { number, textarea } from 'payload/shared';
-import { createReason, toValidate, translateReason } from '../../platform/language/errors.ts';
+import { createReason, toValidate, translateError } from '../../platform/language/errors.ts';
 
 /** Validates an optional or required place in the grid. */
 export const validatePlace: NumberFieldSingleValidation = (value, options) =>
   value === null || value === undefined || Number.isInteger(value)
     ? number(value, options)
-    : translateReason(
-        options.req,
-        createReason(({ text }) => text.place),
-      );
+    : translateError(options.req, ({ text }) => text.place);
 
 const toColour = (value: unknown) => colourSchema.safeParse(value).data;
 
@@ -69,10 +66,7 @@ export const validateParts =
   (split: (text: unknown) => string[], max: number): TextareaFieldValidation =>
   (value, options) =>
     split(value).length > max
-      ? translateReason(
-          options.req,
-          createReason(({ text }) => text.parts, { max }),
-        )
+      ? translateError(options.req, ({ text }) => text.parts, { max })
       : textarea(value, options);
 
 /** The entries of a list, without empty texts. */

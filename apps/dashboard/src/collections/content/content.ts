@@ -18,7 +18,7 @@ const collection = createVersionedCollection({
     useAsTitle: 'title',
     description: 'The website has default texts. Change them here; every field can be reset.',
     defaultColumns: ['title', '_status', 'scheduled', 'fields', 'updatedAt'],
-    listSearchableFields: ['title', 'key'],
+    listSearchableFields: ['title'],
     pagination: { defaultLimit: 100 },
     ...createPreview('content'),
     components: { beforeListTable: ['/panel/content/FoundWords.tsx#FoundWords'] },
@@ -28,9 +28,7 @@ const collection = createVersionedCollection({
   forceSelect: { key: true, language: true },
   disableDuplicate: true,
   indexes: [{ fields: ['key', 'language'], unique: true }],
-  hooks: {
-    beforeValidate: [storeDifferences],
-  },
+  hooks: { beforeValidate: [storeDifferences] },
   fields: [
     // Label of the file. It is stored in English, for sorting and search.
     {

@@ -5,14 +5,14 @@ import { mergeBrand } from '@agency/content/merge-copy';
 import { type Overrides, putOverrides } from '@agency/content/overrides';
 import { toFolded } from '@agency/contracts';
 import { getTranslation } from '@payloadcms/translations';
-import { toTextLines } from '../../panel/content/to-text-lines.ts';
-import { collectEditableFields } from '../../panel/editing/field-values.ts';
+import { collectEditableFields } from '../editing/field-values.ts';
 import { onlyIn } from '../localized-text.ts';
 import { listNodes } from '../rich-text/list-nodes.ts';
 import { getAt, joinPath } from './content-tree.ts';
 import { readDefaults } from './default-content.ts';
 import { type CopyReader, readEditedCopy } from './edited-copy.ts';
 import { toFieldLabelPath } from './field-labels.ts';
+import { toTextLines } from './to-text-lines.ts';
 
 /** A text that visitors read, and the form in which it is edited. */
 export interface FoundText {

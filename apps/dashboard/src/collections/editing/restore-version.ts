@@ -28,9 +28,6 @@ export const createRestoreEndpoint = (collection: VersionedCollection): Endpoint
       await recordAudit(inside, { act: 'restored', subject: `${collection} ${restored.id}` });
       return restored;
     });
-    return jsonResponse({
-      ...doc,
-      message: translateError(req, ({ editing }) => editing.restored),
-    });
+    return jsonResponse({ doc, message: translateError(req, ({ editing }) => editing.restored) });
   },
 });

@@ -13,26 +13,22 @@ const NO_TEXT = /[^\P{Cc}\t]|\uFFFD/u;
 
 /** Validates WebVTT captions; empty ones are valid. */
 export function validateCaptions(value: unknown): Reason | true {
-  if (typeof value === 'string' && value.length > MAX_CAPTIONS) {
+  if (typeof value === 'string' && value.length > MAX_CAPTIONS)
     return createReason(({ film }) => film.captionsLong);
-  }
   const text = toCaptions(value);
   if (text === '') return true;
   const [first = '', ...lines] = text.split('\n');
   const damaged = [first, ...lines].findIndex((one) => NO_TEXT.test(one));
   if (damaged >= 0) return createReason(({ film }) => film.captionsSign, { line: damaged + 1 });
-  if (!/^WEBVTT(?:[ \t]|$)/.test(first)) {
-    return createReason(({ film }) => film.captionsHead);
-  }
+  if (!/^WEBVTT(?:[ \t]|$)/.test(first)) return createReason(({ film }) => film.captionsHead);
   let cues = 0;
   let line = 1;
   for (const one of lines) {
     line += 1;
     if (!one.includes('-->')) continue;
     const [, from, to] = CUE.exec(one) ?? [];
-    if (!from || !to || toSeconds(from) >= toSeconds(to)) {
+    if (!from || !to || toSeconds(from) >= toSeconds(to))
       return createReason(({ film }) => film.captionsTime, { line });
-    }
     cues += 1;
   }
   return cues > 0 || createReason(({ film }) => film.captionsEmpty);

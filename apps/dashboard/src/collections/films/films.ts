@@ -48,7 +48,7 @@ export const createFilms = (folder: string): CollectionConfig =>
         name: 'title',
         label: 'What it shows',
         maxLength: 300,
-        admin: { description: 'In words, for people who cannot see it.' },
+        description: 'In words, for people who cannot see it.',
       }),
       {
         name: 'poster',

@@ -22,9 +22,8 @@ export const validateIncomingFilm: CollectionBeforeOperationHook = async ({
   if (operation === 'update') return reject(translateError(req, ({ film }) => film.replaced));
   const { data, name, tempFilePath } = req.file;
   const type = await (tempFilePath ? fileTypeFromFile(tempFilePath) : fileTypeFromBuffer(data));
-  if (type?.ext !== 'mp4' && type?.ext !== 'webm') {
+  if (type?.ext !== 'mp4' && type?.ext !== 'webm')
     return reject(translateError(req, ({ film }) => film.kind));
-  }
   req.file.name = toStoredName(req, name, type.ext);
   req.file.mimetype = type.mime;
   return args;

@@ -37,18 +37,15 @@ export const validateIncomingFile: CollectionBeforeOperationHook = async ({
   const reject = (text: string, values?: Values, status = 400): never => {
     throw new APIError(t(text, values), status, null, true);
   };
-  if (data.length > MAX_FILE_SIZE) {
+  if (data.length > MAX_FILE_SIZE)
     return reject(picture.tooLarge, { most: MAX_FILE_SIZE / 1024 / 1024 }, 413);
-  }
   const found = await probe(data);
   const accepted = acceptedTypes[found?.format as keyof typeof acceptedTypes];
-  if (!found?.width || !found.height || !accepted) {
+  if (!found?.width || !found.height || !accepted)
     return reject(isHeic(data) ? picture.heic : picture.kind);
-  }
   if ((found.pages ?? 1) > 1) return reject(picture.animated);
-  if (found.width * found.height > MAX_PIXELS) {
+  if (found.width * found.height > MAX_PIXELS)
     return reject(picture.pixels, { most: MAX_PIXELS / 1_000_000 });
-  }
   req.file.name = toStoredName(req, name, accepted.extension);
   req.file.mimetype = accepted.mimeType;
   return args;

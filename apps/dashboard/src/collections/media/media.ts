@@ -54,10 +54,7 @@ export const createMedia = (folder: string): CollectionConfig =>
         name: 'alt',
         label: 'What it shows',
         maxLength: 300,
-        admin: {
-          description:
-            'In words, for people who cannot see it. Not the file name, not "picture of".',
-        },
+        description: 'In words, for people who cannot see it. Not the file name, not "picture of".',
       }),
       {
         name: 'focus',

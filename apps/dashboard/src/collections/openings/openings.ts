@@ -11,7 +11,7 @@ import {
 } from '../field-builders.ts';
 import { rejectWhileUsed } from '../reject-while-used.ts';
 import { descriptionEditor } from '../rich-text/article-editor.ts';
-import { createSlugField, uniqueSlug } from '../slug-field.ts';
+import { createUniqueSlugField } from '../slug-field.ts';
 import { validateLanguages } from '../validate-languages.ts';
 import { getOfficeOptions, validateOffice } from './offices.ts';
 import { decidePay } from './pay.ts';
@@ -166,16 +166,9 @@ export const openings = createVersionedCollection({
           'In the agency’s time, whatever this device says. Visitors read it in the time of the office, with UTC beside it.',
       },
     },
-    createSlugField(
+    createUniqueSlugField(
       { collection: 'openings', source: 'title', standIn: 'opening' },
-      {
-        ...uniqueSlug,
-        admin: {
-          position: 'sidebar',
-          description:
-            'Last part of the page address, made from the position. Stays once it was published.',
-        },
-      },
+      'Last part of the page address, made from the position. Stays once it was published.',
     ),
     createInternalField({ name: 'firstPublishedAt', type: 'date' }),
   ],

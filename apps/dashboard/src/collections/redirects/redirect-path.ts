@@ -20,9 +20,8 @@ export function normalizePath(typed: string): string {
 /** Why a normalised path cannot be redirected. */
 export function findPathProblem(path: string): Reason | undefined {
   // Browsers resolve dot segments.
-  if (!/^\/(?!\/)/.test(path) || /[?#\\\p{Cc}]|\/\.{1,2}(?:\/|$)/u.test(path)) {
+  if (!/^\/(?!\/)/.test(path) || /[?#\\\p{Cc}]|\/\.{1,2}(?:\/|$)/u.test(path))
     return createReason(({ oldAddress }) => oldAddress.path);
-  }
   if (path === '/') return createReason(({ oldAddress }) => oldAddress.landing);
   if (isReservedPath(path)) return createReason(({ oldAddress }) => oldAddress.program);
   return path.length > MAX_REDIRECT_PATH

@@ -29,12 +29,10 @@ export function collectReferences(
   return fields.flatMap((field): Reference[] => {
     const value = data[field.name];
     const path = under + field.name;
-    if (field.type === 'upload' || field.type === 'relationship') {
+    if (field.type === 'upload' || field.type === 'relationship')
       return toReferences(field, value, path);
-    }
-    if (field.type === 'richText') {
+    if (field.type === 'richText')
       return collectArticleReferences(value).map((one) => ({ ...one, path, field }));
-    }
     return listInner(field, value).flatMap(([at, inner, one]) =>
       isData(one) ? collectReferences(inner, one, `${path}${at}.`) : [],
     );

@@ -33,14 +33,9 @@ export const teamMembers = createPublicCollection({
     createLocalizedText({
       name: 'name',
       maxLength: MAX_LINE,
-      admin: {
-        description: 'Without a name and a position, the person is not shown in that language.',
-      },
+      description: 'Without a name and a position, the person is not shown in that language.',
     }),
-    createLocalizedText({
-      name: 'position',
-      maxLength: MAX_LINE,
-    }),
+    createLocalizedText({ name: 'position', maxLength: MAX_LINE }),
     {
       name: 'quote',
       type: 'textarea',

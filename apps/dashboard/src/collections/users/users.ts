@@ -32,7 +32,7 @@ import {
   rejectLastAdminDemotion,
 } from '../../accounts/user-hooks.ts';
 import { createReason, toValidate } from '../../platform/language/errors.ts';
-import { NO_FIELD } from '../field-builders.ts';
+import { NO_FIELD, toOptions } from '../field-builders.ts';
 
 /** As in "Account manager". */
 const toRoleName = (role: Role) => `${role[0]?.toUpperCase()}${role.slice(1).replace('-', ' ')}`;
@@ -119,10 +119,7 @@ export function createUsers(publicUrl: string): CollectionConfig {
         name: 'state',
         type: 'select',
         defaultValue: 'active',
-        options: [
-          { value: 'invited', label: 'Invited, not yet in' },
-          { value: 'active', label: 'Active' },
-        ],
+        options: toOptions({ invited: 'Invited, not yet in', active: 'Active' }),
         access: { create: nobody, update: nobody },
         admin: { components: { Field: '/panel/accounts/AccountSections.tsx#AccountSections' } },
       },

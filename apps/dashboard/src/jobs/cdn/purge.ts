@@ -27,9 +27,8 @@ export function createPurge(target: string, token: string, hosts = HOSTS): Purge
     const text = await response.text();
     if (!response.ok) throw new Error(`The shared cache refused (${response.status}).`);
     // Cloudflare reports failures in the body.
-    if (target.startsWith('cloudflare:') && !/"success"\s*:\s*true/.test(text)) {
+    if (target.startsWith('cloudflare:') && !/"success"\s*:\s*true/.test(text))
       throw new Error('The shared cache took the call and did not do it.');
-    }
   };
 }
 

@@ -12,6 +12,7 @@ import {
 import { admins, websiteOrColleagues } from '../../access/access.ts';
 import { publicContent } from '../../access/public-collections.ts';
 import { recordAudit } from '../../collections/audit-trail/record-audit.ts';
+import { createUiField } from '../../collections/field-builders.ts';
 import { createReason, toValidate, translateError } from '../../platform/language/errors.ts';
 import { getTranslations } from '../../platform/language/get-translations.ts';
 import {
@@ -105,11 +106,7 @@ export const retention: GlobalConfig = {
   lockDocuments: false,
   hooks: { beforeChange: [requireConfirmation], afterChange: [auditPeriods] },
   fields: [
-    {
-      name: 'report',
-      type: 'ui',
-      admin: { components: { Field: '/panel/retention/RetentionReport.tsx#RetentionReport' } },
-    },
+    createUiField('report', '/panel/retention/RetentionReport.tsx#RetentionReport'),
     ...periodNames.map(toField),
     {
       name: 'confirmed',

@@ -48,9 +48,8 @@ async function scanResume(
     const { state, finding = null } = await scan(place, bytes);
     const data = { resumeScan: state, resumeFinding: finding };
     await store(data, state === 'unknown' ? UNSURE : undefined);
-    if (state !== 'clean') {
+    if (state !== 'clean')
       payload.logger.warn({ application: reference, state, finding }, 'A resume is withheld');
-    }
   } catch (error) {
     // One that cannot be checked must not delay others.
     await store({}, AWAY);

@@ -90,9 +90,8 @@ export async function unpackArchive(
   isPlainAllowed = false,
 ): Promise<Manifest> {
   const isEncrypted = await hasAgeHeader(path);
-  if (isEncrypted && !key) {
+  if (isEncrypted && !key)
     throw new DataError(`${path} is encrypted. Set BACKUP_KEY to the key it was made with.`);
-  }
   if (!isEncrypted && key && !isPlainAllowed) {
     throw new DataError(
       `${path} is not encrypted, so anybody may have written it, and BACKUP_KEY is set. If you made it yourself before there was a key, type --not-encrypted.`,

@@ -31,9 +31,8 @@ export async function copyDatabase(settings: DashboardSettings, to: string): Pro
 }
 
 function requireFile(file: string): void {
-  if (!existsSync(file)) {
+  if (!existsSync(file))
     throw new DataError(`There is nothing to copy: the database ${file} is missing.`);
-  }
 }
 
 /**
@@ -106,9 +105,8 @@ async function makeSchema(url: string): Promise<void> {
 /** What a copy would replace; nothing if there is no database, or only an incomplete copy. */
 export async function findDatabase(settings: DashboardSettings): Promise<string | undefined> {
   const url = toSqliteUrl(settings);
-  if (url !== undefined) {
+  if (url !== undefined)
     return existsSync(toPath(url)) ? `there is a database, ${toPath(url)}` : undefined;
-  }
   const isFilled = await withPostgres(settings.DATABASE_URL ?? '', (one) => one.isFilled());
   return isFilled ? 'the PostgreSQL database has tables' : undefined;
 }

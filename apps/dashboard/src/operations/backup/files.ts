@@ -23,9 +23,8 @@ export async function copyUploads(from: ObjectStore, to: ObjectStore): Promise<S
     const source = await from.open(name);
     // At most 60 MB, the size of a film.
     if (source) await replace(to, name, await buffer(source.body));
-    if ((await hash(from, name)) !== (await hash(to, name))) {
+    if ((await hash(from, name)) !== (await hash(to, name)))
       throw new DataError(`The file ${name} was not copied completely. Type the command again.`);
-    }
     names.add(name);
   }
   return names;

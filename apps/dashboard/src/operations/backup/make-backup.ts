@@ -51,9 +51,8 @@ export async function makeBackup(
     );
     const tried = join(work, 'tried');
     await unpackArchive(archive, tried, settings.BACKUP_KEY);
-    if (!isDeepStrictEqual(checkSqlite(join(tried, DATABASE_NAME)), counts)) {
+    if (!isDeepStrictEqual(checkSqlite(join(tried, DATABASE_NAME)), counts))
       throw new DataError('No backup was made: its database is not the one that was copied.');
-    }
     const name = toBackupName(settings, isNightly ? 'nightly' : 'backup', now);
     return { file: await openBackups(settings).add(archive, name), manifest };
   });

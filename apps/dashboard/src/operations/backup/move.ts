@@ -33,9 +33,8 @@ export async function move(
   };
   const movesDatabase = toDatabase(target) !== toDatabase(settings);
   const movesFiles = target.S3_BUCKET !== settings.S3_BUCKET;
-  if (!movesDatabase && !movesFiles) {
+  if (!movesDatabase && !movesFiles)
     throw new DataError('Say where to: npm run move -- --to postgres://… --bucket …');
-  }
   const lock = join(settings.DATA_DIR, 'restore-lock');
   const stage = join(settings.DATA_DIR, 'moving');
   const problem = 'Nothing was moved: another move or restore is under way.';

@@ -92,8 +92,7 @@ export function toBackupReason(error: unknown): string {
   if (error instanceof DataError) return error.message;
   const { code, message = '', name = '' } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC' || /disk is full/.test(message)) return NO_ROOM;
-  if (/^(?:EACCES|EROFS|ENOTDIR|EEXIST)$/.test(code ?? '')) {
+  if (/^(?:EACCES|EROFS|ENOTDIR|EEXIST)$/.test(code ?? ''))
     return 'The folder of the backups cannot be written. Let its owner be the account that the dashboard runs as, or name another with BACKUP_DIR.';
-  }
   return `It failed (${code ?? name}). Type npm run backup to see why; it is tried again every hour.`;
 }

@@ -57,9 +57,8 @@ async function restoreAlone(
   stage: string,
   { file, replace = false, isPlainAllowed = false, now = new Date() }: RestoreOptions,
 ) {
-  if (await isDatabaseInUse(settings)) {
+  if (await isDatabaseInUse(settings))
     throw new DataError('Nothing was restored: the database is in use. Stop the dashboard first.');
-  }
   const isRepeated = existsSync(toMarkerPath(settings));
   if (!replace && !isRepeated) await requireEmptyTarget(settings);
   const archive = await fetchArchive(settings, file, stage);
@@ -91,9 +90,8 @@ async function fetchArchive(
   const name = basename(file);
   if (existsSync(file) || !settings.BACKUP_BUCKET || !parseBackupName(name)) return file;
   const backup = await openBackups(settings).open(name);
-  if (!backup) {
+  if (!backup)
     throw new DataError(`There is no backup ${name} in the bucket ${settings.BACKUP_BUCKET}.`);
-  }
   const archive = join(stage, name);
   await pipeline(backup.body, createWriteStream(archive, { mode: 0o600, flush: true }));
   return archive;

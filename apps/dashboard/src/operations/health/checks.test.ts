@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { noCounts } from '../../jobs/retention/data-categories.ts';
-import { toFindingText } from '../../panel/health/finding-text.ts';
 import { getTranslations } from '../../platform/language/get-translations.ts';
 import { languages } from '../../platform/language/language.ts';
 import { type FindingKey, type Health, toFindings } from './checks.ts';
+import { toFindingText } from './finding-text.ts';
 
 const since = new Date('2026-11-23T09:30:00Z');
 const website = {

@@ -6,7 +6,6 @@ import { mountSmallDisk } from '@agency/server/testing/small-disk';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findForwardingGaps } from '../../outbox/forwarding-gaps.ts';
 import { getOutboxHealth } from '../../outbox/outbox-health.ts';
-import { toFindingText } from '../../panel/health/finding-text.ts';
 import { getTranslations } from '../../platform/language/get-translations.ts';
 import { forms } from '../../submissions/forms.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
@@ -17,6 +16,7 @@ import {
 } from '../../testing/open-test-dashboard.ts';
 import { createTestDelivery, createTestTarget } from '../../testing/outbox.ts';
 import { checks, type HealthFinding } from '../health/checks.ts';
+import { toFindingText } from '../health/finding-text.ts';
 import { createAlarm } from './alarm.ts';
 import { createMonitor } from './monitor.ts';
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
-import { toFindingSummary, toFindingText } from '../../panel/health/finding-text.ts';
 import { getTranslations } from '../../platform/language/get-translations.ts';
 import { type Check, checks, type HealthFinding } from '../health/checks.ts';
+import { toFindingSummary, toFindingText } from '../health/finding-text.ts';
 import { type Alarm, createAlarm } from './alarm.ts';
 
 /** Interval, in milliseconds. */

@@ -76,6 +76,7 @@ export function QrCodeField({ secret, qr }: PreparedFactor) {
       <TextField
         name="code"
         label={factor.shown}
+        autoFocus
         autoComplete="one-time-code"
         inputMode="numeric"
         required

@@ -10,6 +10,7 @@ import { type ContentTree, getAt, setAt } from '../../collections/content/conten
 import type { EditedCopy } from '../../collections/content/edited-copy.ts';
 import { toFieldLabelPath } from '../../collections/content/field-labels.ts';
 import { toSourceSnapshot } from '../../collections/content/source-snapshot.ts';
+import { toTextLines } from '../../collections/content/to-text-lines.ts';
 import { usePreviewClicks } from '../editing/preview-clicks.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { compareTranslation, toStatusTexts } from './compare-with-source.ts';
@@ -22,10 +23,11 @@ interface ContentFormProps {
   path: string;
   readOnly: boolean;
   copy: EditedCopy;
+  facts: string;
 }
 
 /** The form of one content document, drawn from its schema. Its value are the overrides. */
-export function ContentForm({ path, readOnly, copy }: ContentFormProps) {
+export function ContentForm({ path, readOnly, copy, facts }: ContentFormProps) {
   const { schema, original } = copy;
   const field = useField<Overrides>({ path });
   const texts = useTranslations('content');
@@ -39,14 +41,19 @@ export function ContentForm({ path, readOnly, copy }: ContentFormProps) {
     () => compareTranslation(copy, content, translatedFrom),
     [copy, content, translatedFrom],
   );
+  function show(at: string): boolean {
+    const [first = ''] = toTextLines(getAt(content, at)).split('\n');
+    // The search draws the fields of closed groups.
+    flushSync(() => setSearch(first));
+    const control = `[id="words-${at}"], [id^="words-${at}/"]`;
+    document.querySelector<HTMLElement>(control)?.focus();
+    return true;
+  }
   usePreviewClicks((text) => {
     const at = findShownText(content, text);
-    if (at === undefined) return false;
-    // The search draws the fields of closed groups.
-    flushSync(() => setSearch(String(getAt(content, at))));
-    document.getElementById(`words-${at}`)?.focus();
-    return true;
+    return at !== undefined && show(at);
   });
+  const [older] = [...(comparisons ?? [])].find(([, { status }]) => status === 'older') ?? [];
   const message = (field.showError && field.errorMessage) || '';
   const changed = Object.keys(toOverrides(original, content));
   const query = search.trim().toLowerCase();
@@ -55,6 +62,7 @@ export function ContentForm({ path, readOnly, copy }: ContentFormProps) {
   const form: ContentFormState = {
     changed,
     comparisons,
+    facts,
     confirm,
     change: (at, value) => put((current) => setAt(current, at, value) as ContentTree),
     // `validateContent` writes a line for each error, which begins with the label.
@@ -84,6 +92,11 @@ export function ContentForm({ path, readOnly, copy }: ContentFormProps) {
             value={search}
             onChange={({ target }) => setSearch(target.value)}
           />
+          {older !== undefined && (
+            <button type="button" onClick={() => show(older)}>
+              {labels.showOlder}
+            </button>
+          )}
           <button type="button" disabled={changed.length === 0} onClick={() => put(() => original)}>
             {labels.resetAll}
           </button>

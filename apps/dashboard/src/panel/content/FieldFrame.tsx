@@ -1,9 +1,9 @@
 import { areSame } from '@agency/content/differences';
 import { defaultLanguage } from '@agency/content/languages';
 import type { ReactNode } from 'react';
+import { toTextLines } from '../../collections/content/to-text-lines.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { type FieldProps, NO_DEFAULT, useContentForm } from './form-context.ts';
-import { toTextLines } from './to-text-lines.ts';
 
 interface FieldFrameProps {
   field: FieldProps;
@@ -36,9 +36,11 @@ export const FieldName = ({ label, schema }: Pick<FieldProps, 'label' | 'schema'
 /** Label, description, error, default value and reset button around the control of a field. */
 export function FieldFrame({ field, isGroup = false, defaultText, children }: FieldFrameProps) {
   const { schema, path, label, value, defaultValue: defaults } = field;
-  const { change, getError } = useContentForm();
-  const { texts } = useTranslations('content');
+  const { change, facts, getError } = useContentForm();
+  const { texts, t } = useTranslations('content');
   const { id, 'aria-describedby': about } = useControl(path);
+  const isIn = (name: string) => typeof value === 'string' && value.includes(`{${name}}`);
+  const [, fact] = Object.entries(texts.facts).find(([name]) => isIn(name)) ?? [];
   const isChanged = defaults !== NO_DEFAULT && !areSame(value, defaults);
   const shipped = defaultText ?? toTextLines(defaults);
   const Frame = isGroup ? 'fieldset' : 'div';
@@ -47,6 +49,11 @@ export function FieldFrame({ field, isGroup = false, defaultText, children }: Fi
     <Frame className="words-field" data-changed={isChanged}>
       {isGroup ? <legend>{name}</legend> : <label htmlFor={id}>{name}</label>}
       {children}
+      {fact && (
+        <a href={`${facts}?find=${encodeURIComponent(fact)}`}>
+          {t(texts.field.fact, { name: fact })}
+        </a>
+      )}
       <SourceText path={path} label={label} />
       <p className="words-field__fault" id={about}>
         {getError(path)}

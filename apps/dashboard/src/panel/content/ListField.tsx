@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { toTextLines } from '../../collections/content/to-text-lines.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type Child, listChildren, matchesName, matchesSearch, toBlank } from './field-kinds.ts';
 import { type FieldProps, useContentForm } from './form-context.ts';
-import { toTextLines } from './to-text-lines.ts';
 
 interface ListProps extends FieldProps {
   /** Draws an entry. */

@@ -41,6 +41,8 @@ export function TextControl(field: FieldProps) {
   const { change } = useContentForm();
   const isNumber = decideKind(schema) === 'number';
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  // A placeholder is no Latin word.
+  const isArabic = /^\P{L}*\p{Script=Arabic}/u.test(text.replaceAll(/\{\w+\}/g, ''));
   const type = (typed: string) => {
     if (typed === '' && (isOptional || isNumber)) change(path, undefined);
     else change(path, isNumber ? Number(typed) : typed);
@@ -59,7 +61,9 @@ export function TextControl(field: FieldProps) {
         <input {...control} type="number" step={schema.type === 'integer' ? 1 : 'any'} />
       )}
       {!isNumber && isShortText(schema, path) && <input {...control} dir="ltr" type={shortType} />}
-      {!isNumber && !isShortText(schema, path) && <textarea {...control} dir="auto" rows={2} />}
+      {!isNumber && !isShortText(schema, path) && (
+        <textarea {...control} dir={isArabic ? 'rtl' : 'auto'} rows={2} />
+      )}
     </FieldFrame>
   );
 }

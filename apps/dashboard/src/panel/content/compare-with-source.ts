@@ -4,9 +4,9 @@ import { type Run, toPlainText } from '@agency/content/phrase';
 import { getAt, joinPath } from '../../collections/content/content-tree.ts';
 import type { EditedCopy } from '../../collections/content/edited-copy.ts';
 import type { FormSchema } from '../../collections/content/form-schema.ts';
+import { toTextLines } from '../../collections/content/to-text-lines.ts';
 import type { Translations } from '../../platform/language/get-translations.ts';
 import { decideKind, isShortText, listChildren } from './field-kinds.ts';
-import { toTextLines } from './to-text-lines.ts';
 
 /** The source text of a field, and the status of its translation. */
 export interface SourceComparison {
@@ -64,14 +64,12 @@ function compare(
   // The lines of a heading break elsewhere in another language.
   const isPhrases = kind === 'list' && decideKind(schema.items ?? {}) === 'phrase';
   if (kind === 'phrase' || isPhrases) return compareText(toPhraseLines, path, versions);
-  if (kind === 'text') {
+  if (kind === 'text')
     return isShortText(schema, path) ? [] : compareText(toTextLines, path, versions);
-  }
   if (!['group', 'either', 'list'].includes(kind)) return [];
   if (value === undefined) return [[path, { text: toTextLines(now), status: 'missing' }]];
-  if (kind !== 'list') {
+  if (kind !== 'list')
     return listChildren(schema, now).flatMap((child) => below(child.name, child.schema));
-  }
   if (!Array.isArray(now) || !Array.isArray(before) || !areAligned(before, now)) {
     const was = toTextLines(before);
     return [[path, { text: toTextLines(now), status: 'older', ...(was && { was }) }]];

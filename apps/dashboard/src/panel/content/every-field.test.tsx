@@ -28,6 +28,7 @@ const form = {
   confirm: () => undefined,
   changed: [],
   comparisons: undefined,
+  facts: '',
 };
 
 const getSchema = (key: ContentKey): z.ZodType => contentSchemas[key];

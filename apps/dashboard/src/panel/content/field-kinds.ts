@@ -103,9 +103,8 @@ export function listChildren(schema: FormSchema, value: unknown): Child[] {
       ...{ schema: schema.items ?? {}, value: entry, isOptional: false },
     }));
   }
-  if (decideKind(schema) === 'either') {
+  if (decideKind(schema) === 'either')
     return listChildren(schema.anyOf?.[decideShape(schema, value)] ?? {}, value);
-  }
   if (schema.properties) {
     return Object.entries(schema.properties).map(([name, inner]) => ({
       ...{ name, label: inner.title ?? toFieldLabel(name), schema: inner, value: record[name] },
@@ -130,9 +129,8 @@ export function matchesSearch(
   value: unknown,
 ): boolean {
   if (query === '' || matchesName(query, label, schema)) return true;
-  if (typeof value !== 'object' || value === null) {
+  if (typeof value !== 'object' || value === null)
     return value !== undefined && String(value).toLowerCase().includes(query);
-  }
   return listChildren(schema, value).some((child) =>
     matchesSearch(query, child.label, child.schema, child.value),
   );

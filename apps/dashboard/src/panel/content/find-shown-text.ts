@@ -26,9 +26,8 @@ function isShownAs(stored: string, shown: string): boolean {
  * @param value of a content document
  */
 export function findShownText(value: unknown, shown: string, path = ''): string | undefined {
-  if (typeof value !== 'object' || value === null) {
+  if (typeof value !== 'object' || value === null)
     return typeof value === 'string' && isShownAs(value, shown) ? path : undefined;
-  }
   const isPhrase = Array.isArray(value) && value.some((run) => run?.volume);
   if (isPhrase && isShownAs(value.map(({ text }) => text).join(''), shown))
     return joinPath(path, 0, 'text');

@@ -12,6 +12,8 @@ export interface ContentFormState {
   changed: readonly string[];
   /** Only for translations. */
   comparisons: Comparisons | undefined;
+  /** Form of what the placeholders of the agency stand for. */
+  facts: string;
   /** Notes that a translation is still right, though its source has changed. */
   confirm(path: string): void;
 }

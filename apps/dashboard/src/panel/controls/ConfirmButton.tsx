@@ -97,9 +97,8 @@ function Confirmation(props: ConfirmationProps) {
       </>
     );
   }
-  if ('recoveryCodes' in answer) {
+  if ('recoveryCodes' in answer)
     return <RecoveryCodes codes={answer.recoveryCodes} onDone={onClose} />;
-  }
   return (
     <RequestForm<NewRecoveryCodes>
       path="accounts/factor/confirm"

@@ -19,7 +19,7 @@ interface RequestButtonProps {
   /** What a long request is doing. */
   busyText?: string;
   /** The collection of the document that the request creates; it is opened. */
-  opens?: 'blogs' | 'case-studies';
+  opens?: string;
   onDone?: () => void;
 }
 

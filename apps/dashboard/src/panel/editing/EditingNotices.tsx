@@ -2,11 +2,11 @@
 
 import { getTranslation } from '@payloadcms/translations';
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { collectEditableFields } from '../../collections/editing/field-values.ts';
 import { locales } from '../../platform/language/language.ts';
 import { toMoment } from '../../platform/language/times.ts';
 import { useShowError } from '../controls/use-task.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { collectEditableFields } from './field-values.ts';
 import { PreviewClicks } from './preview-clicks.ts';
 import { useUnsavedText } from './use-unsaved-text.ts';
 

@@ -5,18 +5,18 @@ import { toTextLanguage } from '@agency/content/text-language';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useEffect, useState } from 'react';
-import { Select } from '../controls/Select.tsx';
+import { type Option, Select } from '../controls/Select.tsx';
 import { TaskForm } from '../controls/TaskForm.tsx';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { requestDashboard } from '../request-dashboard.ts';
 import { usePreHydrationInput } from '../use-pre-hydration-input.ts';
 import { openLocalDraft } from './local-drafts.ts';
 
-/** The field that a document begins with. A case study is written in the default language first. */
+/** The field that a document begins with, and the text after it. A case study is written in the default language first. */
 const firstFields = {
-  blogs: { field: 'title', maxLength: 160, hasLanguage: true },
-  openings: { field: 'title', maxLength: 120, hasLanguage: true },
-  'case-studies': { field: 'client', maxLength: 60, hasLanguage: false },
+  blogs: { field: 'title', maxLength: 160, hasLanguage: true, next: '#field-content' },
+  openings: { field: 'title', maxLength: 120, hasLanguage: true, next: '#field-description' },
+  'case-studies': { field: 'client', maxLength: 60, hasLanguage: false, next: '' },
 } as const;
 
 export type CreatableCollection = keyof typeof firstFields;
@@ -24,20 +24,24 @@ export type CreatableCollection = keyof typeof firstFields;
 interface NewDraftFormProps {
   account: number;
   collection: CreatableCollection;
+  /** Of openings. */
+  offices: readonly Option[];
 }
 
 /** The form for the first field of a document, which creates the draft. Until then the input is a local draft. */
-export function NewDraftForm({ account, collection }: NewDraftFormProps) {
+export function NewDraftForm({ account, collection, offices }: NewDraftFormProps) {
   const { language: panelLanguage, texts, t } = useTranslations('editing');
   const { create } = texts;
   const labels = create[collection];
-  const { field, maxLength, hasLanguage } = firstFields[collection];
+  const { field, maxLength, hasLanguage, next } = firstFields[collection];
   const router = useRouter();
   const [title, setTitle] = useState('');
+  const [office, setOffice] = useState(String(offices[0]?.[0]));
   // Until one is selected, it is detected from the title.
   const [chosen, setChosen] = useState<string>();
   const language = chosen ?? toTextLanguage(title, panelLanguage).tag;
   const isPost = collection === 'blogs';
+  const isOpening = collection === 'openings';
   // A post is in one language, and has no localized fields.
   const locale = hasLanguage && !isPost ? language : defaultLanguage.tag;
   const open = () => openLocalDraft(account, `${collection}/new`);
@@ -52,7 +56,8 @@ export function NewDraftForm({ account, collection }: NewDraftFormProps) {
 
   async function save(): Promise<true> {
     if (!title.trim()) throw new Error(labels.missing);
-    const body = { [field]: title.trim(), ...(isPost && { language }), _status: 'draft' };
+    const more = { ...(isPost && { language }), ...(isOpening && { office }) };
+    const body = { [field]: title.trim(), ...more, _status: 'draft' };
     const { doc } = await requestDashboard<{ doc: { id: number } }>(
       `/cms-api/${collection}?draft=true&depth=0&locale=${locale}`,
       { method: 'POST', body },
@@ -61,8 +66,8 @@ export function NewDraftForm({ account, collection }: NewDraftFormProps) {
     const path = `${collection}/${doc.id}`;
     await requestDashboard(`/cms-api/${path}?draft=true&depth=0`);
     open().remove();
-    // The caret of a post is in its text (`track-editors.tsx`).
-    router.push(`/admin/collections/${path}?locale=${locale}${isPost ? '#field-content' : ''}`);
+    // The caret is in the text (`track-editors.tsx`).
+    router.push(`/admin/collections/${path}?locale=${locale}${next}`);
     return true;
   }
 
@@ -100,6 +105,9 @@ export function NewDraftForm({ account, collection }: NewDraftFormProps) {
                 options={languages.map(({ tag, name }) => [tag, name, tag])}
                 onChoose={setChosen}
               />
+            )}
+            {isOpening && (
+              <Select label={create.office} value={office} options={offices} onChoose={setOffice} />
             )}
           </TaskForm>
         </Gutter>

@@ -1,7 +1,9 @@
+import { getTranslation } from '@payloadcms/translations';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { hasPermission } from '../../access/permissions.ts';
 import { writePermissions } from '../../collections/editing/versioned.ts';
+import { getOfficeOptions } from '../../collections/openings/offices.ts';
 import { type CreatableCollection, NewDraftForm } from './NewDraftForm.tsx';
 
 /** A new post, opening or case study begins with its title or client; before that nothing is stored. */
@@ -11,5 +13,8 @@ export function NewDraftView({ initPageResult, params }: AdminViewServerProps) {
   const collection = slug as CreatableCollection;
   // Payload sends visitors to the sign-in before.
   if (!req.user || !hasPermission(req, writePermissions[collection])) redirect('/admin');
-  return <NewDraftForm collection={collection} account={req.user.id} />;
+  const offices = getOfficeOptions().map(
+    ({ value, label }) => [value, String(getTranslation(label, req.i18n))] as const,
+  );
+  return <NewDraftForm collection={collection} account={req.user.id} offices={offices} />;
 }

@@ -12,28 +12,37 @@ import {
   useLocale,
   useModal,
 } from '@payloadcms/ui';
-import { useRef } from 'react';
-import { useTask } from '../controls/use-task.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { Schedule } from '../../collections/editing/scheduled-change-endpoints.ts';
+import { RequestButton } from '../controls/RequestButton.tsx';
+import { useShowError, useTask } from '../controls/use-task.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
+import { type DashboardRequest, requestDashboard } from '../request-dashboard.ts';
 import { ScheduleForm } from './ScheduleForm.tsx';
+import { toScheduledChangeText } from './scheduled-change-text.ts';
 
 /** An editor updates the form within this time, and Payload's autosave follows its interval; in milliseconds. */
 const EDITOR_DELAY = 500;
 const LONGEST_WAIT = 5000;
 
+/** Milliseconds after which what is planned is read again. */
+const PLAN_INTERVAL = 10_000;
+
 const wait = (duration: number) => new Promise((done) => setTimeout(done, duration));
 
-/** Publishes the form, or opens the drawer that schedules it. */
+/** What is planned for the form, and buttons that publish it or open the drawer that schedules it. */
 export function PublishControls({ isSchedulable }: { isSchedulable: boolean }) {
   const info = useDocumentInfo();
   const { collectionSlug, hasPublishedDoc, hasPublishPermission, id } = info;
   const waitForAutosave = useAutosaveEnd();
-  const { publishing } = useTranslations('editing').texts;
+  const translations = useTranslations('editing');
+  const { publishing, schedule: labels } = translations.texts;
   const { submit } = useForm();
   const { code: locale } = useLocale();
   const isModified = useFormModified();
-  const { isModalOpen, openModal } = useModal();
+  const { closeModal, isModalOpen, openModal } = useModal();
   const { run } = useTask();
+  const { schedule, change } = useSchedule(isSchedulable);
   if (!hasPublishPermission || !id) return null;
   const drawerSlug = `plan-${id}`;
   const hasChanges = isModified || info.unpublishedVersionCount > 0 || !hasPublishedDoc;
@@ -52,9 +61,6 @@ export function PublishControls({ isSchedulable }: { isSchedulable: boolean }) {
     return result?.res.ok === true;
   };
 
-  // Payload's form may stay modified after its autosave.
-  const saveDraft = async () => (await waitForAutosave()) || save('draft');
-
   async function publish() {
     await waitForAutosave();
     if (!(await save('published'))) return showFaults();
@@ -62,10 +68,33 @@ export function PublishControls({ isSchedulable }: { isSchedulable: boolean }) {
     info.setMostRecentVersionIsAutosaved(false);
     info.setHasPublishedDoc(true);
     toast.success(publishing.published);
+    if (schedule?.changes.length) await change();
+  }
+
+  async function plan(body: object) {
+    // Payload's form may stay modified after its autosave.
+    const isSaved = (await waitForAutosave()) || (await save('draft'));
+    if (!isSaved) throw new Error(labels.unsaved);
+    await change({ method: 'POST', body });
+    closeModal(drawerSlug);
   }
 
   return (
     <>
+      <ul className="panel-part planned" aria-live="polite">
+        {schedule?.changes.map((one) => (
+          <li key={one.id}>
+            {toScheduledChangeText(one, translations)}{' '}
+            <RequestButton
+              method="DELETE"
+              path={`/${collectionSlug}/${id}/schedule/${one.id}`}
+              text={labels.cancel}
+              label={`${labels.cancel} ${toScheduledChangeText(one, translations)}`}
+              onDone={() => void change()}
+            />
+          </li>
+        ))}
+      </ul>
       <FormSubmit
         buttonId="action-save"
         disabled={!hasChanges}
@@ -91,16 +120,36 @@ export function PublishControls({ isSchedulable }: { isSchedulable: boolean }) {
         {hasPublishedDoc ? publishing.publishChanges : publishing.publish}
       </FormSubmit>
       <Drawer slug={drawerSlug} title={publishing.schedule}>
-        {isModalOpen(drawerSlug) && (
-          <ScheduleForm
-            apiUrl={`/cms-api/${collectionSlug}/${id}/schedule`}
-            hasChanges={hasChanges}
-            onBeforeSchedule={saveDraft}
-          />
+        {isModalOpen(drawerSlug) && schedule && (
+          <ScheduleForm schedule={schedule} hasChanges={hasChanges} onSchedule={plan} />
         )}
       </Drawer>
     </>
   );
+}
+
+/** What is planned for the document, and a function that changes that. The form knows when it was done. */
+function useSchedule(isSchedulable: boolean) {
+  const { collectionSlug, id, setHasPublishedDoc, setUnpublishedVersionCount } = useDocumentInfo();
+  const showError = useShowError();
+  const [schedule, setSchedule] = useState<Schedule>();
+  const count = schedule?.changes.length;
+  async function change(options?: DashboardRequest) {
+    const url = `/cms-api/${collectionSlug}/${id}/schedule`;
+    const answer = await requestDashboard<Schedule>(url, options);
+    setSchedule(answer);
+    const wasDue = schedule?.changes.some(({ at }) => Date.parse(at) < Date.now());
+    if (!wasDue || answer.changes.length === count) return;
+    setHasPublishedDoc(answer.isPublished);
+    setUnpublishedVersionCount(0);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at first, and again while something is planned
+  useEffect(() => {
+    if (!isSchedulable || !id || count === 0) return;
+    const timer = setTimeout(() => change().catch(showError), schedule && PLAN_INTERVAL);
+    return () => clearTimeout(timer);
+  }, [schedule]);
+  return { schedule, change };
 }
 
 /** Opens the first tab and the folds with fields that were refused, which Payload marks a moment later. */

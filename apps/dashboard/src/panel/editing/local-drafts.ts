@@ -1,4 +1,4 @@
-import type { FieldValues } from './field-values.ts';
+import type { FieldValues } from '../../collections/editing/field-values.ts';
 
 /** Unsaved changes of one document and account, stored in the browser. */
 export interface LocalDraft {

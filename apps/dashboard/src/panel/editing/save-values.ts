@@ -1,5 +1,5 @@
+import type { FieldValues } from '../../collections/editing/field-values.ts';
 import { requestDashboard } from '../request-dashboard.ts';
-import type { FieldValues } from './field-values.ts';
 
 /** Most that a browser sends for a page that is gone, in bytes. */
 const MAX_KEEPALIVE = 60_000;

@@ -15,8 +15,10 @@ import {
   KEY_DOWN_COMMAND,
 } from '@payloadcms/richtext-lexical/lexical';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
+import { $dfs, $unwrapNode } from '@payloadcms/richtext-lexical/lexical/utils';
+import { useModal } from '@payloadcms/ui';
 import { useEffect } from 'react';
-import type { FieldValues } from './field-values.ts';
+import type { FieldValues } from '../../collections/editing/field-values.ts';
 import { PastedText } from './PastedText.tsx';
 
 /** Reads the state of each editor in which a user has typed, by the path of its field. */
@@ -84,9 +86,29 @@ function EditorKeys() {
   return null;
 }
 
+/** Payload makes a link before its drawer asks where it leads to. One that is not said there is text again. */
+function UnmadeLinks() {
+  const [editor] = useLexicalComposerContext();
+  const { uuid } = useEditorConfigContext();
+  const { modalState } = useModal();
+  const isOpen = Object.values(modalState).some((one) => one?.isOpen && one.slug.includes(uuid));
+  useEffect(() => {
+    const clean = () => {
+      for (const { node } of $dfs()) {
+        if (!$isLinkNode(node)) continue;
+        const { doc, url } = node.getFields();
+        if (!doc && !url) $unwrapNode(node);
+      }
+    };
+    // The drawer saves a moment after it is closed.
+    return isOpen ? () => void setTimeout(() => editor.update(clean), 100) : undefined;
+  }, [editor, isOpen]);
+  return null;
+}
+
 /** What a browser runs of the feature. */
 export const TrackEditorClient = createClientFeature({
-  plugins: [TrackEditor, EditorKeys, PastedText].map((Component) => ({
+  plugins: [TrackEditor, EditorKeys, UnmadeLinks, PastedText].map((Component) => ({
     Component,
     position: 'normal',
   })),

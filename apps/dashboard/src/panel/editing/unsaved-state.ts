@@ -1,4 +1,4 @@
-import type { FieldValues } from './field-values.ts';
+import type { FieldValues } from '../../collections/editing/field-values.ts';
 
 /** What is known of the changes in a form. Times are the `updatedAt` of the newest version that the form knew then. */
 export interface UnsavedState {

@@ -9,13 +9,13 @@ import {
 } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { RequestError } from '../request-dashboard.ts';
 import {
   collectEditableFields,
   type FieldValues,
   findDifferences,
   pickValues,
-} from './field-values.ts';
+} from '../../collections/editing/field-values.ts';
+import type { RequestError } from '../request-dashboard.ts';
 import { type LocalDraft, openLocalDraft } from './local-drafts.ts';
 import { saveValues } from './save-values.ts';
 import { forgetTypedEditors, readTypedEditors } from './track-editors.tsx';

@@ -33,9 +33,8 @@ export function PosterPicker() {
     const before = created.current;
     created.current = id;
     // The one before it is of no use to anybody; one that is used stays.
-    if (before && before !== id) {
+    if (before && before !== id)
       await fetch(`/cms-api/media/${before}`, { method: 'DELETE' }).catch(() => undefined);
-    }
   }
 
   if (file && file.size > MAX_FILM_SIZE)

@@ -2,9 +2,9 @@ import { Link } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
 import { hasPermission } from '../../access/permissions.ts';
 import { type Check, checks } from '../../operations/health/checks.ts';
+import { toFindingSummary } from '../../operations/health/finding-text.ts';
 import { getOutboxHealth } from '../../outbox/outbox-health.ts';
 import { getTranslations } from '../../platform/language/get-translations.ts';
-import { toFindingSummary } from './finding-text.ts';
 
 /** On every page: what is wrong with notifications; for admins also with the form, retention and backups. */
 export async function HealthBanner({ payload, user, i18n }: ServerProps) {

@@ -1,11 +1,11 @@
 import { Link } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { toFindings } from '../../operations/health/checks.ts';
+import { toFindingText } from '../../operations/health/finding-text.ts';
 import { readHealth } from '../../operations/health/read-health.ts';
 import { getTranslations } from '../../platform/language/get-translations.ts';
 import { Heading } from '../Heading.tsx';
 import { PanelPage, requireAdmin } from '../PanelPage.tsx';
-import { toFindingText } from './finding-text.ts';
 
 /** The status of website and dashboard, for admins: `/admin/health`. */
 export async function HealthView(view: AdminViewServerProps) {

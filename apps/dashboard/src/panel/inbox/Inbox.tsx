@@ -80,23 +80,7 @@ export function Inbox({ list, words, page, values }: InboxProps) {
 
   return (
     <>
-      <header className="inbox__head">
-        <Heading>
-          {!list.view || list.view === 'all' ? labels.name : labels.views[list.view]}
-        </Heading>
-        <form
-          className="inbox__export"
-          onSubmit={(event) => {
-            event.preventDefault();
-            exportAs(String(new FormData(event.currentTarget).get('format')));
-          }}
-        >
-          <Select label={labels.exports.format} name="format" options={files} />
-          <button type="submit" disabled={page.total === 0}>
-            {labels.exports.button}
-          </button>
-        </form>
-      </header>
+      <Heading>{!list.view || list.view === 'all' ? labels.name : labels.views[list.view]}</Heading>
       <nav className="inbox__views" aria-label={labels.list.views}>
         <ul>
           {viewNames.map((view) => (
@@ -158,6 +142,18 @@ export function Inbox({ list, words, page, values }: InboxProps) {
           </Link>
         ))}
       </nav>
+      <form
+        className="inbox__export"
+        onSubmit={(event) => {
+          event.preventDefault();
+          exportAs(String(new FormData(event.currentTarget).get('format')));
+        }}
+      >
+        <Select label={labels.exports.format} name="format" options={files} />
+        <button type="submit" disabled={page.total === 0}>
+          {labels.exports.button}
+        </button>
+      </form>
       {chosen.length > 0 && (
         <section className="inbox__bulk" aria-label={labels.bulk.label}>
           <strong>{t(labels.bulk.selected, { count: chosen.length })}</strong>

@@ -26,7 +26,7 @@ interface RowProps {
 export function InboxRow({ row, list: place, work }: RowProps) {
   const { form, name, topic, company, at, state, owner, starred, answerBy, stage, source } = row;
   const { language, texts, t } = useTranslations('inbox');
-  const { filters, forms, list, stages, states } = texts;
+  const { forms, list, stages, states } = texts;
   const translations = toLanguage(row.language);
   const title = t(list.title, { name, form: forms[form].one, reference: row.reference });
 
@@ -73,7 +73,7 @@ export function InboxRow({ row, list: place, work }: RowProps) {
         </span>
       </Link>
       <bdi className="inbox-row__fact">{owner ? owner.name : list.nobody}</bdi>
-      <bdi className="inbox-row__fact">{source === DIRECT ? filters.direct : source}</bdi>
+      <bdi className="inbox-row__fact">{source !== DIRECT && source}</bdi>
       <span className="inbox-row__state">
         {state === 'new' && <span className="brand-dot" />}
         {stage && state !== 'spam' ? stages[stage] : states[state]}

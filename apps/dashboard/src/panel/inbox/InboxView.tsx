@@ -72,7 +72,7 @@ export function InboxRedirect() {
 }
 
 /** The search text, if the list is searched. */
-async function readSearch({ found }: ListQuery): Promise<string> {
+export async function readSearch({ found }: ListQuery): Promise<string> {
   if (!found) return '';
   const { value = '' } = (await cookies()).get(SEARCH_COOKIE) ?? {};
   return searchSchema.safeParse(Buffer.from(value, 'base64').toString()).data ?? '';

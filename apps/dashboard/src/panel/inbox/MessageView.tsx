@@ -5,10 +5,10 @@ import type { Submission } from '../../payload-types.ts';
 import { getTranslations } from '../../platform/language/get-translations.ts';
 import { getTimeZone, toMoment } from '../../platform/language/times.ts';
 import { mayDelete } from '../../submissions/forms.ts';
-import { toInboxPath, toMessagePath } from '../../submissions/inbox/filters.ts';
+import { toFilters, toInboxPath, toMessagePath } from '../../submissions/inbox/filters.ts';
 import { parseListQuery } from '../../submissions/inbox/list-query.ts';
 import { findDuplicates } from '../../submissions/inbox/person.ts';
-import { toRow } from '../../submissions/inbox/read-inbox.ts';
+import { readPage, toRow } from '../../submissions/inbox/read-inbox.ts';
 import { getColleagues } from '../../submissions/inbox/readers.ts';
 import { getReplyTemplates, toReplyLinks } from '../../submissions/inbox/reply-links.ts';
 import { getReplies } from '../../submissions/inbox/send-replies.ts';
@@ -16,6 +16,7 @@ import { toMessageLanguage } from '../../submissions/message-language.ts';
 import { Section } from '../controls/Section.tsx';
 import { toStatusText } from '../outbox/DeliveryStatus.tsx';
 import { History } from './History.tsx';
+import { readSearch } from './InboxView.tsx';
 import { MessageActions } from './MessageActions.tsx';
 import { MessageBody } from './MessageBody.tsx';
 import { MessageMetadata } from './MessageMetadata.tsx';
@@ -26,9 +27,12 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
   const { req } = initPageResult;
   const message = doc as unknown as Submission;
   const { form, id } = message;
-  const back = toInboxPath(parseListQuery(searchParams));
+  const list = parseListQuery(searchParams);
+  const back = toInboxPath(list);
+  const query = { filters: toFilters(list), search: await readSearch(list) };
   const locale = getMailLocale(toMessageLanguage(message));
-  const [colleagues, duplicates, templates, replies, history] = await Promise.all([
+  const [rest, colleagues, duplicates, templates, replies, history] = await Promise.all([
+    readPage(req, { ...query, below: message, limit: 1 }),
     getColleagues(req),
     findDuplicates(req, message),
     getReplyTemplates(req, locale.language.tag),
@@ -47,15 +51,23 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
   const translations = getTranslations(req.i18n, 'inbox');
   const { language, texts } = translations;
   const row = toRow(message, colleagues);
+  const [next] = rest.rows;
   const links = toReplyLinks(message, getTimeZone(), locale, templates);
   const outbox = getTranslations(req.i18n, 'outbox');
   return (
     <main>
       <Gutter className="panel-screen message">
         <SetStepNav nav={[{ label: texts.name, url: back }, { label: row.reference }]} />
-        <Link className="message__way" href={back} prefetch={false}>
-          {texts.message.back}
-        </Link>
+        <p className="acts message__way">
+          <Link href={back} prefetch={false}>
+            {texts.message.back}
+          </Link>
+          {next && (
+            <Link href={toMessagePath(next.id, list)} prefetch={false}>
+              {texts.message.next}
+            </Link>
+          )}
+        </p>
         <div className="message__main">
           <MessageBody message={message} translations={translations} />
           <Replies

@@ -45,8 +45,8 @@ export function PersonSearch({ backupText }: { backupText: string }) {
     <>
       {/* Results belong to what was searched. */}
       <search onChange={() => setFound(undefined)}>
-        <TaskForm className="inbox__filters" task={find} submitLabel={labels.find}>
-          <TextField name="email" label={body.email} type="email" autoComplete="off" />
+        <TaskForm className="request-form" task={find} submitLabel={labels.find}>
+          <TextField name="email" label={body.email} type="email" autoComplete="off" autoFocus />
           <TextField name="phone" label={body.phone} type="tel" autoComplete="off" />
         </TaskForm>
       </search>

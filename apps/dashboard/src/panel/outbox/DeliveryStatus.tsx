@@ -3,6 +3,7 @@ import type { DefaultServerCellComponentProps, UIFieldServerProps } from 'payloa
 import type { Delivery } from '../../payload-types.ts';
 import { getTranslations, type Translations } from '../../platform/language/get-translations.ts';
 import { toMoment } from '../../platform/language/times.ts';
+import { RequestButton } from '../controls/RequestButton.tsx';
 
 /** What became of a delivery, in the list. */
 export function DeliveryStatus({ rowData, i18n }: DefaultServerCellComponentProps) {
@@ -24,6 +25,18 @@ export function DeliverySubject({ data, req }: UIFieldServerProps) {
     >
       {subjectKind === 'users' ? details.openAccount : details.openMessage}
     </Link>
+  );
+}
+
+/** Below the fields of a forwarding: sends a test to where it is stored that messages go. */
+export function TargetTest({ id, i18n }: UIFieldServerProps) {
+  const { send, busy, hint } = getTranslations(i18n, 'outbox').texts.test;
+  if (!id) return null;
+  return (
+    <p className="panel-part account-part">
+      <RequestButton path={`/delivery-targets/${id}/test`} text={send} busyText={busy} />{' '}
+      <small>{hint}</small>
+    </p>
   );
 }
 

@@ -5,6 +5,7 @@ import { Fragment } from 'react';
 import type { VersionedCollection } from '../../collections/editing/versioned.ts';
 import { getTranslations } from '../../platform/language/get-translations.ts';
 import { toMoment } from '../../platform/language/times.ts';
+import { RequestButton } from '../controls/RequestButton.tsx';
 import { readVersions } from './read-versions.ts';
 
 /** Versions of a document. Each opens as a comparison with the current one. */
@@ -52,6 +53,7 @@ export async function VersionsView({
                     <th scope="col">{labels.when}</th>
                     <th scope="col">{labels.who}</th>
                     <th scope="col">{labels.what}</th>
+                    <th scope="col">{labels.restore}</th>
                   </tr>
                 </thead>
                 <tbody>
@@ -66,6 +68,16 @@ export async function VersionsView({
                         <bdi>{by}</bdi>
                       </td>
                       <td>{labels.states[state]}</td>
+                      <td>
+                        {id !== now && !isTrashed && (
+                          <RequestButton
+                            path={`/${slug}/versions/${id}`}
+                            text={labels.restore}
+                            label={`${labels.restore}: ${toMoment(at, language)}`}
+                            opens={slug}
+                          />
+                        )}
+                      </td>
                     </tr>
                   ))}
                 </tbody>

@@ -1,5 +1,6 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Submission } from '../../payload-types.ts';
 import { createTestMessage, insertRows } from '../../testing/messages.ts';
 import {
   createTestUser,
@@ -8,7 +9,7 @@ import {
 } from '../../testing/open-test-dashboard.ts';
 import type { Form } from '../forms.ts';
 import { parseListQuery } from './list-query.ts';
-import { readPage } from './read-inbox.ts';
+import { findMessage, readPage } from './read-inbox.ts';
 
 let dashboard: TestDashboard;
 let callRest: typeof import('../../testing/call-rest.ts').callRest;
@@ -65,6 +66,39 @@ it('shows the forms that the user may read, newest first, without spam', async (
   expect(await list('editor')).toEqual([...messages, 'Branding']);
   expect(await list('recruiter')).toEqual(['Copywriter']);
   expect(await list('recruiter', { filters: { form: 'enquiry' } })).toEqual([]);
+});
+
+it('goes on below a message, with the same filters', async () => {
+  const req = reqs.admin as PayloadRequest;
+  const { docs } = await dashboard.payload.find({
+    collection: 'submissions',
+    where: { topic: { equals: 'Naming' } },
+    // As above.
+    overrideAccess: true,
+  });
+  const readBelow = async (filters: object) => {
+    const below = { below: docs[0] as Submission, limit: 1 };
+    return (await readPage(req, { filters, search: '', ...below })).rows[0]?.topic;
+  };
+  expect(await readBelow({})).toBe('Shops');
+  expect(await readBelow({ form: 'enquiry' })).toBe('Branding');
+  expect(await readBelow({ view: 'starred' })).toBe('Copywriter');
+  expect(await readBelow({ view: 'spam' })).toBe('CHEAP');
+  expect(await readBelow({ view: 'waiting' })).toBeUndefined();
+  // Of two that came at once, the later id is above.
+  const at = '2026-01-01T00:00:00.000Z';
+  const ids = [];
+  for (const subject of ['One', 'Two'])
+    ids.push(await make('contact', { subject, createdAt: at, state: 'waiting' }));
+  const [one, two] = await Promise.all(ids.map((id) => findMessage(req, id)));
+  const query = { filters: parseListQuery({ view: 'waiting' }), search: '', limit: 1 };
+  expect((await readPage(req, { ...query, below: two as Submission })).rows[0]?.topic).toBe('One');
+  expect((await readPage(req, { ...query, below: one as Submission })).rows).toEqual([]);
+  for (const id of ids)
+    await dashboard.payload.db.deleteOne({
+      collection: 'submissions',
+      where: { id: { equals: id } },
+    });
 });
 
 it('is closed to anonymous users', async () => {

@@ -117,12 +117,11 @@ export async function handlePersonExport(req: PayloadRequest, person: Person): P
   return toDownload('person.json', 'application/json; charset=utf-8', body);
 }
 
-const INTERNAL = ['spamScore', 'resumeKey', 'resumeScanAt', 'submissionId', 'fingerprint'];
-
-/** Columns that repeat the `answers`. */
-const REPEATED = ['sender', 'topic', 'email', 'phoneDigits', 'leadSource', 'searchText'];
-
-const OMITTED = [...INTERNAL, ...REPEATED];
+/** Internal columns, and those that repeat the `answers`. */
+const OMITTED = [
+  ...['spamScore', 'resumeKey', 'resumeScanAt', 'submissionId', 'fingerprint'],
+  ...['sender', 'topic', 'email', 'phoneDigits', 'leadSource', 'searchText'],
+];
 
 /** The file in pieces, one message at a time, because resumes are large. */
 async function* toArchive(req: PayloadRequest, messages: Submission[]): AsyncGenerator<string> {

@@ -16,9 +16,21 @@ export type Row = ReturnType<typeof toRow>;
 /** A page of the list. */
 export type Page = Awaited<ReturnType<typeof readPage>>;
 
-function toListWhere({ user }: PayloadRequest, { filters, search, after }: MessageQuery): Where {
-  const where = toWhere(filters, search, { userId: user?.id ?? 0, now: new Date() });
-  return after ? { and: [where, { createdAt: { greater_than: after } }] } : where;
+/** A list, or the rest of it below a message. */
+interface PageQuery extends MessageQuery {
+  below?: Submission;
+}
+
+function toListWhere(
+  { user }: PayloadRequest,
+  { filters, search, after, below }: PageQuery,
+): Where {
+  const and = [toWhere(filters, search, { userId: user?.id ?? 0, now: new Date() })];
+  if (after) and.push({ createdAt: { greater_than: after } });
+  const { id, createdAt } = below ?? {};
+  const isSameTime = { createdAt: { equals: createdAt }, id: { less_than: id } };
+  if (below) and.push({ or: [{ createdAt: { less_than: createdAt } }, isSameTime] });
+  return { and };
 }
 
 export const NEWEST_FIRST = ['-createdAt', '-id'];
@@ -38,7 +50,7 @@ export async function readPage(
     page = 1,
     limit = PAGE_LENGTH,
     ...query
-  }: MessageQuery & Partial<Record<'page' | 'limit', number | undefined>>,
+  }: PageQuery & Partial<Record<'page' | 'limit', number | undefined>>,
 ) {
   const [{ docs, totalDocs, hasNextPage }, colleagues] = await Promise.all([
     req.payload.find({

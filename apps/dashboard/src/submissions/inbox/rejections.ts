@@ -2,12 +2,11 @@ import { languages } from '@agency/content/languages';
 import { fillPlaceholders } from '@agency/content/placeholders';
 import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
-import { ApiError } from '../../api/response.ts';
+import { ApiError, createApiError } from '../../api/response.ts';
 import { isMailConfigured } from '../../outbox/forwarding-gaps.ts';
 import { getMailLocale } from '../../outbox/mail-copy.ts';
 import { hasRejection, queueRejection } from '../../outbox/queue-deliveries.ts';
 import type { Submission } from '../../payload-types.ts';
-import { translateError } from '../../platform/language/errors.ts';
 import { rowIdSchema } from '../../platform/row-id.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { readableForms } from '../forms.ts';
@@ -130,15 +129,9 @@ async function storeRejection(
   if (!(await updateUnchanged(req, id, { stage, state }, data))) throw new ConcurrentChangeError();
   if (!(await queueRejection(req, application))) throw new ConcurrentChangeError();
   const note = `${mail.subject}\n\n${mail.text}`;
+  const moved = { before: stage ?? 'new', after: 'rejected', note };
   await recordEvents(req, [
-    {
-      form: 'application',
-      messageId: id,
-      act: 'rejected',
-      before: stage ?? 'new',
-      after: 'rejected',
-      note,
-    },
+    { form: 'application', messageId: id, act: 'rejected', ...moved },
     ...(answerBy ? [toDueDateRemoved('application', id, answerBy)] : []),
   ]);
 }
@@ -184,8 +177,5 @@ function toRecipient(application: Submission) {
 /** @throws {ApiError} 403 if the user may not read applications */
 function requireRecruiter(req: PayloadRequest): void {
   if (readableForms(req).includes('application')) return;
-  throw new ApiError(
-    403,
-    translateError(req, ({ access }) => access.applications),
-  );
+  throw createApiError(req, 403, ({ access }) => access.applications);
 }

@@ -1,11 +1,10 @@
 import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
-import { ApiError } from '../../api/response.ts';
+import { createApiError } from '../../api/response.ts';
 import { isMailConfigured } from '../../outbox/forwarding-gaps.ts';
 import { queueReply } from '../../outbox/queue-deliveries.ts';
 import type { Delivery } from '../../payload-types.ts';
 import { updateRow } from '../../platform/database.ts';
-import { translateError } from '../../platform/language/errors.ts';
 import { rowIdSchema } from '../../platform/row-id.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { recordEvents, toActorName } from '../history.ts';
@@ -51,10 +50,7 @@ export async function sendReply(
   req: PayloadRequest,
   { id, key, subject, text }: z.infer<typeof newReplySchema>,
 ): Promise<{ isSame: boolean }> {
-  if (!isMailConfigured()) {
-    const why = translateError(req, ({ reply }) => reply.noServer);
-    throw new ApiError(409, why);
-  }
+  if (!isMailConfigured()) throw createApiError(req, 409, ({ reply }) => reply.noServer);
   try {
     await inTransaction(req, async (inside) => {
       const { user } = inside;
@@ -88,10 +84,8 @@ export async function undoReply(req: PayloadRequest, { id, key }: ReplyKey): Pro
     const { at, answerBy, account } = found.reply ?? {};
     const isUnclaimed = { id: { equals: found.id }, attempts: { equals: 0 } };
     const drop = () => updateRow(payload, 'deliveries', isUnclaimed, { state: 'dropped' }, inside);
-    if (account !== user?.id || !(await drop())) {
-      const why = translateError(req, ({ reply }) => reply.late);
-      throw new ApiError(409, why);
-    }
+    if (account !== user?.id || !(await drop()))
+      throw createApiError(req, 409, ({ reply }) => reply.late);
     await payload.db.deleteOne({ collection: 'deliveries', where: isUnclaimed, req: inside });
     await updateUnchanged(inside, id, { firstAnsweredAt: at }, { firstAnsweredAt: null });
     if (answerBy) await updateUnchanged(inside, id, { answerBy: null }, { answerBy });

@@ -23,18 +23,16 @@ export async function parseForm(
   bytes: Uint8Array<ArrayBuffer>,
   contentType: string,
 ): Promise<Record<string, string>> {
-  if (!/^\s*multipart\/form-data\s*;/i.test(contentType)) {
+  if (!/^\s*multipart\/form-data\s*;/i.test(contentType))
     throw new ApiError(415, 'The message must be sent as multipart/form-data.');
-  }
   const limits = { textBytes: bytes.length, fileBytes: bytes.length };
   const parts = await parseMultipart(bytes, contentType, limits).catch(() => {
     throw new ApiError(400, 'The form cannot be read.');
   });
   const fields = new Map<string, string>();
   for (const [name, value] of parts) {
-    if (typeof value !== 'string' || fields.has(name)) {
+    if (typeof value !== 'string' || fields.has(name))
       throw new ApiError(400, 'Every field must be text and come once.');
-    }
     fields.set(name, value);
   }
   return Object.fromEntries(fields);

@@ -2,9 +2,8 @@ import { type MessageMetadata, messageMetadataSchema, type SpamReason } from '@a
 
 /** Separates metadata by the website from submitted fields. Invalid metadata is dropped. */
 export function splitMetadata(body: unknown): { fields: unknown; metadata: MessageMetadata } {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
     return { fields: body, metadata: {} };
-  }
   const { spam, context, marketing, opening, ...fields } = body as Record<string, unknown>;
   const said = { spam: toValue(spam), context: toValue(context), marketing: toValue(marketing) };
   return { fields, metadata: messageMetadataSchema.parse({ ...said, opening }) };

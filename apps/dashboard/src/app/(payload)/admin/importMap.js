@@ -47,6 +47,7 @@ import { DeliverySubject as DeliverySubject_1ff5be236b4229ca9b6b2c30e02cdcd0 } f
 import { DeliveryStatus as DeliveryStatus_1ff5be236b4229ca9b6b2c30e02cdcd0 } from '../../../panel/outbox/DeliveryStatus.tsx'
 import { SelectedDeliveries as SelectedDeliveries_21f4c4a515083e9b4b1719e0473d1d2c } from '../../../panel/outbox/SelectedDeliveries.tsx'
 import { TextLinesField as TextLinesField_4fa80981817a6ba2b5abd5da7b5abdff } from '../../../panel/outbox/TextLinesField.tsx'
+import { TargetTest as TargetTest_1ff5be236b4229ca9b6b2c30e02cdcd0 } from '../../../panel/outbox/DeliveryStatus.tsx'
 import { AccountSections as AccountSections_b586e4ce3c9af0ef74210e437c22df75 } from '../../../panel/accounts/AccountSections.tsx'
 import { InviteButton as InviteButton_b586e4ce3c9af0ef74210e437c22df75 } from '../../../panel/accounts/AccountSections.tsx'
 import { SubjectCell as SubjectCell_e74561e61bb0925737fd0dacb1e2a80c } from '../../../panel/SubjectCell.tsx'
@@ -121,6 +122,7 @@ export const importMap = {
   "/panel/outbox/DeliveryStatus.tsx#DeliveryStatus": DeliveryStatus_1ff5be236b4229ca9b6b2c30e02cdcd0,
   "/panel/outbox/SelectedDeliveries.tsx#SelectedDeliveries": SelectedDeliveries_21f4c4a515083e9b4b1719e0473d1d2c,
   "/panel/outbox/TextLinesField.tsx#TextLinesField": TextLinesField_4fa80981817a6ba2b5abd5da7b5abdff,
+  "/panel/outbox/DeliveryStatus.tsx#TargetTest": TargetTest_1ff5be236b4229ca9b6b2c30e02cdcd0,
   "/panel/accounts/AccountSections.tsx#AccountSections": AccountSections_b586e4ce3c9af0ef74210e437c22df75,
   "/panel/accounts/AccountSections.tsx#InviteButton": InviteButton_b586e4ce3c9af0ef74210e437c22df75,
   "/panel/SubjectCell.tsx#SubjectCell": SubjectCell_e74561e61bb0925737fd0dacb1e2a80c,

@@ -38,9 +38,8 @@ async function copyRows(from: RowStore, to: RowStore, columns: Tables<Columns>):
   await to.empty(Object.keys(columns));
   for (const [table, kinds] of Object.entries(columns)) {
     for await (const rows of from.read(table, kinds)) await to.write(table, kinds, rows);
-    if ((await sumTable(from, table, kinds)) !== (await sumTable(to, table, kinds))) {
+    if ((await sumTable(from, table, kinds)) !== (await sumTable(to, table, kinds)))
       throw new DataError(`The copy of the table ${table} has other rows. Nothing was changed.`);
-    }
   }
   await to.setLastIds(await from.findLastIds());
 }

@@ -49,6 +49,7 @@ export const content: Translated<typeof english> = {
     findHint: 'ابحث عن حقل أو نصه',
     resetAll: 'أعد الكل إلى الافتراضي',
     notFound: 'لا حقل مطابق في هذه الصفحة.',
+    showOlder: 'اعرض الأقدم',
   },
   field: {
     yes: 'نعم',
@@ -60,11 +61,21 @@ export const content: Translated<typeof english> = {
     add: 'أضف {label}',
     addTo: 'أضف إلى {label}',
     leaveOut: 'أزل {label}',
+    fact: 'غيّر «{name}» في بيانات الوكالة',
     kind: 'النوع',
     up: 'انقل {name} إلى أعلى',
     down: 'انقل {name} إلى أسفل',
     remove: 'أزل {name}',
     entry: '{label} {number}',
+  },
+  /** Labels of the figures of the agency, by their placeholders. */
+  facts: {
+    countries: 'البلدان',
+    brands: 'العلامات',
+    people: 'من نصل إليهم يوميًا',
+    years: 'السنوات',
+    continents: 'القارات',
+    awards: 'الجوائز',
   },
   phrase: {
     volumes: { 1: '{volume}، همس', 6: '{volume}، صياح' },

@@ -26,6 +26,7 @@ export const editing: Translated<typeof english> = {
     characters: '{length} من {most} حرفًا',
     kept: 'ما تكتبه محفوظ في هذا المتصفح إلى أن تُنشأ المسودة.',
     start: 'ابدأ الكتابة',
+    office: 'المكتب',
     blogs: {
       list: 'المقالات',
       heading: 'مقال جديد',
@@ -60,12 +61,9 @@ export const editing: Translated<typeof english> = {
     publishOn: 'النشر {time}',
     unpublishOn: 'السحب من الموقع {time}',
     choose: 'اختر يومًا ووقتًا.',
-    loading: 'جارٍ التحميل…',
     what: 'ماذا سيحدث؟',
     when: 'متى؟',
     zone: '(المنطقة الزمنية {zone})',
-    planned: 'المجدول',
-    nothing: 'لا شيء.',
     failed: 'تعذّر التنفيذ: {reason}',
     cancel: 'ألغِ',
   },
@@ -80,6 +78,7 @@ export const editing: Translated<typeof english> = {
     when: 'الوقت',
     who: 'كتبها',
     what: 'ما هي',
+    restore: 'استعدها كمسودة',
     none: 'لا نسخة سابقة بعد.',
     states: {
       visible: 'ما يراه الزوار',

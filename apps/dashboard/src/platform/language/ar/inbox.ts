@@ -193,6 +193,7 @@ export const inbox: Translated<typeof english> = {
   byStage: 'المتقدمون حسب المرحلة',
   message: {
     back: '→ صندوق الوارد',
+    next: 'التالية ←',
     duplicates: 'ربما من الشخص نفسه',
   },
   history: {

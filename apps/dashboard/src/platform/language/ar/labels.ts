@@ -56,7 +56,7 @@ export const labels: Record<string, string> = {
   Scheduled: 'المجدول',
   'The newest featured post opens the blog page.': 'أحدث مقال مميّز يتصدر صفحة المدونة.',
   'Cover picture': 'صورة الغلاف',
-  'Landscape works best, 1600 pixels wide or more.': 'الأفضل صورة عرضية، بعرض 1600 بكسل أو أكثر.',
+  'Landscape, 1600 pixels wide or more.': 'صورة عرضية، بعرض 1600 بكسل أو أكثر.',
   "Shown as 'Written by …'.": 'يظهر بصيغة «كتبه …».',
   Categories: 'التصنيفات',
   Language: 'اللغة',

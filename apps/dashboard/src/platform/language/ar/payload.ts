@@ -70,8 +70,14 @@ export const payload: Translated<typeof english> = {
     restoring: 'جارٍ الاستعادة…',
     schedulePublishFor: 'جدولة {{title}}',
     sortByLabelDirection: 'رتّب هذا العمود: {{direction}}',
+    successfullyCreated: 'حُفظ: {{label}}.',
     untitled: 'بلا اسم بعد',
     updatedAt: 'آخر تغيير',
+    updatedSuccessfully: 'حُفظ.',
+  },
+  localization: {
+    copyToLocale: 'انسخ إلى لغة أخرى',
+    selectedLocales: 'ببعض اللغات فقط',
   },
   validation: {
     validUploadID: 'هذا ليس ملفًّا من المكتبة.',
@@ -93,6 +99,7 @@ export const payload: Translated<typeof english> = {
     confirmRevertToSaved: 'هل تتخلى عن التغييرات؟',
     confirmUnpublish: 'هل تسحبه؟',
     currentDocumentStatus: 'الآن: {{docStatus}}',
+    draftHasPublishedVersion: 'مسودة (نُشر من قبل)',
     publishAllLocales: 'انشر كل اللغات',
     restoreThisVersion: 'استعدها كمسودة',
     unpublish: 'اسحب',

@@ -21,6 +21,7 @@ export const content = {
     findHint: 'Find a field or its text',
     resetAll: 'Reset all',
     notFound: 'No field of this page matches.',
+    showOlder: 'Show what is older',
   },
   field: {
     yes: 'Yes',
@@ -32,11 +33,21 @@ export const content = {
     add: 'Add {label}',
     addTo: 'Add to {label}',
     leaveOut: 'Remove {label}',
+    fact: 'Change “{name}” of the agency',
     kind: 'Kind',
     up: 'Move {name} up',
     down: 'Move {name} down',
     remove: 'Remove {name}',
     entry: '{label} {number}',
+  },
+  /** Labels of the figures of the agency, by their placeholders. */
+  facts: {
+    countries: 'Countries',
+    brands: 'Brands',
+    people: 'People reached a day',
+    years: 'Years',
+    continents: 'Continents',
+    awards: 'Awards',
   },
   phrase: {
     volumes: { 1: '{volume}, whispers', 6: '{volume}, shouts' },

@@ -24,6 +24,7 @@ export const editing = {
     characters: '{length} of {most} characters',
     kept: 'What you type is stored in this browser until the draft is created.',
     start: 'Start writing',
+    office: 'Office',
     blogs: {
       list: 'Blog posts',
       heading: 'New blog post',
@@ -58,12 +59,9 @@ export const editing = {
     publishOn: 'Publish on {time}',
     unpublishOn: 'Take down on {time}',
     choose: 'Choose a day and a time.',
-    loading: 'Loading…',
     what: 'What is to happen?',
     when: 'When?',
     zone: '(time zone {zone})',
-    planned: 'Scheduled',
-    nothing: 'Nothing.',
     failed: 'could not be done: {reason}',
     cancel: 'Cancel',
   },
@@ -78,6 +76,7 @@ export const editing = {
     when: 'When',
     who: 'Written by',
     what: 'What it is',
+    restore: 'Restore as a draft',
     none: 'There is no earlier version yet.',
     states: {
       visible: 'What visitors see',

@@ -143,6 +143,7 @@ export const inbox = {
   byStage: 'Applicants by stage',
   message: {
     back: '← Inbox',
+    next: 'Next →',
     duplicates: 'Perhaps from the same person',
   },
   history: {

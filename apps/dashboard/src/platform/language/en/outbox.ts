@@ -13,6 +13,15 @@ export const outbox = {
     openAccount: 'Open the account',
     openMessage: 'Open the message',
   },
+  test: {
+    send: 'Send a test',
+    busy: 'Sending …',
+    hint: 'It goes where the saved fields say.',
+    accepted: {
+      mail: 'The mail server has accepted the test. Look whether it is in the mailbox.',
+      webhook: 'The address has accepted the test.',
+    },
+  },
   selected: {
     send: { one: 'Send the selected one again', other: 'Send the {count} selected again' },
     drop: { one: 'Discard the selected one', other: 'Discard the {count} selected' },

@@ -71,8 +71,14 @@ export const payload = {
     schedulePublishFor: 'Schedule {{title}}',
     /** Payload inserts labels as objects here. */
     sortByLabelDirection: 'Sort this column: {{direction}}',
+    successfullyCreated: 'Saved: {{label}}.',
     untitled: 'No name yet',
     updatedAt: 'Changed',
+    updatedSuccessfully: 'Saved.',
+  },
+  localization: {
+    copyToLocale: 'Copy to another language',
+    selectedLocales: 'in some languages only',
   },
   validation: {
     validUploadID: 'This is no file of the library.',
@@ -94,6 +100,7 @@ export const payload = {
     confirmRevertToSaved: 'Discard the changes?',
     confirmUnpublish: 'Take it down?',
     currentDocumentStatus: 'Now: {{docStatus}}',
+    draftHasPublishedVersion: 'Draft (published before)',
     publishAllLocales: 'Publish all languages',
     restoreThisVersion: 'Restore as a draft',
     unpublish: 'Take down',

@@ -1,6 +1,6 @@
 import type { ClientField, Field, FieldAffectingData } from 'payload';
 import { flattenTopLevelFields } from 'payload/shared';
-import { isEqual } from '../../collections/editing/is-equal.ts';
+import { isEqual } from './is-equal.ts';
 
 /** What an editor can change of a document, by the names of its fields. */
 export type FieldValues = Record<string, unknown>;

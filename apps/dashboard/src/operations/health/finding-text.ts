@@ -1,8 +1,8 @@
-import type { Facts, HealthFinding } from '../../operations/health/checks.ts';
 import type { Values } from '../../platform/language/format-text.ts';
 import type { Translations } from '../../platform/language/get-translations.ts';
 import { locales } from '../../platform/language/language.ts';
 import { toZonedMoment } from '../../platform/language/times.ts';
+import type { Facts, HealthFinding } from './checks.ts';
 
 /** The texts of a finding, without its reason: what was looked at, how it is, and what is to be done. */
 export function toFindingText(finding: HealthFinding, translations: Translations<'health'>) {

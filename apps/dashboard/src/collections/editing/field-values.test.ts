@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { isEqual } from '../../collections/editing/is-equal.ts';
 import { collectEditableFields, findDifferences, pickValues } from './field-values.ts';
+import { isEqual } from './is-equal.ts';
 
 const fields = collectEditableFields([
   { name: 'notices', type: 'ui' },
