@@ -35,6 +35,7 @@ import { monoAndCoBanners, monoAndCoStaging } from './stagings/mono-and-co.ts';
 import { musaAndPalmBanners, musaAndPalmStaging } from './stagings/musa-and-palm.ts';
 import { nasjStaging } from './stagings/nasj.ts';
 import { naturalsBanners, naturalsStaging } from './stagings/naturals.ts';
+import { rkaSheets } from './sheets/rka.ts';
 import { rkaBanners, rkaStaging } from './stagings/rka.ts';
 import { serenitaBanners, serenitaStaging } from './stagings/serenita.ts';
 import { steakanjiBanners, steakanjiStaging } from './stagings/steakanji.ts';
@@ -53,7 +54,7 @@ export const galleries: readonly Piece[] = [
   ...casePictures(naturalsStaging, naturalsBanners, naturalsShots),
   ...casePictures(zaytonaStaging, zaytonaBanners, zaytonaShots),
   ...casePictures(lupinStaging, lupinBanners, lupinShots),
-  ...casePictures(rkaStaging, rkaBanners, rkaShots),
+  ...casePictures(rkaStaging, rkaBanners, rkaShots, rkaSheets),
   ...casePictures(wecommStaging, wecommBanners, wecommShots),
   ...casePictures(monoAndCoStaging, monoAndCoBanners, monoAndCoShots),
   ...casePictures(biancaAndBloomStaging, biancaAndBloomBanners, biancaAndBloomShots),

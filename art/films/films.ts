@@ -4,13 +4,12 @@ import { serenitaStaging } from '../compositions/stagings/serenita.ts';
 import { steakanjiStaging } from '../compositions/stagings/steakanji.ts';
 import { wecommStaging } from '../compositions/stagings/wecomm.ts';
 import { lwonitiShots } from '../photographs/lwoniti.ts';
-import { rkaShots } from '../photographs/rka.ts';
+import { rkaPapers } from '../photographs/rka.ts';
 import { serenitaShots } from '../photographs/serenita.ts';
 import { steakanjiShots } from '../photographs/steakanji.ts';
 import { tower, wecommShots } from '../photographs/wecomm.ts';
 import { type Film, relit } from './film.ts';
 
-const [rkaSign, rkaPapers] = rkaShots;
 const [table, grillSign] = steakanjiShots;
 const [model, desk] = wecommShots;
 const [, resortSign] = serenitaShots;
@@ -20,19 +19,6 @@ const everyRoom = { slabs: tower(() => false, 14), lit: tower(() => true, 0) };
 
 /** All films of the case studies. */
 export const films: readonly Film[] = [
-  // A car goes by in the night; the sign does not so much as blink.
-  {
-    client: 'rka',
-    name: 'film-1',
-    staging: rkaStaging,
-    motion: 'passing',
-    seconds: 8,
-    layers: [
-      relit(rkaSign, { strength: 0.5, ambience: 0.9 }),
-      relit(rkaSign, { azimuth: 262, height: 24, colour: '#F4F6E8', strength: 4.2, ambience: 2 }),
-    ],
-    poster: 0.42,
-  },
   // The watchman's torch looks at one paper after the other, and goes on.
   {
     client: 'rka',

@@ -43,7 +43,12 @@ export const scenes = {
   soaps: { name: [600, 400, 2] },
   kit: { jar: [1056, 264, 2], mark: [500, 500, 2], name: [800, 400, 2] },
   circuit: { chip: [492, 450, 2.4], traces: [1600, 1200, 1.6] },
-  padlock: { name: [500, 370, 2] },
+  gate: {
+    reader: [420, 640, 2.4],
+    badge: [300, 420, 2.4],
+    name: [1600, 700, 1.2],
+    arabic: [1200, 700, 1.2],
+  },
   loom: { cloth: [330, 330, 2] },
   cloth: { runner: [270, 810, 2], label: [320, 170, 3] },
   stitch: { name: [1200, 500, 1] },
