@@ -5,14 +5,13 @@ import { steakanjiStaging } from '../compositions/stagings/steakanji.ts';
 import { wecommStaging } from '../compositions/stagings/wecomm.ts';
 import { lwonitiShots } from '../photographs/lwoniti.ts';
 import { rkaPapers } from '../photographs/rka.ts';
-import { serenitaShots } from '../photographs/serenita.ts';
+import { serenitaSign } from '../photographs/serenita.ts';
 import { steakanjiShots } from '../photographs/steakanji.ts';
 import { tower, wecommShots } from '../photographs/wecomm.ts';
 import { type Film, relit } from './film.ts';
 
 const [table, grillSign] = steakanjiShots;
 const [model, desk] = wecommShots;
-const [, resortSign] = serenitaShots;
 const [, , ring] = lwonitiShots;
 
 const everyRoom = { slabs: tower(() => false, 14), lit: tower(() => true, 0) };
@@ -92,8 +91,8 @@ export const films: readonly Film[] = [
     motion: 'cloud',
     seconds: 10,
     layers: [
-      relit(resortSign, { strength: 0.12, ambience: 1.25, gobo: 'none' }),
-      relit(resortSign, {}),
+      relit(serenitaSign, { strength: 0.12, ambience: 1.25, gobo: 'none' }),
+      relit(serenitaSign, {}),
     ],
     poster: 0.3,
   },
