@@ -35,6 +35,7 @@ import { monoAndCoBanners, monoAndCoStaging } from './stagings/mono-and-co.ts';
 import { musaAndPalmBanners, musaAndPalmStaging } from './stagings/musa-and-palm.ts';
 import { nasjStaging } from './stagings/nasj.ts';
 import { naturalsBanners, naturalsStaging } from './stagings/naturals.ts';
+import { afifiOfficeSheets } from './sheets/afifi-office.ts';
 import { rkaSheets } from './sheets/rka.ts';
 import { rkaBanners, rkaStaging } from './stagings/rka.ts';
 import { serenitaBanners, serenitaStaging } from './stagings/serenita.ts';
@@ -65,6 +66,6 @@ export const galleries: readonly Piece[] = [
   ...casePictures(musaAndPalmStaging, musaAndPalmBanners, musaAndPalmShots),
   ...casePictures(waggingTailsStaging, waggingTailsBanners, waggingTailsShots),
   ...casePictures(gammaZoneStaging, gammaZoneBanners, gammaZoneShots),
-  ...casePictures(afifiOfficeStaging, afifiOfficeBanners, afifiOfficeShots),
+  ...casePictures(afifiOfficeStaging, afifiOfficeBanners, afifiOfficeShots, afifiOfficeSheets),
   ...galleryPictures(nasjStaging, nasjShots, 'pages/nasj'),
 ];

@@ -39,6 +39,13 @@ export const scenes = {
     side: [1200, 66, 3],
     card: [380, 246, 2],
   },
+  door: {
+    plate: [420, 300, 2],
+    question: [420, 594, 3],
+    column: [300, 1660, 1.2],
+    name: [1600, 900, 1],
+    arabic: [1200, 700, 1],
+  },
   cups: { first: [1000, 460, 2], second: [1000, 460, 2], third: [1000, 460, 2] },
   laptop: { screen: [1440, 930, 1.2], notebook: [300, 420, 2] },
   tote: { bag: [760, 840, 1.6], scarf: [480, 1100, 1.4] },
