@@ -46,6 +46,13 @@ export const scenes = {
     name: [1600, 900, 1],
     arabic: [1200, 700, 1],
   },
+  rolls: {
+    flower: [600, 600, 1.6],
+    stripe: [600, 600, 1],
+    dot: [600, 600, 1],
+    tape: [1200, 40, 2],
+    tag: [360, 220, 3],
+  },
   cups: { first: [1000, 460, 2], second: [1000, 460, 2], third: [1000, 460, 2] },
   laptop: { screen: [1440, 930, 1.2], notebook: [300, 420, 2] },
   tote: { bag: [760, 840, 1.6], scarf: [480, 1100, 1.4] },
