@@ -37,6 +37,7 @@ import { nasjStaging } from './stagings/nasj.ts';
 import { naturalsBanners, naturalsStaging } from './stagings/naturals.ts';
 import { afifiOfficeSheets } from './sheets/afifi-office.ts';
 import { rkaSheets } from './sheets/rka.ts';
+import { steakanjiSheets } from './sheets/steakanji.ts';
 import { rkaBanners, rkaStaging } from './stagings/rka.ts';
 import { serenitaBanners, serenitaStaging } from './stagings/serenita.ts';
 import { steakanjiBanners, steakanjiStaging } from './stagings/steakanji.ts';
@@ -49,7 +50,7 @@ import { zaytonaBanners, zaytonaStaging } from './stagings/zaytona.ts';
 export const galleries: readonly Piece[] = [
   ...casePictures(serenitaStaging, serenitaBanners, serenitaShots),
   ...casePictures(lwonitiStaging, lwonitiBanners, lwonitiShots),
-  ...casePictures(steakanjiStaging, steakanjiBanners, steakanjiShots),
+  ...casePictures(steakanjiStaging, steakanjiBanners, steakanjiShots, steakanjiSheets),
   ...casePictures(wiseStaging, wiseBanners, wiseShots),
   ...casePictures(microcareStaging, microcareBanners, microcareShots),
   ...casePictures(naturalsStaging, naturalsBanners, naturalsShots),

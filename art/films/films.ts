@@ -6,11 +6,10 @@ import { wecommStaging } from '../compositions/stagings/wecomm.ts';
 import { lwonitiShots } from '../photographs/lwoniti.ts';
 import { rkaPapers } from '../photographs/rka.ts';
 import { serenitaSign } from '../photographs/serenita.ts';
-import { steakanjiShots } from '../photographs/steakanji.ts';
+import { steakanjiSign, steakanjiTable } from '../photographs/steakanji.ts';
 import { tower, wecommShots } from '../photographs/wecomm.ts';
 import { type Film, relit } from './film.ts';
 
-const [table, grillSign] = steakanjiShots;
 const [model, desk] = wecommShots;
 const [, , ring] = lwonitiShots;
 
@@ -39,8 +38,8 @@ export const films: readonly Film[] = [
     motion: 'flame',
     seconds: 8,
     layers: [
-      relit(table, { mood: 'softbox', strength: 0.16, ambience: 0.6 }),
-      relit(table, { mood: 'softbox', height: 24, colour: '#FFA868', strength: 2.1 }),
+      relit(steakanjiTable, { mood: 'softbox', strength: 0.16, ambience: 0.6 }),
+      relit(steakanjiTable, { mood: 'softbox', height: 24, colour: '#FFA868', strength: 2.1 }),
     ],
     poster: 0.2,
   },
@@ -52,8 +51,8 @@ export const films: readonly Film[] = [
     motion: 'writing',
     seconds: 9,
     layers: [
-      relit(grillSign, { strength: 0.9, ambience: 1.2 }, { colours: { glow: '#000000' } }),
-      relit(grillSign, {}),
+      relit(steakanjiSign, { strength: 0.9, ambience: 1.2 }, { colours: { glow: '#000000' } }),
+      relit(steakanjiSign, {}),
     ],
     poster: 0.45,
   },
