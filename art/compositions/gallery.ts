@@ -36,6 +36,7 @@ import { musaAndPalmBanners, musaAndPalmStaging } from './stagings/musa-and-palm
 import { nasjStaging } from './stagings/nasj.ts';
 import { naturalsBanners, naturalsStaging } from './stagings/naturals.ts';
 import { afifiOfficeSheets } from './sheets/afifi-office.ts';
+import { musaAndPalmSheets } from './sheets/musa-and-palm.ts';
 import { rkaSheets } from './sheets/rka.ts';
 import { steakanjiSheets } from './sheets/steakanji.ts';
 import { rkaBanners, rkaStaging } from './stagings/rka.ts';
@@ -64,7 +65,7 @@ export const galleries: readonly Piece[] = [
   ...casePictures(chaosCultureStaging, chaosCultureBanners, chaosCultureShots),
   ...casePictures(fourStaging, fourBanners, fourShots),
   ...casePictures(tacitAppStaging, tacitAppBanners, tacitAppShots),
-  ...casePictures(musaAndPalmStaging, musaAndPalmBanners, musaAndPalmShots),
+  ...casePictures(musaAndPalmStaging, musaAndPalmBanners, musaAndPalmShots, musaAndPalmSheets),
   ...casePictures(waggingTailsStaging, waggingTailsBanners, waggingTailsShots),
   ...casePictures(gammaZoneStaging, gammaZoneBanners, gammaZoneShots),
   ...casePictures(afifiOfficeStaging, afifiOfficeBanners, afifiOfficeShots, afifiOfficeSheets),

@@ -60,6 +60,7 @@ export const scenes = {
     cut_3: [260, 210, 2],
     cut_4: [260, 210, 2],
   },
+  tray: { cloth: [1600, 1200, 1.6], tray: [800, 800, 1.6], cup: [360, 90, 3] },
   cups: { first: [1000, 460, 2], second: [1000, 460, 2], third: [1000, 460, 2] },
   laptop: { screen: [1440, 930, 1.2], notebook: [300, 420, 2] },
   tote: { bag: [760, 840, 1.6], scarf: [480, 1100, 1.4] },
