@@ -35,6 +35,10 @@ import { monoAndCoBanners, monoAndCoStaging } from './stagings/mono-and-co.ts';
 import { musaAndPalmBanners, musaAndPalmStaging } from './stagings/musa-and-palm.ts';
 import { nasjStaging } from './stagings/nasj.ts';
 import { naturalsBanners, naturalsStaging } from './stagings/naturals.ts';
+import { afifiOfficeSheets } from './sheets/afifi-office.ts';
+import { musaAndPalmSheets } from './sheets/musa-and-palm.ts';
+import { rkaSheets } from './sheets/rka.ts';
+import { steakanjiSheets } from './sheets/steakanji.ts';
 import { rkaBanners, rkaStaging } from './stagings/rka.ts';
 import { serenitaBanners, serenitaStaging } from './stagings/serenita.ts';
 import { steakanjiBanners, steakanjiStaging } from './stagings/steakanji.ts';
@@ -47,13 +51,13 @@ import { zaytonaBanners, zaytonaStaging } from './stagings/zaytona.ts';
 export const galleries: readonly Piece[] = [
   ...casePictures(serenitaStaging, serenitaBanners, serenitaShots),
   ...casePictures(lwonitiStaging, lwonitiBanners, lwonitiShots),
-  ...casePictures(steakanjiStaging, steakanjiBanners, steakanjiShots),
+  ...casePictures(steakanjiStaging, steakanjiBanners, steakanjiShots, steakanjiSheets),
   ...casePictures(wiseStaging, wiseBanners, wiseShots),
   ...casePictures(microcareStaging, microcareBanners, microcareShots),
   ...casePictures(naturalsStaging, naturalsBanners, naturalsShots),
   ...casePictures(zaytonaStaging, zaytonaBanners, zaytonaShots),
   ...casePictures(lupinStaging, lupinBanners, lupinShots),
-  ...casePictures(rkaStaging, rkaBanners, rkaShots),
+  ...casePictures(rkaStaging, rkaBanners, rkaShots, rkaSheets),
   ...casePictures(wecommStaging, wecommBanners, wecommShots),
   ...casePictures(monoAndCoStaging, monoAndCoBanners, monoAndCoShots),
   ...casePictures(biancaAndBloomStaging, biancaAndBloomBanners, biancaAndBloomShots),
@@ -61,9 +65,9 @@ export const galleries: readonly Piece[] = [
   ...casePictures(chaosCultureStaging, chaosCultureBanners, chaosCultureShots),
   ...casePictures(fourStaging, fourBanners, fourShots),
   ...casePictures(tacitAppStaging, tacitAppBanners, tacitAppShots),
-  ...casePictures(musaAndPalmStaging, musaAndPalmBanners, musaAndPalmShots),
+  ...casePictures(musaAndPalmStaging, musaAndPalmBanners, musaAndPalmShots, musaAndPalmSheets),
   ...casePictures(waggingTailsStaging, waggingTailsBanners, waggingTailsShots),
   ...casePictures(gammaZoneStaging, gammaZoneBanners, gammaZoneShots),
-  ...casePictures(afifiOfficeStaging, afifiOfficeBanners, afifiOfficeShots),
+  ...casePictures(afifiOfficeStaging, afifiOfficeBanners, afifiOfficeShots, afifiOfficeSheets),
   ...galleryPictures(nasjStaging, nasjShots, 'pages/nasj'),
 ];

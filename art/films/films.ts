@@ -4,35 +4,19 @@ import { serenitaStaging } from '../compositions/stagings/serenita.ts';
 import { steakanjiStaging } from '../compositions/stagings/steakanji.ts';
 import { wecommStaging } from '../compositions/stagings/wecomm.ts';
 import { lwonitiShots } from '../photographs/lwoniti.ts';
-import { rkaShots } from '../photographs/rka.ts';
-import { serenitaShots } from '../photographs/serenita.ts';
-import { steakanjiShots } from '../photographs/steakanji.ts';
+import { rkaPapers } from '../photographs/rka.ts';
+import { serenitaSign } from '../photographs/serenita.ts';
+import { steakanjiSign, steakanjiTable } from '../photographs/steakanji.ts';
 import { tower, wecommShots } from '../photographs/wecomm.ts';
 import { type Film, relit } from './film.ts';
 
-const [rkaSign, rkaPapers] = rkaShots;
-const [table, grillSign] = steakanjiShots;
 const [model, desk] = wecommShots;
-const [, resortSign] = serenitaShots;
 const [, , ring] = lwonitiShots;
 
 const everyRoom = { slabs: tower(() => false, 14), lit: tower(() => true, 0) };
 
 /** All films of the case studies. */
 export const films: readonly Film[] = [
-  // A car goes by in the night; the sign does not so much as blink.
-  {
-    client: 'rka',
-    name: 'film-1',
-    staging: rkaStaging,
-    motion: 'passing',
-    seconds: 8,
-    layers: [
-      relit(rkaSign, { strength: 0.5, ambience: 0.9 }),
-      relit(rkaSign, { azimuth: 262, height: 24, colour: '#F4F6E8', strength: 4.2, ambience: 2 }),
-    ],
-    poster: 0.42,
-  },
   // The watchman's torch looks at one paper after the other, and goes on.
   {
     client: 'rka',
@@ -54,8 +38,8 @@ export const films: readonly Film[] = [
     motion: 'flame',
     seconds: 8,
     layers: [
-      relit(table, { mood: 'softbox', strength: 0.16, ambience: 0.6 }),
-      relit(table, { mood: 'softbox', height: 24, colour: '#FFA868', strength: 2.1 }),
+      relit(steakanjiTable, { mood: 'softbox', strength: 0.16, ambience: 0.6 }),
+      relit(steakanjiTable, { mood: 'softbox', height: 24, colour: '#FFA868', strength: 2.1 }),
     ],
     poster: 0.2,
   },
@@ -67,8 +51,8 @@ export const films: readonly Film[] = [
     motion: 'writing',
     seconds: 9,
     layers: [
-      relit(grillSign, { strength: 0.9, ambience: 1.2 }, { colours: { glow: '#000000' } }),
-      relit(grillSign, {}),
+      relit(steakanjiSign, { strength: 0.9, ambience: 1.2 }, { colours: { glow: '#000000' } }),
+      relit(steakanjiSign, {}),
     ],
     poster: 0.45,
   },
@@ -106,8 +90,8 @@ export const films: readonly Film[] = [
     motion: 'cloud',
     seconds: 10,
     layers: [
-      relit(resortSign, { strength: 0.12, ambience: 1.25, gobo: 'none' }),
-      relit(resortSign, {}),
+      relit(serenitaSign, { strength: 0.12, ambience: 1.25, gobo: 'none' }),
+      relit(serenitaSign, {}),
     ],
     poster: 0.3,
   },

@@ -1,4 +1,4 @@
-import { n, times } from '../draw/svg.ts';
+import { mix, n, times } from '../draw/svg.ts';
 import { typeface } from '../render/typeface.ts';
 import { type Identity, lettering } from './identity.ts';
 
@@ -11,6 +11,23 @@ const arabic = typeface(
   'Naturals Arabic',
   '@fontsource/katibeh/files/katibeh-arabic-400-normal.woff2',
 );
+
+/** The nine leaves of the sprig, from its foot to its tip: where each leaves the stem, its turn and its length. */
+export const sprig: readonly (readonly [x: number, y: number, turn: number, length: number])[] = [
+  [-20, -25, -64, 330],
+  [-6, -70, 66, 350],
+  [29, -209, -56, 345],
+  [43, -270, 60, 350],
+  [67, -431, -48, 310],
+  [73, -497, 54, 310],
+  [83, -648, -36, 250],
+  [86, -688, 44, 240],
+  [96, -800, 6, 262],
+];
+
+/** One leaf that stands on 0,0. */
+export const toLeaf = (length: number): string =>
+  `M0 0C${n(length * 0.27)} ${n(-length * 0.24)} ${n(length * 0.2)} ${n(-length * 0.74)} 0 ${n(-length)}C${n(-length * 0.2)} ${n(-length * 0.74)} ${n(-length * 0.27)} ${n(-length * 0.24)} 0 0Z`;
 
 /** Beauty from the field: what the jar holds is spread out again as the plant it came from. */
 export const naturals: Identity<
@@ -32,11 +49,10 @@ export const naturals: Identity<
   },
   typefaces: [latin, arabic],
   materials: ['balm spread with a spatula', 'honed limestone', 'leaf shadows', 'frosted glass'],
-  mark: ({ size, colour }) =>
-    times(5, (i) => {
-      const turn = (i - 2) * 38;
-      return `<path d="M0 ${n(size * 0.3)}C${n(size * 0.2)} 0 ${n(size * 0.12)} ${n(-size * 0.3)} 0 ${n(-size * 0.5)}C${n(-size * 0.12)} ${n(-size * 0.3)} ${n(-size * 0.2)} 0 0 ${n(size * 0.3)}Z" transform="rotate(${turn} 0 ${n(size * 0.3)})" fill="${colour}" opacity="${n(0.45 + 0.11 * i)}"/>`;
-    }),
+  mark: ({ size, colour }) => {
+    const k = size / 1100;
+    return `<g transform="translate(${n(-52 * k)} ${n(510 * k)}) scale(${k.toFixed(4)})"><path d="M-40 40Q62 -330 96 -800" fill="none" stroke="${colour}" stroke-width="15" stroke-linecap="round"/>${sprig.map(([x, y, turn, length], i) => `<path d="${toLeaf(length)}" transform="translate(${x} ${y}) rotate(${turn})" fill="${colour}" opacity="${n(0.6 + 0.05 * i)}"/>`).join('')}</g>`;
+  },
   wordmark: (options) =>
     lettering('naturals', 'Naturals', options, { tracking: -0.02, style: 'font-style:italic' }),
   arabicWordmark: (options) =>
@@ -52,3 +68,18 @@ export const naturals: Identity<
         ),
     )}`,
 };
+
+const { palette: c } = naturals;
+
+/** The nine shades of the sprig, from its foot to its tip. */
+export const shades: readonly string[] = [
+  c.moss,
+  c.olive,
+  c.sage,
+  c.milk,
+  c.sand,
+  c.rose,
+  c.clay,
+  mix(c.clay, c.bark, 0.35),
+  mix(c.clay, '#8A3B22', 0.5),
+];

@@ -1,62 +1,54 @@
-import { patterned } from '../compositions/prints.ts';
+import { at, ground, letters, pattern } from '../compositions/prints.ts';
 import { musaAndPalmStaging as staging } from '../compositions/stagings/musa-and-palm.ts';
+import { n, polar, times } from '../draw/svg.ts';
 import { musaAndPalm } from '../identities/musa-and-palm.ts';
-import { type Shot, shot } from './photograph.ts';
-import { marked, menu, pictured, said, wrapped } from './prints.ts';
+import { closeUp, type Shot, shot } from './photograph.ts';
 
 const { palette: c } = musaAndPalm;
+const [latin, jomhuria] = musaAndPalm.typefaces;
 
-/** Green limewash at noon, brown sugar, and the palm's shade over all of it. */
-export const musaAndPalmShots: readonly Shot[] = [
-  shot({
-    scene: 'cups',
-    camera: 'front',
-    light: { mood: 'sun', azimuth: 208, height: 36, gobo: 'fronds' },
-    ground: 'plaster',
-    colours: { wall: '#2B8A63', counter: '#C98B4E', lid: c.peel, paper: c.peel },
-    prints: {
-      first: wrapped(staging, 'accent'),
-      second: wrapped(staging, 'paper'),
-      third: wrapped(staging, 'deep'),
-    },
-  }),
-  shot({
-    scene: 'table',
-    camera: 'above',
-    light: { mood: 'sun', azimuth: 136, height: 36, gobo: 'fronds', strength: 0.92 },
-    ground: 'linen',
-    colours: {
-      table: '#D39A5C',
-      plate: c.peel,
-      bowl: c.banana,
-      cup: c.leaf,
-      napkin: c.palm,
-      tool: '#F0D9A0',
-      sauce: c.syrup,
-      tea: '#6B3A1A',
-    },
-    prints: {
-      menu: menu(staging, 'deep', 'RIPE AT FOUR', [
-        ['Date cake', '28'],
-        ['Banana pudding', '24'],
-        ['Palm sugar toast', '19'],
-        ['Coffee, cardamom', '12'],
-      ]),
-      napkin: patterned(staging, c.banana, c.palm, 1.2),
-      plate: marked(staging, 'paper', { size: 0.55 }),
-    },
-  }),
-  shot({
-    scene: 'poster',
-    camera: 'left',
-    light: { mood: 'softbox', azimuth: 215, height: 42, strength: 1.8, colour: '#FFF1DC' },
-    develop: { exposure: 0.15 },
-    ground: 'plaster',
-    colours: { wall: '#E2AE74', floor: '#B98455', frame: c.date, bench: '#8A5A34' },
-    prints: {
-      left: pictured(staging, 'tile'),
-      middle: said(staging, 'accent', { length: 8, size: 0.2 }),
-      right: patterned(staging, c.banana, c.palm, 2.6),
-    },
-  }),
-];
+/** The cloth under the tray says when. */
+const cloth = (w: number, h: number) =>
+  pattern(staging, w, h, '#13654B', c.palm, 1.4) +
+  `<rect x="${w * 0.16}" y="${h * 0.22}" width="${w * 0.25}" height="${h * 0.56}" fill="${c.palm}"/>` +
+  ['تستوي', 'الساعة', 'الرابعة']
+    .map((row, i) => letters(row, jomhuria, w * 0.395, h * (0.36 + i * 0.115), h * 0.19, c.banana, 'end'))
+    .join('') +
+  letters('Ripe at', latin, w * 0.395, h * 0.685, h * 0.045, c.peel, 'end') +
+  letters('four o’clock.', latin, w * 0.395, h * 0.735, h * 0.045, c.peel, 'end');
+
+/** Twelve rays and the hours, engraved. */
+const tray = (w: number, h: number) =>
+  ground(w, h, '#DDAF5E') +
+  times(72, (i) => {
+    const [x, y] = polar([w / 2, h / 2], w * 0.3, i * 5);
+    const [ox, oy] = polar([w / 2, h / 2], w * (i % 6 === 0 ? 0.2 : 0.275), i * 5);
+    return `<path d="M${n(x)} ${n(y)}L${n(ox)} ${n(oy)}" stroke="${c.date}" stroke-opacity=".6" stroke-width="${i % 6 === 0 ? 4 : 2}"/>`;
+  }) +
+  [0.31, 0.485].map((r) => `<circle cx="${w / 2}" cy="${h / 2}" r="${w * r}" fill="none" stroke="${c.date}" stroke-opacity=".6" stroke-width="3"/>`).join('');
+
+/** Round a cup: the palm, three times. */
+const cup = (w: number, h: number) =>
+  ground(w, h, c.peel) +
+  times(3, (i) => at((w * (i + 0.5)) / 3, h * 0.52, musaAndPalm.mark({ size: h * 0.62, colour: c.palm, second: c.ripe }))) +
+  `<rect width="${w}" height="${h * 0.07}" fill="${c.ripe}"/>`;
+
+/** Four o’clock, told by a tray. */
+const clock = shot({
+  scene: 'tray',
+  camera: 'above',
+  light: { mood: 'sun', azimuth: 152, height: 31, gobo: 'fronds', colour: '#FFE3B8', strength: 1.1 },
+  ground: 'linen',
+  colours: {
+    brass: '#E2B560',
+    coffee: '#A8752A',
+    cup: c.peel,
+    peel: '#F7C93A',
+    tip: '#5B4420',
+    date: c.date,
+    plate: c.banana,
+  },
+  prints: { cloth, tray, cup },
+});
+
+export const musaAndPalmShots: readonly Shot[] = [clock, closeUp(clock, 'four')];

@@ -65,19 +65,6 @@ export function signed(staging: Staging, tone: Tone, { size = 0.46 } = {}): Prin
     at(w * 0.14, h * 0.68, nameIn(staging, w * 0.72, h * 0.2, ink, hint));
 }
 
-/** Pattern all over, the name in a quiet field that takes `share` of the width. */
-export function labelled(
-  staging: Staging,
-  tone: Tone,
-  { share = 0.5, tall = 0.36, grow = 1, y = 0.5 } = {},
-): Print {
-  const { ground: base, ink, hint } = inks(staging, tone);
-  return (w, h) => {
-    const [wide, high] = [w * share, h * tall];
-    return `${pattern(staging, w, h, hint, base, grow)}<svg x="${n((w - wide) / 2)}" y="${n(h * y - high / 2)}" width="${n(wide)}" height="${n(high)}">${ground(wide, high, base)}${nameIn(staging, wide, high, ink, hint)}</svg>`;
-  };
-}
-
 /** The name in the middle of a field, the Arabic one under it where there is one. */
 function nameIn(staging: Staging, w: number, h: number, ink: string, hint: string): string {
   const both = staging.identity.arabicWordmark !== undefined;

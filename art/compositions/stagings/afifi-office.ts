@@ -29,38 +29,6 @@ export const afifiOfficeStaging: Staging = {
     'What we need to know is on the second sheet. What comes next is on the third.',
   ],
   contact: ['office@afifi-office.example', 'afifi-office.example', 'By recommendation'],
-  telephone: [
-    {
-      ground: 'paper',
-      blocks: [
-        { kind: 'bar', right: 'العربية' },
-        { kind: 'title', lines: ['My partner', 'wants to leave'], size: 42 },
-        {
-          kind: 'text',
-          lines: ['What the office does, what it needs to', 'know, and what usually comes next.'],
-        },
-        {
-          kind: 'rows',
-          rows: [
-            ['Field', 'Companies'],
-            ['Speaks', 'Arabic, English'],
-            ['Next', 'A first talk'],
-          ],
-        },
-        { kind: 'mark', height: 130 },
-        { kind: 'button', label: 'Call me back' },
-      ],
-    },
-    {
-      ground: 'accent',
-      blocks: [
-        { kind: 'bar', right: 'Partners' },
-        { kind: 'cover', format: 'small', height: 390 },
-        { kind: 'title', lines: ['Who answers'], size: 42 },
-        { kind: 'text', lines: ['Languages, admissions and fields', 'before anything else.'] },
-      ],
-    },
-  ],
   board: { layout: 'mosaic', cover: 'small' },
 };
 
