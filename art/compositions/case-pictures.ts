@@ -1,5 +1,6 @@
 import { photograph, type Shot } from '../photographs/photograph.ts';
 import type { Piece } from '../render/piece.ts';
+import type { Typeface } from '../render/typeface.ts';
 import { board, page } from './board.ts';
 import type { Staging } from './staging.ts';
 
@@ -9,6 +10,17 @@ export interface Banners {
   tall: (page: { width: number; height: number }) => string;
 }
 
+/** What belongs to a service, as flat as it is seen: a website, posts, advertisements, printed matter. */
+export interface Sheet {
+  /** Name of its file. */
+  name: 'website' | 'posts' | 'advertisements' | 'print';
+  draw: (page: { width: number; height: number }) => string;
+  /** Beside those of the client's lettering and texts. */
+  typefaces?: readonly Typeface[];
+}
+
+/** Twice the width of the circle that shows it on a large screen. */
+const close = { width: 2080, height: 2080 };
 const wide = { width: 1600, height: 900 };
 const tall = { width: 900, height: 1200 };
 
@@ -29,23 +41,41 @@ export function galleryPictures(
   folder = `case-studies/${staging.identity.slug}`,
 ): Piece[] {
   const master = masterOf(staging, folder);
+  const whole = shots.filter((shot) => !shot.close);
   return [
-    { ...master('board.webp'), ...page, quality: 80, draw: () => board(staging) },
-    ...shots.map((shot, i) => ({
-      ...master(`gallery-${i + 1}.avif`),
-      ...page,
+    ...(staging.board
+      ? [{ ...master('board.webp'), ...page, quality: 80, draw: () => board(staging) }]
+      : []),
+    ...shots.map((shot) => ({
+      ...master(shot.close ? 'close-up.avif' : `gallery-${whole.indexOf(shot) + 1}.avif`),
+      ...(shot.close ? close : page),
       quality: 60,
       plan: photograph(shot),
     })),
   ];
 }
 
-/** The pictures of one client's page: two banners, what was photographed, and the board. */
-export function casePictures(staging: Staging, banners: Banners, shots: readonly Shot[]): Piece[] {
+/** The pictures of one client's page: two banners, what was photographed, the board, and what is seen on screens. */
+export function casePictures(
+  staging: Staging,
+  banners: Banners,
+  shots: readonly Shot[],
+  sheets: readonly Sheet[] = [],
+): Piece[] {
   const master = masterOf(staging, `case-studies/${staging.identity.slug}`);
   return [
     { ...master('banner.webp'), ...wide, quality: 80, draw: () => banners.banner(wide) },
     { ...master('banner-tall.webp'), ...tall, quality: 80, draw: () => banners.tall(tall) },
     ...galleryPictures(staging, shots),
+    ...sheets.map(({ name, draw, typefaces = [] }) => {
+      const made = master(`${name}.avif`);
+      return {
+        ...made,
+        ...page,
+        typefaces: [...made.typefaces, ...typefaces],
+        quality: 56,
+        draw: () => draw(page),
+      };
+    }),
   ];
 }

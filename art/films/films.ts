@@ -7,14 +7,14 @@ import { lwonitiShots } from '../photographs/lwoniti.ts';
 import { rkaShots } from '../photographs/rka.ts';
 import { serenitaShots } from '../photographs/serenita.ts';
 import { steakanjiShots } from '../photographs/steakanji.ts';
-import { tower, wecommShots } from '../photographs/wecomm.ts';
+import { wecommDesk as desk, tower, wecommShots } from '../photographs/wecomm.ts';
 import { type Film, relit } from './film.ts';
 
 const [rkaSign, rkaPapers] = rkaShots;
 const [table, grillSign] = steakanjiShots;
-const [model, desk] = wecommShots;
+const [model] = wecommShots;
 const [, resortSign] = serenitaShots;
-const [, , ring] = lwonitiShots;
+const [ring] = lwonitiShots;
 
 const everyRoom = { slabs: tower(() => false, 14), lit: tower(() => true, 0) };
 

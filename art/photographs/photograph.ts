@@ -53,6 +53,8 @@ export interface Development {
 /** One photograph of a client's things. No two of them share scene, mood and camera. */
 export interface Shot<Scene extends SceneName = SceneName> {
   scene: Scene;
+  /** A square close-up of a scene that another shot of the client shows whole. */
+  close?: boolean;
   /** One of the scene's cameras. */
   camera: string;
   light: Light;
@@ -84,11 +86,19 @@ export interface PrintPlan {
   draw: () => string;
 }
 
+/** The same scene from a camera that is close to it. */
+export const closeUp = (of: Shot, camera: string, changes: Partial<Shot> = {}): Shot => ({
+  ...of,
+  ...changes,
+  camera,
+  close: true,
+});
+
 /** Lets TypeScript hold a shot against its scene. */
 export const shot = <Scene extends SceneName>(of: Shot<Scene>): Shot => of as unknown as Shot;
 
 /** What the studio is told of a shot, every print of it as a drawing of the size its scene asks for. */
-export function photograph({ prints, develop = {}, ...set }: Shot): PhotographPlan {
+export function photograph({ prints, develop = {}, close, ...set }: Shot): PhotographPlan {
   const given = Object.entries(prints) as [string, Print][];
   return {
     ...set,

@@ -22,8 +22,10 @@ describe('photographs', () => {
     expect(pairings.filter((pairing, i) => pairings.indexOf(pairing) !== i)).toEqual([]);
   });
 
-  it('of one client are of different scenes', () => {
-    const seen = photographs.map(({ group, plan }) => `${group} ${plan.scene}`);
+  it('of one client are of different scenes, but for a close-up', () => {
+    const seen = photographs.map(
+      ({ group, plan, file }) => `${group} ${plan.scene} ${file.includes('close-up')}`,
+    );
     expect(seen.filter((each, i) => seen.indexOf(each) !== i)).toEqual([]);
   });
 

@@ -37,7 +37,7 @@ const ALWAYS_FULL = '100vw';
 const sizes = {
   // Two thirds of the width: phone screens are dense enough to hide it, and it halves the bytes.
   bannerTall: '66vw',
-  aperture: '(width >= 1024px) 66vw, (width >= 768px) 64vw, 43vw',
+  aperture: '(width >= 1024px) 72vw, (width >= 768px) 64vw, 43vw',
   // A detail shows less than half of the image.
   apertureDetail: '(width >= 768px) 110vw, 80vw',
 };
@@ -88,7 +88,7 @@ async function loadAperture<Picture, Video>(
   { aperture, apertureCrop: crop, squares }: PageMedia<Picture, Video>,
   { getImage }: MediaLoader<Picture, Video>,
 ) {
-  const detail = aperture && (await getImage(aperture, sizes.apertureDetail));
+  const detail = aperture && (await getImage(aperture, crop ? sizes.apertureDetail : sizes.aperture));
   if (detail) return { ...detail, ...(crop && { crop }) };
   return getFirst(squares, sizes.aperture, getImage);
 }
