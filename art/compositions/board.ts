@@ -24,7 +24,9 @@ export function board(staging: Staging): string {
   return svg(
     width,
     height,
-    `<defs></defs>${ground(width, height, staging.tones.paper)}${layouts[staging.board.layout]
+    `<defs></defs>${ground(width, height, staging.tones.paper)}${layouts[
+      staging.board?.layout ?? 'columns'
+    ]
       .map(([x, y, w, h, content, tone]) => {
         const look = inks(staging, tone);
         return at(
@@ -60,14 +62,14 @@ const cells: Record<Content, (staging: Staging, w: number, h: number, look: Look
 
   latin: ({ identity, board }, w, h, { ink, hint }) => {
     const face = identity.typefaces[0];
-    const size = Math.min(h * 0.68, w * 0.6) * (board.letters ?? 1);
+    const size = Math.min(h * 0.68, w * 0.6) * (board?.letters ?? 1);
     return `${letters('Aa', face, w * 0.07, h * 0.62, size, ink)}${letters('ABCDEFGHIJKLM', face, w * 0.07, h * 0.8, Math.min(h * 0.085, w * 0.066), hint)}${letters('NOPQRSTUVWXYZ', face, w * 0.07, h * 0.92, Math.min(h * 0.085, w * 0.066), hint)}`;
   },
 
   // The second script; figures where a client has only one.
   second: ({ identity, board }, w, h, { ink, hint }) => {
     const face = identity.typefaces[1];
-    const size = Math.min(h * 0.62, w * 0.42) * (board.letters ?? 1);
+    const size = Math.min(h * 0.62, w * 0.42) * (board?.letters ?? 1);
     if (!identity.arabicWordmark || !face)
       return `${letters('&amp;', identity.typefaces[0], w * 0.93, h * 0.62, size * 1.1, ink, 'end')}${letters('0123456789', identity.typefaces[0], w * 0.93, h * 0.88, Math.min(h * 0.12, w * 0.11), hint, 'end')}`;
     return `${letters('هجض', face, w * 0.93, h * 0.58, size * 0.86, ink, 'end')}${letters('ابتثجحخدذرزسشص', face, w * 0.93, h * 0.8, Math.min(h * 0.085, w * 0.08), hint, 'end')}${letters('ضطظعغفقكلمنهوي', face, w * 0.93, h * 0.92, Math.min(h * 0.085, w * 0.08), hint, 'end')}`;
@@ -118,7 +120,7 @@ const cells: Record<Content, (staging: Staging, w: number, h: number, look: Look
       .join('');
   },
 
-  cover: (staging, w, h) => cover(staging, staging.board.cover ?? 'small', w, h),
+  cover: (staging, w, h) => cover(staging, staging.board?.cover ?? 'small', w, h),
 };
 
 /** Black or white, whichever reads on a colour. */

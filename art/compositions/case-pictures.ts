@@ -10,10 +10,10 @@ export interface Banners {
   tall: (page: { width: number; height: number }) => string;
 }
 
-/** The part of a service that is seen on a screen: a website, posts, advertisements. */
+/** What belongs to a service, as flat as it is seen: a website, posts, advertisements, printed matter. */
 export interface Sheet {
-  /** Name of its file; one that ends in `-ar` is shown by Arabic pages. */
-  name: `${'website' | 'form' | 'posts' | 'advertisements' | 'pattern'}${'' | '-ar'}`;
+  /** Name of its file; Arabic pages show the one that ends in `-ar`. */
+  name: `${'website' | 'form' | 'posts' | 'advertisements' | 'pattern' | 'print'}${'' | '-ar'}`;
   draw: (page: { width: number; height: number }) => string;
   width?: number;
   height?: number;
@@ -45,7 +45,9 @@ export function galleryPictures(
   const master = masterOf(staging, folder);
   const whole = shots.filter((shot) => !shot.close);
   return [
-    { ...master('board.webp'), ...page, quality: 80, draw: () => board(staging) },
+    ...(staging.board
+      ? [{ ...master('board.webp'), ...page, quality: 80, draw: () => board(staging) }]
+      : []),
     ...shots.map((shot) => ({
       ...master(shot.close ? 'close-up.avif' : `gallery-${whole.indexOf(shot) + 1}.avif`),
       ...(shot.close ? close : page),
@@ -69,12 +71,12 @@ export function casePictures(
     ...galleryPictures(staging, shots),
     ...sheets.map(({ name, draw, typefaces = [], ...size }) => {
       const format = { ...page, ...size };
-      const made = master(`${name}.webp`);
+      const made = master(`${name}.avif`);
       return {
         ...made,
         ...format,
         typefaces: [...made.typefaces, ...typefaces],
-        quality: 80,
+        quality: 56,
         draw: () => draw(format),
       };
     }),

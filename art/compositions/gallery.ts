@@ -21,6 +21,18 @@ import { wiseShots } from '../photographs/wise.ts';
 import { zaytonaShots } from '../photographs/zaytona.ts';
 import type { Piece } from '../render/piece.ts';
 import { casePictures, galleryPictures } from './case-pictures.ts';
+import { waggingTailsSheets } from './sheets/101-wagging-tails.ts';
+import { chaosCultureSheets } from './sheets/chaos-culture.ts';
+import { fourSheets } from './sheets/four.ts';
+import { gammaZoneSheets } from './sheets/gamma-zone.ts';
+import { gsmsSheets } from './sheets/gsms.ts';
+import { lupinSheets } from './sheets/lupin.ts';
+import { microcareSheets } from './sheets/microcare.ts';
+import { monoAndCoSheets } from './sheets/mono-and-co.ts';
+import { tacitAppSheets } from './sheets/tacit-app.ts';
+import { wecommSheets } from './sheets/wecomm.ts';
+import { wiseSheets } from './sheets/wise.ts';
+import { zaytonaSheets } from './sheets/zaytona.ts';
 import { waggingTailsBanners, waggingTailsStaging } from './stagings/101-wagging-tails.ts';
 import { afifiOfficeBanners, afifiOfficeStaging } from './stagings/afifi-office.ts';
 import { biancaAndBloomBanners, biancaAndBloomStaging } from './stagings/bianca-and-bloom.ts';
@@ -52,22 +64,22 @@ export const galleries: readonly Piece[] = [
   ...casePictures(serenitaStaging, serenitaBanners, serenitaShots),
   ...casePictures(lwonitiStaging, lwonitiBanners, lwonitiShots),
   ...casePictures(steakanjiStaging, steakanjiBanners, steakanjiShots, steakanjiSheets),
-  ...casePictures(wiseStaging, wiseBanners, wiseShots),
-  ...casePictures(microcareStaging, microcareBanners, microcareShots),
+  ...casePictures(wiseStaging, wiseBanners, wiseShots, wiseSheets),
+  ...casePictures(microcareStaging, microcareBanners, microcareShots, microcareSheets),
   ...casePictures(naturalsStaging, naturalsBanners, naturalsShots),
-  ...casePictures(zaytonaStaging, zaytonaBanners, zaytonaShots),
-  ...casePictures(lupinStaging, lupinBanners, lupinShots),
+  ...casePictures(zaytonaStaging, zaytonaBanners, zaytonaShots, zaytonaSheets),
+  ...casePictures(lupinStaging, lupinBanners, lupinShots, lupinSheets),
   ...casePictures(rkaStaging, rkaBanners, rkaShots, rkaSheets),
-  ...casePictures(wecommStaging, wecommBanners, wecommShots),
-  ...casePictures(monoAndCoStaging, monoAndCoBanners, monoAndCoShots),
+  ...casePictures(wecommStaging, wecommBanners, wecommShots, wecommSheets),
+  ...casePictures(monoAndCoStaging, monoAndCoBanners, monoAndCoShots, monoAndCoSheets),
   ...casePictures(biancaAndBloomStaging, biancaAndBloomBanners, biancaAndBloomShots),
-  ...casePictures(gsmsStaging, gsmsBanners, gsmsShots),
-  ...casePictures(chaosCultureStaging, chaosCultureBanners, chaosCultureShots),
-  ...casePictures(fourStaging, fourBanners, fourShots),
-  ...casePictures(tacitAppStaging, tacitAppBanners, tacitAppShots),
+  ...casePictures(gsmsStaging, gsmsBanners, gsmsShots, gsmsSheets),
+  ...casePictures(chaosCultureStaging, chaosCultureBanners, chaosCultureShots, chaosCultureSheets),
+  ...casePictures(fourStaging, fourBanners, fourShots, fourSheets),
+  ...casePictures(tacitAppStaging, tacitAppBanners, tacitAppShots, tacitAppSheets),
   ...casePictures(musaAndPalmStaging, musaAndPalmBanners, musaAndPalmShots, musaAndPalmSheets),
-  ...casePictures(waggingTailsStaging, waggingTailsBanners, waggingTailsShots),
-  ...casePictures(gammaZoneStaging, gammaZoneBanners, gammaZoneShots),
+  ...casePictures(waggingTailsStaging, waggingTailsBanners, waggingTailsShots, waggingTailsSheets),
+  ...casePictures(gammaZoneStaging, gammaZoneBanners, gammaZoneShots, gammaZoneSheets),
   ...casePictures(afifiOfficeStaging, afifiOfficeBanners, afifiOfficeShots, afifiOfficeSheets),
   ...galleryPictures(nasjStaging, nasjShots, 'pages/nasj'),
 ];

@@ -95,13 +95,6 @@ export function pattern(
   return `<svg width="${n(width)}" height="${n(height)}" viewBox="0 0 ${n(width / grow)} ${n(height / grow)}">${art}</svg>`;
 }
 
-/** A card's front: the mark so large that the edge cuts it. */
-export function cropped(staging: Staging, tone: Tone): Print {
-  const { ground: base, ink, hint } = inks(staging, tone);
-  return (w, h) =>
-    `${ground(w, h, base)}${at(w * 0.66, h * 0.56, staging.identity.mark({ size: h * 1.5, colour: ink, second: hint }))}`;
-}
-
 /** A card's front: the mark alone, with air. */
 export function quiet(staging: Staging, tone: Tone, size = 0.42): Print {
   const { ground: base, ink, hint } = inks(staging, tone);

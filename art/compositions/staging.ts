@@ -31,9 +31,8 @@ export interface Staging {
   contact: readonly string[];
   /** What its telephone shows, where more was drawn for it than its cover. */
   telephone?: readonly Screen[];
-  /** The two halves of its page on a desk, where more was drawn for it than what it says. */
-  desk?: readonly [left: Screen, right: Screen];
-  board: { layout: BoardLayout; cover?: 'small' | 'tile' | 'wide'; letters?: number };
+  /** Left out where no identity was designed. */
+  board?: { layout: BoardLayout; cover?: 'small' | 'tile' | 'wide'; letters?: number };
 }
 
 export type BoardLayout = 'columns' | 'mosaic' | 'cinema' | 'ledger' | 'poster' | 'quarters';

@@ -7,11 +7,11 @@ import { lwonitiShots } from '../photographs/lwoniti.ts';
 import { rkaPapers } from '../photographs/rka.ts';
 import { serenitaSign } from '../photographs/serenita.ts';
 import { steakanjiSign, steakanjiTable } from '../photographs/steakanji.ts';
-import { tower, wecommShots } from '../photographs/wecomm.ts';
+import { wecommDesk as desk, tower, wecommShots } from '../photographs/wecomm.ts';
 import { type Film, relit } from './film.ts';
 
-const [model, desk] = wecommShots;
-const [, , ring] = lwonitiShots;
+const [model] = wecommShots;
+const [ring] = lwonitiShots;
 
 const everyRoom = { slabs: tower(() => false, 14), lit: tower(() => true, 0) };
 

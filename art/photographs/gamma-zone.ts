@@ -1,37 +1,10 @@
 import { arabic, at, ground, letters, text, wordmark } from '../compositions/prints.ts';
-import { desktop } from '../compositions/screens.ts';
 import { gammaZoneStaging as staging } from '../compositions/stagings/gamma-zone.ts';
 import { n, times } from '../draw/svg.ts';
 import { gammaZone } from '../identities/gamma-zone.ts';
 import { type Shot, shot } from './photograph.ts';
-import { marked, pageOfWords, pictured, telephone } from './prints.ts';
 
 const { palette: c } = gammaZone;
-
-/** A course, by the questions a learner asks before it. */
-const coursePage = (width: number, height: number) =>
-  desktop(
-    staging,
-    {
-      ground: 'deep',
-      blocks: [
-        { kind: 'bar', right: 'العربية' },
-        { kind: 'title', lines: ['What will I', 'be able to do?'], size: 50 },
-        {
-          kind: 'rows',
-          rows: [
-            ['Before it', 'a terminal, once'],
-            ['Hours', '40'],
-            ['Begins', 'Sunday'],
-          ],
-        },
-        { kind: 'button', label: 'Take a seat' },
-      ],
-    },
-    { ground: 'accent', blocks: [{ kind: 'cover', format: 'small', height: 896 }] },
-    width,
-    height,
-  );
 
 /** A badge by how far its bearer has climbed: seven columns of keys, lit up to the bearer's own. */
 const badge =
@@ -56,49 +29,29 @@ const badge =
 const ribbon = (base: string, ink: string) => (w: number, h: number) =>
   `${ground(w, h, base)}${times(5, (i) => `<g transform="translate(${n(w / 2)} ${n((h / 5) * (i + 0.5))}) rotate(-90)">${at(-6, w * 0.15, wordmark(staging, h * 0.115, ink, 'middle'))}${at(h * 0.085, 0, gammaZone.mark({ size: w * 0.5, colour: ink, second: ink }))}</g>`)}`;
 
+const badges = shot({
+  scene: 'badges',
+  camera: 'left',
+  light: { mood: 'sun', azimuth: 232, height: 44, sky: '#DDE6FB' },
+  ground: 'smooth',
+  colours: {
+    board: c.ultra,
+    behind: c.deep,
+    edge: c.white,
+    metal: '#DDE2EE',
+    key: c.sky,
+    lit: c.pink,
+  },
+  prints: {
+    first: badge('LEARNER', 'Begins on Sunday', 1, [c.white, c.navy, c.ultra, c.pink]),
+    second: badge('TEACHER', 'Bring your question', 4, [c.pink, c.navy, c.white, c.navy]),
+    third: badge('SYSTEMS', 'Yes, we have done it', 7, [c.navy, c.white, c.ultra, c.pink]),
+    ribbon_1: ribbon(c.pink, c.navy),
+    ribbon_2: ribbon(c.navy, c.pink),
+    ribbon_3: ribbon(c.ice, c.ultra),
+  },
+  develop: { exposure: 0.15 },
+});
+
 /** Moulded plastic in ultramarine, and pink for whoever climbs. */
-export const gammaZoneShots: readonly Shot[] = [
-  shot({
-    scene: 'laptop',
-    camera: 'left',
-    light: { mood: 'sun', azimuth: 305, height: 38, gobo: 'window', sky: '#DCE6FA' },
-    ground: 'smooth',
-    colours: { wall: c.sky, desk: '#E4EDFF', notebook: c.pink, cup: c.ultra, body: '#D5D8E2' },
-    prints: { screen: coursePage, notebook: marked(staging, 'accent', { size: 0.42 }) },
-  }),
-  shot({
-    scene: 'book',
-    camera: 'slant',
-    light: { mood: 'sun', azimuth: 40, height: 40, gobo: 'blinds', sky: '#DDE6FB' },
-    ground: 'smooth',
-    colours: { floor: '#9DB9FF', cover: c.pink, accent: c.pink },
-    prints: {
-      left: pictured(staging, 'tile'),
-      right: pageOfWords(staging, 'paper', { heading: 14, length: 42 }),
-      screen: telephone(staging),
-    },
-  }),
-  shot({
-    scene: 'badges',
-    camera: 'left',
-    light: { mood: 'sun', azimuth: 232, height: 44, sky: '#DDE6FB' },
-    ground: 'smooth',
-    colours: {
-      board: c.ultra,
-      behind: c.deep,
-      edge: c.white,
-      metal: '#DDE2EE',
-      key: c.sky,
-      lit: c.pink,
-    },
-    prints: {
-      first: badge('LEARNER', 'Begins on Sunday', 1, [c.white, c.navy, c.ultra, c.pink]),
-      second: badge('TEACHER', 'Bring your question', 4, [c.pink, c.navy, c.white, c.navy]),
-      third: badge('SYSTEMS', 'Yes, we have done it', 7, [c.navy, c.white, c.ultra, c.pink]),
-      ribbon_1: ribbon(c.pink, c.navy),
-      ribbon_2: ribbon(c.navy, c.pink),
-      ribbon_3: ribbon(c.ice, c.ultra),
-    },
-    develop: { exposure: 0.15 },
-  }),
-];
+export const gammaZoneShots: readonly Shot[] = [badges];

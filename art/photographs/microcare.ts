@@ -1,9 +1,8 @@
-import { arabic, at, ground, quiet, wordmark } from '../compositions/prints.ts';
+import { arabic, at, ground, wordmark } from '../compositions/prints.ts';
 import { microcareStaging as staging } from '../compositions/stagings/microcare.ts';
 import { n, times } from '../draw/svg.ts';
 import { microcare } from '../identities/microcare.ts';
 import { type Shot, shot } from './photograph.ts';
-import { website, wrapped } from './prints.ts';
 
 const { palette: c } = microcare;
 
@@ -34,72 +33,30 @@ const traces = (w: number, h: number) =>
     '',
   )}${[8, w - 8].map((x) => [8, h - 8].map((y) => `<circle cx="${x}" cy="${y}" r="8" fill="#fff"/>`).join('')).join('')}`;
 
+const plaster = shot({
+  scene: 'circuit',
+  camera: 'slant',
+  light: {
+    mood: 'rim',
+    azimuth: 132,
+    height: 46,
+    colour: '#E4FBF7',
+    sky: '#A9D8DC',
+    strength: 1.8,
+    ambience: 1.6,
+  },
+  ground: 'lacquer',
+  colours: {
+    board: '#0D5563',
+    trace: '#1FA3A8',
+    plaster: c.plaster,
+    pad: c.pad,
+    chip: c.chip,
+    gold: c.gold,
+    part: c.chip,
+  },
+  prints: { chip: engraved, traces },
+});
+
 /** A workshop bench: board green, coral, and the hours when servers stop. */
-export const microcareShots: readonly Shot[] = [
-  shot({
-    scene: 'cups',
-    camera: 'low',
-    light: { mood: 'softbox', azimuth: 205, height: 34, strength: 1.3 },
-    ground: 'smooth',
-    colours: {
-      wall: '#126272',
-      counter: '#F9B49B',
-      lid: c.cream,
-      paper: c.cream,
-    },
-    prints: {
-      first: wrapped(staging, 'accent'),
-      second: wrapped(staging, 'paper'),
-      third: wrapped(staging, 'deep'),
-    },
-  }),
-  shot({
-    scene: 'laptop',
-    camera: 'right',
-    light: {
-      mood: 'rim',
-      azimuth: 220,
-      height: 40,
-      colour: '#BFF3F0',
-      sky: '#A9D8DC',
-      ambience: 1.8,
-      strength: 1.3,
-    },
-    ground: 'smooth',
-    colours: {
-      wall: c.board,
-      desk: '#0E5A68',
-      body: '#C3CBCE',
-      notebook: c.plaster,
-      cup: c.plaster,
-    },
-    prints: {
-      screen: website(staging),
-      notebook: quiet(staging, 'accent', 0.5),
-    },
-  }),
-  shot({
-    scene: 'circuit',
-    camera: 'slant',
-    light: {
-      mood: 'rim',
-      azimuth: 132,
-      height: 46,
-      colour: '#E4FBF7',
-      sky: '#A9D8DC',
-      strength: 1.8,
-      ambience: 1.6,
-    },
-    ground: 'lacquer',
-    colours: {
-      board: '#0D5563',
-      trace: '#1FA3A8',
-      plaster: c.plaster,
-      pad: c.pad,
-      chip: c.chip,
-      gold: c.gold,
-      part: c.chip,
-    },
-    prints: { chip: engraved, traces },
-  }),
-];
+export const microcareShots: readonly Shot[] = [plaster];

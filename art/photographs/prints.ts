@@ -9,7 +9,7 @@ import {
   wordmark,
   wrap,
 } from '../compositions/prints.ts';
-import { desktop, screen } from '../compositions/screens.ts';
+import { screen } from '../compositions/screens.ts';
 import { inks, type Screen, type Staging, type Tone } from '../compositions/staging.ts';
 import { n } from '../draw/svg.ts';
 
@@ -176,25 +176,6 @@ export function telephone(staging: Staging, index = 0): Print {
   };
   return (w, h) =>
     `<clipPath id="glass"><rect width="${w}" height="${h}" rx="58"/></clipPath><g clip-path="url(#glass)"><g transform="scale(${w / 390})">${screen(staging, shown, 390, 844)}<rect x="147" y="12" width="96" height="26" rx="13" fill="#0b0b0d"/></g></g>`;
-}
-
-/** What the client's page looks like on a desk. */
-export function website(staging: Staging): Print {
-  const words: Screen = {
-    ground: 'paper',
-    blocks: [
-      { kind: 'bar', right: 'Menu' },
-      { kind: 'title', lines: wrap(staging.line, 15), size: 46 },
-      { kind: 'text', lines: wrap(staging.letter[1] ?? staging.line, 46).slice(0, 6) },
-      { kind: 'button', label: 'Write to us' },
-    ],
-  };
-  const cover: Screen = {
-    ground: 'deep',
-    blocks: [{ kind: 'cover', format: 'tile', height: 896 }],
-  };
-  const [left, right] = staging.desk ?? [words, cover];
-  return (w, h) => desktop(staging, left, right, w, h);
 }
 
 /** A card to order from: the name, what there is and what it costs. */

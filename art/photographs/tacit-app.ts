@@ -1,24 +1,10 @@
-import {
-  arabic,
-  at,
-  ground,
-  letters,
-  patterned,
-  text,
-  wordmark,
-  wrap,
-} from '../compositions/prints.ts';
+import { arabic, at, ground, text, wordmark, wrap } from '../compositions/prints.ts';
 import { tacitAppStaging as staging } from '../compositions/stagings/tacit-app.ts';
 import { n } from '../draw/svg.ts';
-import { bubble, tacitApp } from '../identities/tacit-app.ts';
+import { tacitApp } from '../identities/tacit-app.ts';
 import { type Shot, shot } from './photograph.ts';
-import { pageOfWords, pictured, said, telephone } from './prints.ts';
 
 const { palette: c } = tacitApp;
-
-/** A rule that was written nowhere, now in a bubble that somebody has filled in. */
-const rule = (w: number, h: number) =>
-  `${ground(w, h, c.indigo)}<path d="${bubble(w * 0.82, h * 0.44)}" transform="translate(${n(w / 2)} ${n(h * 0.38)})" fill="${c.mango}"/>${['مين بيقرر', 'فعلا؟'].map((row, i) => letters(row, tacitApp.typefaces[1], w * 0.82, h * (0.355 + i * 0.13), w * 0.155, c.ink, 'end')).join('')}${text('Rule no. 14', w * 0.09, h * 0.12, w * 0.042, c.lilac)}${text('Not the one who asks the most.', w * 0.09, h * 0.79, w * 0.036, c.lilac)}${at(w * 0.09, h * 0.92, wordmark(staging, w * 0.26, c.paper))}`;
 
 const clauses = [
   '5.2 The clause about delivery comes back every time and is struck out every time.',
@@ -52,46 +38,22 @@ const contract = (w: number, h: number) => {
 const barrel = (base: string, ink: string) => (w: number, h: number) =>
   `${ground(w, h, base)}<g transform="translate(${n(w / 2)} ${n(h / 2)}) rotate(90)">${at(-h * 0.37, w * 0.01, tacitApp.mark({ size: w * 0.16, colour: ink, second: ink }))}${at(-h * 0.08, w * 0.055, wordmark(staging, h * 0.33, ink, 'middle'))}${at(h * 0.43, w * 0.035, arabic(staging, w * 0.1, ink, 'end'))}</g>`;
 
+const marker = shot({
+  scene: 'highlighter',
+  camera: 'slant',
+  light: { mood: 'softbox', azimuth: 140, height: 44, strength: 1.15 },
+  ground: 'paper',
+  colours: {
+    ground: c.indigo,
+    paper: '#FFFFFF',
+    pen: c.mango,
+    second: c.iris,
+    ink: '#FFC64A',
+    collar: c.ink,
+  },
+  develop: { exposure: 0.25 },
+  prints: { page: contract, pen: barrel(c.mango, c.ink), second: barrel(c.iris, c.paper) },
+});
+
 /** Indigo paper and one highlighter. */
-export const tacitAppShots: readonly Shot[] = [
-  shot({
-    scene: 'book',
-    camera: 'close',
-    light: { mood: 'softbox', azimuth: 150, height: 50, strength: 1.15 },
-    ground: 'paper',
-    colours: { floor: '#EFA21A', cover: c.indigo, accent: c.iris },
-    prints: {
-      left: pictured(staging, 'tile'),
-      right: pageOfWords(staging, 'paper', { heading: 14, length: 33 }),
-      screen: telephone(staging),
-    },
-  }),
-  shot({
-    scene: 'poster',
-    camera: 'close',
-    light: { mood: 'softbox', azimuth: 235, height: 44, strength: 1.15 },
-    ground: 'plaster',
-    colours: { wall: '#B9C1F3', floor: '#5C6BC9', frame: c.ink, bench: '#D2A565' },
-    prints: {
-      left: said(staging, 'accent'),
-      middle: rule,
-      right: patterned(staging, c.iris, c.paper, 1.5),
-    },
-  }),
-  shot({
-    scene: 'highlighter',
-    camera: 'slant',
-    light: { mood: 'softbox', azimuth: 140, height: 44, strength: 1.15 },
-    ground: 'paper',
-    colours: {
-      ground: c.indigo,
-      paper: '#FFFFFF',
-      pen: c.mango,
-      second: c.iris,
-      ink: '#FFC64A',
-      collar: c.ink,
-    },
-    develop: { exposure: 0.25 },
-    prints: { page: contract, pen: barrel(c.mango, c.ink), second: barrel(c.iris, c.paper) },
-  }),
-];
+export const tacitAppShots: readonly Shot[] = [marker];

@@ -131,74 +131,77 @@ const dusk = (w: number, h: number) => {
   return `<defs>${sky}</defs><rect width="${w}" height="${h}" fill="url(#sky)"/>${houses.join('')}`;
 };
 
+const model = shot({
+  scene: 'model',
+  camera: 'front',
+  light: {
+    mood: 'rim',
+    azimuth: 215,
+    height: 40,
+    colour: '#DDE4FF',
+    sky: '#8FA6E8',
+    strength: 1.5,
+  },
+  ground: 'smooth',
+  colours: {
+    wall: '#101B40',
+    plinth: c.safety,
+    board: '#3A4F8F',
+    tower: c.steel,
+    lamp: c.lamp,
+    tree: c.safety,
+  },
+  prints: {
+    plate: plate(staging, 'deep'),
+    slabs: tower((floor, wing) => !isLit(floor, wing), 14),
+    lit: tower(isLit, 0),
+  },
+});
+
+const hoarding = shot({
+  scene: 'hoarding',
+  camera: 'left',
+  light: {
+    mood: 'rim',
+    azimuth: 205,
+    height: 34,
+    colour: '#9DB2F2',
+    sky: '#6F86D8',
+    strength: 0.5,
+    ambience: 1.6,
+  },
+  ground: 'concrete',
+  colours: {
+    ground: '#2A3350',
+    lamp: c.warm,
+    steel: '#A9B4CC',
+    shade: c.night,
+    cap: c.safety,
+    concrete: '#8F97AB',
+    cone: c.safety,
+    band: c.white,
+    back: '#8A6A4A',
+  },
+  prints: { board, sky: dusk },
+});
+
+/** Of the film of its website. */
+export const wecommDesk = shot({
+  scene: 'laptop',
+  camera: 'right',
+  light: { mood: 'softbox', azimuth: 215, height: 45, strength: 1.3 },
+  ground: 'lacquer',
+  colours: {
+    wall: '#33447E',
+    desk: '#E9EAF2',
+    notebook: c.safety,
+    cup: c.white,
+  },
+  prints: {
+    screen: homePage,
+    notebook: marked(staging, 'accent', { size: 0.42 }),
+  },
+});
+
 /** The city by night in board, and the floors worth having. */
-export const wecommShots: readonly Shot[] = [
-  shot({
-    scene: 'model',
-    camera: 'front',
-    light: {
-      mood: 'rim',
-      azimuth: 215,
-      height: 40,
-      colour: '#DDE4FF',
-      sky: '#8FA6E8',
-      strength: 1.5,
-    },
-    ground: 'smooth',
-    colours: {
-      wall: '#101B40',
-      plinth: c.safety,
-      board: '#3A4F8F',
-      tower: c.steel,
-      lamp: c.lamp,
-      tree: c.safety,
-    },
-    prints: {
-      plate: plate(staging, 'deep'),
-      slabs: tower((floor, wing) => !isLit(floor, wing), 14),
-      lit: tower(isLit, 0),
-    },
-  }),
-  shot({
-    scene: 'laptop',
-    camera: 'right',
-    light: { mood: 'softbox', azimuth: 215, height: 45, strength: 1.3 },
-    ground: 'lacquer',
-    colours: {
-      wall: '#33447E',
-      desk: '#E9EAF2',
-      notebook: c.safety,
-      cup: c.white,
-    },
-    prints: {
-      screen: homePage,
-      notebook: marked(staging, 'accent', { size: 0.42 }),
-    },
-  }),
-  shot({
-    scene: 'hoarding',
-    camera: 'left',
-    light: {
-      mood: 'rim',
-      azimuth: 205,
-      height: 34,
-      colour: '#9DB2F2',
-      sky: '#6F86D8',
-      strength: 0.5,
-      ambience: 1.6,
-    },
-    ground: 'concrete',
-    colours: {
-      ground: '#2A3350',
-      lamp: c.warm,
-      steel: '#A9B4CC',
-      shade: c.night,
-      cap: c.safety,
-      concrete: '#8F97AB',
-      cone: c.safety,
-      band: c.white,
-      back: '#8A6A4A',
-    },
-    prints: { board, sky: dusk },
-  }),
-];
+export const wecommShots: readonly Shot[] = [model, hoarding];

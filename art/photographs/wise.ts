@@ -1,9 +1,7 @@
-import { details, ground, patterned, quiet } from '../compositions/prints.ts';
-import { wiseStaging as staging } from '../compositions/stagings/wise.ts';
+import { ground } from '../compositions/prints.ts';
 import { line, n, polar, times } from '../draw/svg.ts';
 import { wise } from '../identities/wise.ts';
 import { type Shot, shot } from './photograph.ts';
-import { pageOfWords, pictured, telephone } from './prints.ts';
 
 const { palette: c } = wise;
 
@@ -59,47 +57,15 @@ const noted =
   (w: number, h: number): string =>
     `${ground(w, h, base)}<g transform="translate(${n(w / 2)} ${n(h / 2)})"><g fill="none" stroke="${ink}" stroke-width=".85">${guilloche(186, 15, 24)}${guilloche(292, 15, 36)}</g><path id="promise" d="M-158 0A158 158 0 1 1 158 0A158 158 0 1 1 -158 0" fill="none"/><text font-family="Wise" font-size="12" fill="${ink}" textLength="985"><textPath href="#promise">${'PAYABLE IN TIME · TEN YEARS · '.repeat(4)}</textPath></text></g>`;
 
+const seal = shot({
+  scene: 'seal',
+  camera: 'near',
+  light: { mood: 'softbox', azimuth: 118, height: 34, colour: '#FFF2E0', strength: 1.2 },
+  ground: 'paper',
+  colours: { ground: c.ochre, letter: c.paper, wax: '#6A1F5C', metal: '#E9BE74', handle: c.plum },
+  prints: { letter: noted(c.teal, c.paper), flap: noted(c.rust, '#FBF3E0'), die },
+  develop: { exposure: 0.12 },
+});
+
 /** Ochre, aubergine and the paper of banknotes. */
-export const wiseShots: readonly Shot[] = [
-  shot({
-    scene: 'cards',
-    camera: 'above',
-    light: { mood: 'softbox', azimuth: 155, height: 46, colour: '#FFF2E0', strength: 1.2 },
-    ground: 'felt',
-    colours: { floor: '#5B2456', slab: c.ochre, edge: c.paper },
-    prints: {
-      front: quiet(staging, 'paper', 0.66),
-      back: patterned(staging, c.ochre, c.paper, 0.8),
-      second: patterned(staging, c.honey, c.teal, 0.8),
-      third: details(staging),
-    },
-  }),
-  shot({
-    scene: 'book',
-    camera: 'above',
-    light: {
-      mood: 'rim',
-      azimuth: 140,
-      height: 46,
-      colour: '#FFE6C4',
-      sky: '#E4CDB4',
-      strength: 1.7,
-    },
-    ground: 'wood',
-    colours: { floor: '#5A3626', cover: c.plum, accent: c.rust },
-    prints: {
-      left: pictured(staging, 'tile'),
-      right: pageOfWords(staging),
-      screen: telephone(staging),
-    },
-  }),
-  shot({
-    scene: 'seal',
-    camera: 'near',
-    light: { mood: 'softbox', azimuth: 118, height: 34, colour: '#FFF2E0', strength: 1.2 },
-    ground: 'paper',
-    colours: { ground: c.ochre, letter: c.paper, wax: '#6A1F5C', metal: '#E9BE74', handle: c.plum },
-    prints: { letter: noted(c.teal, c.paper), flap: noted(c.rust, '#FBF3E0'), die },
-    develop: { exposure: 0.12 },
-  }),
-];
+export const wiseShots: readonly Shot[] = [seal];

@@ -1,10 +1,9 @@
-import { arabic, at, ground, patterned, quiet, text, wordmark } from '../compositions/prints.ts';
+import { arabic, at, ground, text, wordmark } from '../compositions/prints.ts';
 import { zaytonaStaging as staging } from '../compositions/stagings/zaytona.ts';
 import { n } from '../draw/svg.ts';
 import { lettering } from '../identities/identity.ts';
 import { dots, skeleton, zaytona } from '../identities/zaytona.ts';
 import { type Shot, shot } from './photograph.ts';
-import { said, signed } from './prints.ts';
 
 const { palette: c } = zaytona;
 
@@ -22,49 +21,26 @@ const oilTin = (w: number, h: number) =>
 const flag = (w: number, h: number) =>
   `${ground(w, h, '#FFFBEA')}${at(w * 0.46, h * 0.66, wordmark(staging, w * 0.7, c.pimento, 'middle'))}`;
 
+const crate = shot({
+  scene: 'crate',
+  camera: 'front',
+  light: { mood: 'sun', azimuth: 212, height: 42 },
+  ground: 'plaster',
+  colours: {
+    ground: '#EE6A45',
+    wood: '#DDB57C',
+    tin: c.leaf,
+    cap: c.oil,
+    green: '#8FA332',
+    black: '#2E1626',
+    blush: '#8A5A34',
+    lemon: '#F6CB2E',
+    leaf: '#5C7526',
+    under: '#A9B58A',
+    twig: '#7A6A45',
+  },
+  prints: { label, tin: oilTin, flag },
+});
+
 /** A counter at noon: lime, olive and pimento. */
-export const zaytonaShots: readonly Shot[] = [
-  shot({
-    scene: 'tote',
-    camera: 'front',
-    light: { mood: 'sun', azimuth: 206, height: 40, gobo: 'leaves', strength: 0.92 },
-    ground: 'plaster',
-    colours: { wall: '#D6DF62', bag: '#F6EEDA', peg: '#B98A4C', rail: '#B98A4C' },
-    prints: {
-      bag: signed(staging, 'paper', { size: 0.4 }),
-      scarf: patterned(staging, c.lime, c.leaf, 1.2),
-    },
-  }),
-  shot({
-    scene: 'bag',
-    camera: 'side',
-    light: { mood: 'softbox', azimuth: 205, height: 42, strength: 1.6 },
-    ground: 'paper',
-    colours: { wall: '#FCDF9C', bag: c.leaf, box: c.lime, small: c.pimento, handle: c.paper },
-    prints: {
-      bag: said(staging, 'deep', { length: 8, size: 0.185, y: 0.1 }),
-      box: quiet(staging, 'accent', 0.5),
-      small: patterned(staging, c.paper, c.pimento, 0.5),
-    },
-  }),
-  shot({
-    scene: 'crate',
-    camera: 'front',
-    light: { mood: 'sun', azimuth: 212, height: 42 },
-    ground: 'plaster',
-    colours: {
-      ground: '#EE6A45',
-      wood: '#DDB57C',
-      tin: c.leaf,
-      cap: c.oil,
-      green: '#8FA332',
-      black: '#2E1626',
-      blush: '#8A5A34',
-      lemon: '#F6CB2E',
-      leaf: '#5C7526',
-      under: '#A9B58A',
-      twig: '#7A6A45',
-    },
-    prints: { label, tin: oilTin, flag },
-  }),
-];
+export const zaytonaShots: readonly Shot[] = [crate];

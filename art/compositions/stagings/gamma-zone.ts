@@ -28,7 +28,6 @@ export const gammaZoneStaging: Staging = {
     'Bring your own question. Somebody else has it too.',
   ],
   contact: ['start@gamma-zone.example', 'gamma-zone.example', 'Services and courses'],
-  board: { layout: 'poster' },
 };
 
 /** The keyboard as a hall, once across its rows and once up its steps. */

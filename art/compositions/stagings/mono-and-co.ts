@@ -28,25 +28,6 @@ export const monoAndCoStaging: Staging = {
     'It comes in this colour.',
   ],
   contact: ['one@mono-and-co.example', 'mono-and-co.example', 'One colour a season'],
-  desk: [
-    {
-      ground: 'paper',
-      blocks: [
-        { kind: 'bar', right: 'One' },
-        { kind: 'title', lines: ['Chair'], size: 132 },
-        {
-          kind: 'rows',
-          rows: [
-            ['Width', '82'],
-            ['Depth', '74'],
-            ['Height', '69'],
-          ],
-        },
-        { kind: 'button', label: 'Does it fit?' },
-      ],
-    },
-    { ground: 'accent', blocks: [{ kind: 'cover', format: 'small', height: 706 }] },
-  ],
   board: { layout: 'poster' },
 };
 

@@ -28,37 +28,6 @@ export const tacitAppStaging: Staging = {
     'Now it is in the field next to the name.',
   ],
   contact: ['rules@tacit-app.example', 'tacit-app.example', 'Cairo'],
-  telephone: [
-    {
-      ground: 'deep',
-      blocks: [
-        { kind: 'bar', right: 'Rule 14' },
-        { kind: 'title', lines: ['Who really', 'decides?'], size: 50 },
-        { kind: 'arabic', line: 'مين بيقرر فعلا؟' },
-        { kind: 'text', lines: ['Not the one who', 'asks the most.'] },
-        { kind: 'mark', height: 260 },
-        { kind: 'button', label: 'Write it down' },
-      ],
-    },
-    {
-      ground: 'paper',
-      blocks: [
-        { kind: 'bar', right: 'Contract' },
-        { kind: 'title', lines: ['Renewal'], size: 54 },
-        {
-          kind: 'rows',
-          rows: [
-            ['Decides', 'Mother'],
-            ['Signs', 'Son'],
-            ['Clause 9', 'again'],
-            ['Quiet since', 'May'],
-          ],
-        },
-        { kind: 'button', label: 'Call today' },
-      ],
-    },
-  ],
-  board: { layout: 'cinema', letters: 0.86 },
 };
 
 /** What is known, marked line by line; what is not, left as it was. */

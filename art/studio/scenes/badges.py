@@ -19,7 +19,7 @@ from materials import CLOTH, Finish, ground, material
 CAMERAS = {
     "front": Camera(at=(0.2, -14.5, 3.1), to=(0.1, 0, 3.0), lens=70),
     "left": Camera(at=(-4.6, -12.2, 2.3), to=(0.02, 0, 2.82), lens=57, fstop=0.7, focus=(-0.2, -0.3, 2.8)),
-    "low": Camera(at=(3.6, -10.6, 0.7), to=(0.3, 0, 2.9), lens=58, fstop=0.6, focus=(0.4, -0.3, 2.8)),
+    "step": Camera(at=(0.2, -6.6, 1.0), to=(2.2, -0.15, 1.5), lens=76, fstop=0.4, focus=(2.1, -0.25, 1.6)),
 }
 PITCH = 0.5
 CARD = (1.62, 2.268)

@@ -16,7 +16,7 @@ from materials import PAPER, Finish, ground, material
 
 CAMERAS = {
     "front": Camera(at=(-0.7, -14.2, 2.6), to=(-0.08, 0, 1.5), lens=68),
-    "right": Camera(at=(5.4, -12.6, 3.2), to=(0.1, 0, 1.6), lens=74),
+    "fold": Camera(at=(1.9, -8.4, 1.5), to=(-1.0, -2.3, 0.75), lens=80, fstop=0.4, focus=(-0.9, -2.6, 0.6)),
     "high": Camera(at=(-3.2, -11.8, 6.4), to=(0.1, -0.6, 1.2), lens=74),
 }
 #: The ribbon from the side: where it bends, from the foot in front to the top of the back.

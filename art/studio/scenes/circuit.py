@@ -15,7 +15,7 @@ from materials import SATIN, Finish, ground, material
 
 CAMERAS = {
     "slant": Camera(at=(-2.0, -8.4, 6.2), to=(0.1, -0.05, 0.1), lens=84, fstop=0.55, focus=(0, -0.2, 0.25)),
-    "low": Camera(at=(3.4, -7.6, 2.6), to=(0, 0, 0.2), lens=80, fstop=0.45, focus=(0, -0.6, 0.25)),
+    "legs": Camera(at=(-1.3, -4.6, 1.9), to=(0.05, -0.3, 0.18), lens=76, fstop=0.3, focus=(0.0, -0.75, 0.3)),
     "above": Camera(at=(0.2, -1.2, 11.6), to=(0.05, 0, 0), lens=84),
 }
 LONG, BROAD, TURN = 4.6, 1.6, 27

@@ -20,7 +20,7 @@ from materials import PAPER, SATIN, Finish, ground, material
 CAMERAS = {
     "front": Camera(at=(-1.9, -12.6, 8.0), to=(0.32, 0.1, 1.3), lens=65, fstop=0.7, focus=(0, -0.8, 1.5)),
     "above": Camera(at=(0.4, -4.6, 13.2), to=(0.2, 0.1, 0.6), lens=66),
-    "side": Camera(at=(7.4, -10.2, 5.4), to=(0.1, 0.1, 1.2), lens=66, fstop=0.6, focus=(0.4, -0.8, 1.4)),
+    "flag": Camera(at=(-2.6, -8.0, 4.4), to=(-0.3, -0.4, 2.55), lens=80, fstop=0.4, focus=(-0.3, -0.5, 2.6)),
 }
 WIDE, DEEP, TALL = 4.4, 2.9, 1.62
 SLAT = 0.09

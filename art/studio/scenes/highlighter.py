@@ -18,7 +18,7 @@ from materials import PAPER, Finish, ground, material
 CAMERAS = {
     "slant": Camera(at=(-1.9, -9.6, 8.8), to=(0.42, -0.05, 0.2), lens=59, fstop=0.36, focus=(0.2, -0.9, 0.3)),
     "above": Camera(at=(0.2, -2.6, 14.4), to=(0.1, 0, 0), lens=66),
-    "low": Camera(at=(3.6, -9.4, 4.2), to=(0.2, 0.2, 0.2), lens=62, fstop=0.2, focus=(0.8, -0.9, 0.3)),
+    "tip": Camera(at=(-1.75, -5.0, 3.1), to=(0.02, -0.8, 0.2), lens=62, fstop=0.24, focus=(0.1, -0.9, 0.2)),
 }
 RADIUS, BARREL, SIZE = 0.42, 2.7, 0.88
 PAGE = (6.4, 9.07)

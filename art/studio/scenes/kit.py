@@ -13,7 +13,7 @@ from materials import PLASTIC, SATIN, ground, material
 
 CAMERAS = {
     "front": Camera(at=(-1.6, -12.6, 3.1), to=(0.02, 0, 1.16), lens=84),
-    "low": Camera(at=(3.0, -11.2, 1.4), to=(0, 0, 1.2), lens=80, fstop=0.8, focus=(0, -0.2, 1.2)),
+    "jar": Camera(at=(0.75, -5.6, 1.3), to=(1.4, -0.5, 0.62), lens=100, fstop=0.3, focus=(1.47, -0.88, 0.5)),
     "high": Camera(at=(-3.4, -9.4, 6.8), to=(0, -0.2, 0.8), lens=80),
 }
 WIDTH, HEIGHT, DEPTH = 2.9, 2.0, 1.06

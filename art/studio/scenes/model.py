@@ -17,7 +17,7 @@ from materials import PAPER, Finish, ground, light_box, material
 CAMERAS = {
     "front": Camera(at=(1.4, -14.6, 6.6), to=(0, 0, 1.45), lens=68),
     "high": Camera(at=(-1.6, -12.8, 10.2), to=(0.1, 0.1, 1.36), lens=57),
-    "low": Camera(at=(9.0, -6.6, 2.5), to=(0.1, 0, 2.2), lens=54, fstop=0.7, focus=(0.3, -0.3, 2.3)),
+    "storey": Camera(at=(-3.0, -6.0, 3.5), to=(0.06, 0.1, 2.45), lens=86, fstop=0.45, focus=(-0.25, -0.4, 2.5)),
 }
 SIDE = 5.2
 TOP = 0.7

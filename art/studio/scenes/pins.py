@@ -15,7 +15,7 @@ from materials import PAPER, Finish, ground, material
 CAMERAS = {
     "slant": Camera(at=(-1.7, -10.0, 8.6), to=(0.55, -0.5, 0), lens=57, fstop=0.36, focus=(0.2, -0.9, 0.1)),
     "above": Camera(at=(0.6, -2.2, 13.6), to=(0.55, -0.1, 0), lens=66),
-    "low": Camera(at=(3.4, -9.6, 4.2), to=(0.5, 0.1, 0), lens=60, fstop=0.2, focus=(0.7, -1.6, 0.1)),
+    "dish": Camera(at=(-1.9, -4.9, 3.6), to=(-0.55, 0.0, 0.1), lens=66, fstop=0.2, focus=(-0.8, -0.3, 0.15)),
 }
 RINGS = ("first", "second", "third", "fourth", "fifth")
 #: How thick a pin is, how wide its raised outline, and how far its enamel stays below it.

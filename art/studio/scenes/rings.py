@@ -14,7 +14,7 @@ from materials import Finish, ground, material
 
 CAMERAS = {
     "low": Camera(at=(0.9, -9.2, 1.35), to=(0.12, 0, 0.5), lens=82, fstop=0.5, focus=(0, -0.1, 0.8)),
-    "close": Camera(at=(-1.6, -5.6, 1.5), to=(0, 0, 0.72), lens=84, fstop=0.35, focus=(0, -0.1, 0.95)),
+    "stone": Camera(at=(-1.1, -4.6, 1.75), to=(0.0, 0, 1.12), lens=92, fstop=0.3, focus=(0, -0.1, 1.35)),
     "high": Camera(at=(-2.2, -7.4, 5.2), to=(0.1, 0, 0.3), lens=84),
 }
 

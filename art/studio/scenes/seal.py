@@ -20,7 +20,7 @@ from materials import PAPER, Finish, ground, material
 CAMERAS = {
     "near": Camera(at=(-2.1, -9.6, 7.6), to=(0.55, 0.82, 0.45), lens=64, fstop=0.26, focus=(-0.75, -0.6, 0.2)),
     "above": Camera(at=(0.2, -2.6, 13.2), to=(0.2, 0.1, 0.2), lens=78, fstop=0.3, focus=(-0.9, -0.4, 0.3)),
-    "low": Camera(at=(2.8, -9.4, 3.6), to=(0.1, 0.3, 0.4), lens=80, fstop=0.14, focus=(-0.8, -0.6, 0.3)),
+    "wax": Camera(at=(-1.5, -4.6, 3.1), to=(-0.7, -0.4, 0.2), lens=66, fstop=0.13, focus=(-0.75, -0.5, 0.25)),
 }
 #: The struck field's radius, where the wax ends on average, how high its rim stands and how deep the relief is.
 FIELD, SPREAD, RIM, DEEP = 1.0, 1.3, 0.25, 0.13

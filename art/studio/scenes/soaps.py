@@ -11,7 +11,7 @@ from materials import Finish, ground, material
 
 CAMERAS = {
     "front": Camera(at=(-1.6, -12.4, 4.2), to=(0.05, -0.3, 0.84), lens=80),
-    "low": Camera(at=(2.6, -10.6, 1.5), to=(0, 0, 0.95), lens=80, fstop=0.7, focus=(0, -0.4, 1)),
+    "name": Camera(at=(-1.9, -6.4, 1.9), to=(0.2, -0.5, 0.8), lens=82, fstop=0.35, focus=(0.5, -0.4, 0.9)),
     "high": Camera(at=(0.4, -6.2, 10.4), to=(0.1, -0.3, 0.4), lens=84),
 }
 RADIUS, THICK = 0.88, 0.44
