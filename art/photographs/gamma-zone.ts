@@ -2,7 +2,7 @@ import { arabic, at, ground, letters, text, wordmark } from '../compositions/pri
 import { gammaZoneStaging as staging } from '../compositions/stagings/gamma-zone.ts';
 import { n, times } from '../draw/svg.ts';
 import { gammaZone } from '../identities/gamma-zone.ts';
-import { type Shot, shot } from './photograph.ts';
+import { closeUp, type Shot, shot } from './photograph.ts';
 
 const { palette: c } = gammaZone;
 
@@ -54,4 +54,4 @@ const badges = shot({
 });
 
 /** Moulded plastic in ultramarine, and pink for whoever climbs. */
-export const gammaZoneShots: readonly Shot[] = [badges];
+export const gammaZoneShots: readonly Shot[] = [badges, closeUp(badges, 'step')];

@@ -2,7 +2,7 @@ import { arabic, at, ground, text, wordmark, wrap } from '../compositions/prints
 import { tacitAppStaging as staging } from '../compositions/stagings/tacit-app.ts';
 import { n } from '../draw/svg.ts';
 import { tacitApp } from '../identities/tacit-app.ts';
-import { type Shot, shot } from './photograph.ts';
+import { closeUp, type Shot, shot } from './photograph.ts';
 
 const { palette: c } = tacitApp;
 
@@ -56,4 +56,4 @@ const marker = shot({
 });
 
 /** Indigo paper and one highlighter. */
-export const tacitAppShots: readonly Shot[] = [marker];
+export const tacitAppShots: readonly Shot[] = [marker, closeUp(marker, 'tip')];
