@@ -16,7 +16,10 @@ describe('a colour of one client', () => {
       const palette = Object.fromEntries(
         Object.keys(serenita.palette).map((it) => [it, '#123456']),
       );
-      return { serenita: { ...serenita, palette: palette as typeof serenita.palette } };
+      return {
+        ...module,
+        serenita: { ...serenita, palette: palette as typeof serenita.palette },
+      };
     });
     const after = await toFingerprints();
     const changed = [...after].filter(([file, print]) => before.get(file) !== print);

@@ -42,8 +42,8 @@ test('leads are filtered by source and exported with it', async ({ page, context
   expect(readFileSync(await download.path(), 'utf8')).toContain(`"${source.toLowerCase()}"`);
 });
 
-test.describe('a webhook that nobody answers', () => {
-  // The test is answered with what went wrong.
+test.describe('a webhook without a response', () => {
+  // The response says what went wrong.
   test.use({ provoked: [/502/] });
 
   test('is tried on its page, and its waiting delivery names the reason', async ({

@@ -71,7 +71,7 @@ const matrix: Record<string, Row> = {
   'get /submissions/resumes/:key/pages': { statuses: [401, 403, 404, 403], path: ['b'.repeat(32)] },
   'post /deliveries/resend': { statuses: signedIn, body: { ids: [ID] } },
   'post /deliveries/drop': { statuses: signedIn, body: { ids: [ID] } },
-  // Where nobody answers; what it sends is tested in src/outbox/resend.test.ts.
+  // Without a target; src/outbox/resend.test.ts tests what it sends.
   'post /delivery-targets/:id/test': { statuses: adminsOnly, path: [ID], body: {} },
   'get /blogs/:id/schedule': { statuses: editors, path: [ID] },
   'post /blogs/:id/schedule': { statuses: editors, path: [ID], body: SCHEDULED_CHANGE },

@@ -86,7 +86,7 @@ function EditorKeys() {
   return null;
 }
 
-/** Payload makes a link before its drawer asks where it leads to. One that is not said there is text again. */
+/** Payload creates a link before its drawer has a URL. A link that stays without one becomes text again. */
 function UnmadeLinks() {
   const [editor] = useLexicalComposerContext();
   const { uuid } = useEditorConfigContext();
