@@ -13,7 +13,7 @@ const arabic = typeface(
 );
 
 /** The nine leaves of the sprig, from its foot to its tip: where each leaves the stem, its turn and its length. */
-export const sprig: readonly (readonly [x: number, y: number, turn: number, length: number])[] = [
+const sprig: readonly (readonly [x: number, y: number, turn: number, length: number])[] = [
   [-20, -25, -64, 330],
   [-6, -70, 66, 350],
   [29, -209, -56, 345],
