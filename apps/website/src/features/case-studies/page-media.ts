@@ -88,7 +88,8 @@ async function loadAperture<Picture, Video>(
   { aperture, apertureCrop: crop, squares }: PageMedia<Picture, Video>,
   { getImage }: MediaLoader<Picture, Video>,
 ) {
-  const detail = aperture && (await getImage(aperture, crop ? sizes.apertureDetail : sizes.aperture));
+  const detail =
+    aperture && (await getImage(aperture, crop ? sizes.apertureDetail : sizes.aperture));
   if (detail) return { ...detail, ...(crop && { crop }) };
   return getFirst(squares, sizes.aperture, getImage);
 }
