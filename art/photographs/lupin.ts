@@ -1,7 +1,7 @@
 import { lupinStaging as staging } from '../compositions/stagings/lupin.ts';
 import { n, times } from '../draw/svg.ts';
 import { lupin } from '../identities/lupin.ts';
-import { type Shot, shot } from './photograph.ts';
+import { closeUp, type Shot, shot } from './photograph.ts';
 import { plate } from './prints.ts';
 
 const { palette: c } = lupin;
@@ -56,4 +56,4 @@ const model = shot({
 });
 
 /** White card, one violet, a long morning. */
-export const lupinShots: readonly Shot[] = [model];
+export const lupinShots: readonly Shot[] = [model, closeUp(model, 'storey')];
