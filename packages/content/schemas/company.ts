@@ -77,7 +77,7 @@ export const companyPageSchema = strictObject({
     list: array(strictObject({ name: copy('Name of the award'), year: copy('Year') }))
       .max(30)
       .describe('Names and years above the shelf; when empty, the link instead'),
-    link: linkSchema.describe('The way to Our Work'),
+    link: linkSchema.describe('Link to Our Work'),
   }).describe('The awards'),
   people: strictObject({
     heading: sectionHeadingSchema,

@@ -161,6 +161,7 @@ export function testEditing(open: () => Opened): void {
       [0, null],
     ]);
     expect(await countStudies()).toBe(1);
-    expect(await count('media', { filename: { like: 'gsms-' } })).toBe(9);
+    // Five covers and six pictures of the page.
+    expect(await count('media', { filename: { like: 'gsms-' } })).toBe(11);
   });
 }
