@@ -2,7 +2,7 @@ import { arabic, at, ground, wordmark } from '../compositions/prints.ts';
 import { microcareStaging as staging } from '../compositions/stagings/microcare.ts';
 import { n, times } from '../draw/svg.ts';
 import { microcare } from '../identities/microcare.ts';
-import { type Shot, shot } from './photograph.ts';
+import { closeUp, type Shot, shot } from './photograph.ts';
 
 const { palette: c } = microcare;
 
@@ -59,4 +59,4 @@ const plaster = shot({
 });
 
 /** A workshop bench: board green, coral, and the hours when servers stop. */
-export const microcareShots: readonly Shot[] = [plaster];
+export const microcareShots: readonly Shot[] = [plaster, closeUp(plaster, 'legs')];

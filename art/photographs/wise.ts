@@ -1,7 +1,7 @@
 import { ground } from '../compositions/prints.ts';
 import { line, n, polar, times } from '../draw/svg.ts';
 import { wise } from '../identities/wise.ts';
-import { type Shot, shot } from './photograph.ts';
+import { closeUp, type Shot, shot } from './photograph.ts';
 
 const { palette: c } = wise;
 
@@ -68,4 +68,4 @@ const seal = shot({
 });
 
 /** Ochre, aubergine and the paper of banknotes. */
-export const wiseShots: readonly Shot[] = [seal];
+export const wiseShots: readonly Shot[] = [seal, closeUp(seal, 'wax')];
