@@ -55,7 +55,12 @@ const sheets: readonly Sheet[] = [
   { name: 'tiles', columns: 5, frame: [320, 400], files: ofCaseStudies(/^tile$/) },
   { name: 'tiles-wide', columns: 4, frame: [480, 300], files: ofCaseStudies(/^wide$/) },
   { name: 'tiles-small', columns: 7, frame: [270, 270], files: ofCaseStudies(/^small$/) },
-  { name: 'galleries', columns: 4, frame: [480, 360], files: ofCaseStudies(/^(gallery-|close-up|board)/) },
+  {
+    name: 'galleries',
+    columns: 4,
+    frame: [480, 360],
+    files: ofCaseStudies(/^(gallery-|close-up|board)/),
+  },
   {
     name: 'photographs',
     columns: 4,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { n, times } from '../draw/svg.ts';
+import { n } from '../draw/svg.ts';
 import { root } from '../render/manifest.ts';
 import type { Typeface } from '../render/typeface.ts';
 import { inks, type Staging, type Tone } from './staging.ts';
@@ -172,9 +172,4 @@ export function wrap(words: string, length: number): string[] {
     else rows.push(word);
     return rows;
   }, []);
-}
-
-/** A stack's edge: many sheets seen from the side. */
-export function edges(width: number, height: number, colour: string): string {
-  return `${ground(width, height, colour)}${times(Math.ceil(height / 5), (i) => `<rect y="${i * 5}" width="${n(width)}" height="1" fill="#000" opacity=".16"/>`)}`;
 }

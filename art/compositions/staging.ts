@@ -29,8 +29,6 @@ export interface Staging {
   line: string;
   letter: readonly string[];
   contact: readonly string[];
-  /** What its telephone shows, where more was drawn for it than its cover. */
-  telephone?: readonly Screen[];
   /** Left out where no identity was designed. */
   board?: { layout: BoardLayout; cover?: 'small' | 'tile' | 'wide'; letters?: number };
 }

@@ -118,7 +118,13 @@ export function streetName(w: number, h: number): string {
 export function radioDial(w: number, h: number): string {
   const scales = times(3, (row) =>
     times(29, (i) =>
-      rect(w * 0.06 + (i * w * 0.88) / 28, h * (0.22 + row * 0.26), 2, h * (i % 4 ? 0.05 : 0.1), c.rust),
+      rect(
+        w * 0.06 + (i * w * 0.88) / 28,
+        h * (0.22 + row * 0.26),
+        2,
+        h * (i % 4 ? 0.05 : 0.1),
+        c.rust,
+      ),
     ),
   );
   return `${rect(0, 0, w, h, '#FFE9B8')}${scales}${rect(w * 0.6, h * 0.08, 5, h * 0.84, c.brick)}<text x="${n(w * 0.3)}" y="${n(h * 0.64)}" font-family="'${lettering.family}'" font-size="${n(h * 0.34)}" fill="${c.rust}" text-anchor="middle" direction="rtl">القاهرة</text>`;

@@ -12,7 +12,9 @@ const cloth = (w: number, h: number) =>
   pattern(staging, w, h, '#13654B', c.palm, 1.4) +
   `<rect x="${w * 0.16}" y="${h * 0.22}" width="${w * 0.25}" height="${h * 0.56}" fill="${c.palm}"/>` +
   ['تستوي', 'الساعة', 'الرابعة']
-    .map((row, i) => letters(row, jomhuria, w * 0.395, h * (0.36 + i * 0.115), h * 0.19, c.banana, 'end'))
+    .map((row, i) =>
+      letters(row, jomhuria, w * 0.395, h * (0.36 + i * 0.115), h * 0.19, c.banana, 'end'),
+    )
     .join('') +
   letters('Ripe at', latin, w * 0.395, h * 0.685, h * 0.045, c.peel, 'end') +
   letters('four o’clock.', latin, w * 0.395, h * 0.735, h * 0.045, c.peel, 'end');
@@ -25,19 +27,37 @@ const tray = (w: number, h: number) =>
     const [ox, oy] = polar([w / 2, h / 2], w * (i % 6 === 0 ? 0.2 : 0.275), i * 5);
     return `<path d="M${n(x)} ${n(y)}L${n(ox)} ${n(oy)}" stroke="${c.date}" stroke-opacity=".6" stroke-width="${i % 6 === 0 ? 4 : 2}"/>`;
   }) +
-  [0.31, 0.485].map((r) => `<circle cx="${w / 2}" cy="${h / 2}" r="${w * r}" fill="none" stroke="${c.date}" stroke-opacity=".6" stroke-width="3"/>`).join('');
+  [0.31, 0.485]
+    .map(
+      (r) =>
+        `<circle cx="${w / 2}" cy="${h / 2}" r="${w * r}" fill="none" stroke="${c.date}" stroke-opacity=".6" stroke-width="3"/>`,
+    )
+    .join('');
 
 /** Round a cup: the palm, three times. */
 const cup = (w: number, h: number) =>
   ground(w, h, c.peel) +
-  times(3, (i) => at((w * (i + 0.5)) / 3, h * 0.52, musaAndPalm.mark({ size: h * 0.62, colour: c.palm, second: c.ripe }))) +
+  times(3, (i) =>
+    at(
+      (w * (i + 0.5)) / 3,
+      h * 0.52,
+      musaAndPalm.mark({ size: h * 0.62, colour: c.palm, second: c.ripe }),
+    ),
+  ) +
   `<rect width="${w}" height="${h * 0.07}" fill="${c.ripe}"/>`;
 
 /** Four o’clock, told by a tray. */
 const clock = shot({
   scene: 'tray',
   camera: 'above',
-  light: { mood: 'sun', azimuth: 152, height: 31, gobo: 'fronds', colour: '#FFE3B8', strength: 1.1 },
+  light: {
+    mood: 'sun',
+    azimuth: 152,
+    height: 31,
+    gobo: 'fronds',
+    colour: '#FFE3B8',
+    strength: 1.1,
+  },
   ground: 'linen',
   colours: {
     brass: '#E2B560',

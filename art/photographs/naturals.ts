@@ -32,7 +32,11 @@ const lid = (index: number) => (w: number, h: number) => {
   );
   return (
     ground(w, h, shade === c.milk ? '#D9C3A2' : c.sun) +
-    at(w * 0.5, h * 0.675, `<g transform="scale(1.5 1)"><path d="${toLeaf(long)}" fill="${shade}"/></g>${ridges}`) +
+    at(
+      w * 0.5,
+      h * 0.675,
+      `<g transform="scale(1.5 1)"><path d="${toLeaf(long)}" fill="${shade}"/></g>${ridges}`,
+    ) +
     letters(plant, italic, w * 0.5, h * 0.775, h * 0.115, c.bark, 'middle') +
     letters(name, hand, w * 0.5, h * 0.87, h * 0.1, c.bark, 'middle') +
     text(`${place}. ${promise}.`, w * 0.5, h * 0.93, h * 0.044, c.bark, { anchor: 'middle' })

@@ -175,7 +175,15 @@ const shots: Readonly<Record<string, Shot>> = {
   moonrise: shot({
     scene: 'moonrise',
     camera: 'front',
-    light: { mood: 'sun', azimuth: 40, height: 38, colour: '#DCE8F4', sky: '#BFD3DC', strength: 0.85, ambience: 0.95 },
+    light: {
+      mood: 'sun',
+      azimuth: 40,
+      height: 38,
+      colour: '#DCE8F4',
+      sky: '#BFD3DC',
+      strength: 0.85,
+      ambience: 0.95,
+    },
     ground: 'paper',
     colours: {
       sky: c.deep,
@@ -227,7 +235,14 @@ const shots: Readonly<Record<string, Shot>> = {
   felucca: shot({
     scene: 'felucca',
     camera: 'front',
-    light: { mood: 'sun', azimuth: 236, height: 34, colour: '#FFE4C4', strength: 1.05, ambience: 1.2 },
+    light: {
+      mood: 'sun',
+      azimuth: 236,
+      height: 34,
+      colour: '#FFE4C4',
+      strength: 1.05,
+      ambience: 1.2,
+    },
     ground: 'paper',
     colours: {
       sky: c.rose,

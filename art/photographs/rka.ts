@@ -1,4 +1,12 @@
-import { at, details, envelope, ground, letterhead, letters, text } from '../compositions/prints.ts';
+import {
+  at,
+  details,
+  envelope,
+  ground,
+  letterhead,
+  letters,
+  text,
+} from '../compositions/prints.ts';
 import { rkaStaging as staging } from '../compositions/stagings/rka.ts';
 import { archway, rka } from '../identities/rka.ts';
 import { closeUp, type Shot, shot } from './photograph.ts';
@@ -70,7 +78,14 @@ export const rkaShots: readonly Shot[] = [night, closeUp(night, 'reader')];
 export const rkaPapers = shot({
   scene: 'letter',
   camera: 'above',
-  light: { mood: 'rim', azimuth: 128, height: 42, colour: '#E4F5EA', sky: '#A9D9BF', strength: 1.3 },
+  light: {
+    mood: 'rim',
+    azimuth: 128,
+    height: 42,
+    colour: '#E4F5EA',
+    sky: '#A9D9BF',
+    strength: 1.3,
+  },
   ground: 'stone',
   colours: { floor: '#22302C', envelope: c.steady, pencil: c.signal },
   prints: {

@@ -17,15 +17,6 @@ export const scenes = {
     small: [220, 220, 2],
     'bag_foil?': [440, 550, 2.4],
   },
-  jars: { bottle: [906, 495, 2], tall: [660, 570, 2], jar: [1320, 174, 2] },
-  book: { left: [450, 600, 2.4], right: [450, 600, 2.4], screen: [390, 844, 1.4] },
-  poster: { left: [560, 800, 1.4], middle: [560, 800, 1.4], right: [560, 800, 1.4] },
-  boxes: {
-    large: [600, 440, 2],
-    middle: [340, 340, 2],
-    small: [300, 300, 2],
-    sheet: [1350, 900, 1.4],
-  },
   tins: {
     lid_1: [300, 300, 2],
     lid_2: [300, 300, 2],
@@ -61,9 +52,7 @@ export const scenes = {
     cut_4: [260, 210, 2],
   },
   tray: { cloth: [1600, 1200, 1.6], tray: [800, 800, 1.6], cup: [360, 90, 3] },
-  cups: { first: [1000, 460, 2], second: [1000, 460, 2], third: [1000, 460, 2] },
   laptop: { screen: [1440, 930, 1.2], notebook: [300, 420, 2] },
-  tote: { bag: [760, 840, 1.6], scarf: [480, 1100, 1.4] },
   table: { menu: [380, 616, 2], napkin: [400, 660, 1.4], plate: [400, 400, 2] },
   model: {
     plate: [600, 120, 2],

@@ -30,7 +30,9 @@ const parasol = (size: number) =>
 
 /** What the open casement shows. */
 const view = (w: number, h: number) =>
-  `<filter id="far"><feGaussianBlur stdDeviation="2.2"/></filter><g filter="url(#far)">${shore(w, h, 0.495, 0.68)}${[0, 1, 2]
+  `<filter id="far"><feGaussianBlur stdDeviation="2.2"/></filter><g filter="url(#far)">${shore(w, h, 0.495, 0.68)}${[
+    0, 1, 2,
+  ]
     .map(
       (i) =>
         `<path d="${tide(w * (1 - i * 0.12), 14)}" transform="translate(${n(w * 0.52)} ${n(h * (0.69 - i * 0.032))})" fill="none" stroke="#FBFAF4" stroke-width="${9 - i * 2.5}" stroke-linecap="round"/>`,
@@ -99,7 +101,10 @@ const fog = (w: number, h: number) => {
 const towel = (base: string, band: string) => (w: number, h: number) =>
   ground(w, h, base) +
   [0.44, 0.485, 0.53]
-    .map((y, i) => `<rect y="${n(h * y)}" width="${w}" height="${n(h * (0.026 - i * 0.007))}" fill="${band}"/>`)
+    .map(
+      (y, i) =>
+        `<rect y="${n(h * y)}" width="${w}" height="${n(h * (0.026 - i * 0.007))}" fill="${band}"/>`,
+    )
     .join('');
 
 /** Sewn to a towel: both names on one line, at one pace. */

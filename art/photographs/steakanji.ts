@@ -39,28 +39,43 @@ const board = (w: number, h: number) =>
   `<path d="M${w * 0.02} ${h * 0.63}H${w * 0.98}" stroke="${c.char}" stroke-width="4"/>${times(41, (i) => `<path d="M${n(w * (0.02 + 0.024 * i))} ${h * 0.63}v${i % 10 === 5 ? 24 : 12}" stroke="${c.char}" stroke-width="4"/>`)}`;
 
 /** A cut from above, as far done as `done` says; the marbling of the second writes the word for cattle. */
-const cut = (done: number, written = false) => (w: number, h: number) => {
-  const chance = random(Math.round(done * 100) + 9);
-  const heart = mix('#C4203A', mix('#D9707A', '#8A5A44', Math.max(0, done - 0.5) * 2), Math.min(1, done * 1.5));
-  const rim = mix('#9A2A2E', '#3A2015', Math.min(1, done * 1.6 + 0.1));
-  const fat = mix(c.fat, '#C99A6A', done * 0.8);
-  const veins = times(written ? 30 : 60, () => {
-    const [x, y, turn, long] = [chance.between(0.06, 0.94) * w, chance.between(0.06, 0.94) * h, chance.between(-0.9, 0.9), chance.between(0.06, 0.2) * w];
-    const points: Point[] = Array.from({ length: 5 }, (_, i) => [
-      x + (i / 4) * long * Math.cos(turn) + chance.between(-4, 4),
-      y + (i / 4) * long * Math.sin(turn) + chance.between(-4, 4),
-    ]);
-    return `<path d="${curve(points)}" fill="none" stroke="${fat}" stroke-opacity="${n(chance.between(0.55, 0.95))}" stroke-width="${n(chance.between(1.6, 6))}" stroke-linecap="round"/>`;
-  });
-  const word = written
-    ? `<filter id="torn"><feTurbulence type="fractalNoise" baseFrequency=".05" numOctaves="3" seed="4"/><feDisplacementMap in="SourceGraphic" scale="9"/></filter><g filter="url(#torn)" transform="translate(${w / 2} ${h / 2}) scale(${h / 300})" fill="none" stroke="${fat}" stroke-width="24" stroke-linecap="round">${cattle.map((d) => `<path d="${d}"/>`).join('')}</g>`
-    : '';
-  return `<defs><radialGradient id="done"><stop offset="${n(0.86 - done * 0.6)}" stop-color="${heart}"/><stop offset="1" stop-color="${rim}"/></radialGradient></defs>${ground(w, h, rim)}<rect width="${w}" height="${h}" fill="url(#done)"/>${veins}${word}${
-    done > 0.9
-      ? times(7, (i) => `<path d="M${n(w * (i * 0.2 - 0.2))} ${h}L${n(w * (i * 0.2 + 0.25))} 0" stroke="#120B08" stroke-opacity=".75" stroke-width="${n(w * 0.04)}"/>`)
-      : ''
-  }`;
-};
+const cut =
+  (done: number, written = false) =>
+  (w: number, h: number) => {
+    const chance = random(Math.round(done * 100) + 9);
+    const heart = mix(
+      '#C4203A',
+      mix('#D9707A', '#8A5A44', Math.max(0, done - 0.5) * 2),
+      Math.min(1, done * 1.5),
+    );
+    const rim = mix('#9A2A2E', '#3A2015', Math.min(1, done * 1.6 + 0.1));
+    const fat = mix(c.fat, '#C99A6A', done * 0.8);
+    const veins = times(written ? 30 : 60, () => {
+      const [x, y, turn, long] = [
+        chance.between(0.06, 0.94) * w,
+        chance.between(0.06, 0.94) * h,
+        chance.between(-0.9, 0.9),
+        chance.between(0.06, 0.2) * w,
+      ];
+      const points: Point[] = Array.from({ length: 5 }, (_, i) => [
+        x + (i / 4) * long * Math.cos(turn) + chance.between(-4, 4),
+        y + (i / 4) * long * Math.sin(turn) + chance.between(-4, 4),
+      ]);
+      return `<path d="${curve(points)}" fill="none" stroke="${fat}" stroke-opacity="${n(chance.between(0.55, 0.95))}" stroke-width="${n(chance.between(1.6, 6))}" stroke-linecap="round"/>`;
+    });
+    const word = written
+      ? `<filter id="torn"><feTurbulence type="fractalNoise" baseFrequency=".05" numOctaves="3" seed="4"/><feDisplacementMap in="SourceGraphic" scale="9"/></filter><g filter="url(#torn)" transform="translate(${w / 2} ${h / 2}) scale(${h / 300})" fill="none" stroke="${fat}" stroke-width="24" stroke-linecap="round">${cattle.map((d) => `<path d="${d}"/>`).join('')}</g>`
+      : '';
+    return `<defs><radialGradient id="done"><stop offset="${n(0.86 - done * 0.6)}" stop-color="${heart}"/><stop offset="1" stop-color="${rim}"/></radialGradient></defs>${ground(w, h, rim)}<rect width="${w}" height="${h}" fill="url(#done)"/>${veins}${word}${
+      done > 0.9
+        ? times(
+            7,
+            (i) =>
+              `<path d="M${n(w * (i * 0.2 - 0.2))} ${h}L${n(w * (i * 0.2 + 0.25))} 0" stroke="#120B08" stroke-opacity=".75" stroke-width="${n(w * 0.04)}"/>`,
+          )
+        : ''
+    }`;
+  };
 
 /** The menu, read from raw to charred. */
 const counter = shot({
@@ -106,7 +121,15 @@ export const steakanjiShots: readonly Shot[] = [counter, closeUp(counter, 'cut')
 export const steakanjiTable = shot({
   scene: 'table',
   camera: 'close',
-  light: { mood: 'rim', azimuth: 118, height: 32, colour: '#FFDDB8', sky: '#E2D2C4', strength: 2, ambience: 1.6 },
+  light: {
+    mood: 'rim',
+    azimuth: 118,
+    height: 32,
+    colour: '#FFDDB8',
+    sky: '#E2D2C4',
+    strength: 2,
+    ambience: 1.6,
+  },
   ground: 'wood',
   colours: {
     table: '#5A4436',
@@ -134,7 +157,15 @@ export const steakanjiTable = shot({
 export const steakanjiSign = shot({
   scene: 'sign',
   camera: 'close',
-  light: { mood: 'rim', azimuth: 215, height: 44, colour: '#FFE2C0', sky: '#C9B6A6', strength: 2.2, ambience: 1.6 },
+  light: {
+    mood: 'rim',
+    azimuth: 215,
+    height: 44,
+    colour: '#FFE2C0',
+    sky: '#C9B6A6',
+    strength: 2.2,
+    ambience: 1.6,
+  },
   ground: 'wood',
   colours: {
     wall: '#3A2A22',

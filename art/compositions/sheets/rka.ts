@@ -27,14 +27,18 @@ article>i{position:absolute;right:16px;top:20px}
 .ar{direction:rtl}.ar>i{right:auto;left:16px}`,
     hours
       .map(([hour, words, ground, ink], i) => {
-        const arches = [0, 1, 2, 3].slice(i % 3 === 2 ? 1 : 0).map(
-          (k) =>
-            `<path d="${archway(96 - k * 24, 150 - k * 26)}" fill="none" stroke="${ink}" stroke-opacity="${k === 3 ? 1 : 0.35}" stroke-width="10"/>`,
-        );
+        const arches = [0, 1, 2, 3]
+          .slice(i % 3 === 2 ? 1 : 0)
+          .map(
+            (k) =>
+              `<path d="${archway(96 - k * 24, 150 - k * 26)}" fill="none" stroke="${ink}" stroke-opacity="${k === 3 ? 1 : 0.35}" stroke-width="10"/>`,
+          );
         return `<article class="${i % 2 ? 'ar' : ''}" style="background:${ground};color:${ink}">${drawn(237, 263, arches.join(''), 118, 263)}<h2>${hour}</h2><p>${words}</p><i>${markIn(staging, 30, ink)}</i></article>`;
       })
       .join(''),
   );
 
 /** Social media. */
-export const rkaSheets: readonly Sheet[] = [{ name: 'posts', typefaces: [arabicText.plex], draw: posts }];
+export const rkaSheets: readonly Sheet[] = [
+  { name: 'posts', typefaces: [arabicText.plex], draw: posts },
+];
