@@ -105,7 +105,6 @@ test('its heading is fitted, and its colours are allowed by the Content Security
       fit: getComputedStyle(document.querySelector('h1') as Element).getPropertyValue('--fit'),
       plate: getComputedStyle(document.querySelector('[data-plate]') as Element).backgroundColor,
       world: getComputedStyle(document.querySelector('.world') as Element).backgroundColor,
-      crop: getComputedStyle(document.querySelector('[data-crop] img') as Element).transform,
     }));
   };
   const committed = await measure('/serenita');

@@ -1,3 +1,4 @@
+import { toLanguagePath } from '@agency/content/language-paths';
 import type { Language } from '@agency/content/languages';
 import type { BlogAddresses } from '@agency/contracts';
 import { inLanguage } from '../../content-client/in-language.ts';
@@ -37,13 +38,7 @@ export async function getSiteEntries(
   locals: SiteLocals,
 ): Promise<SitemapEntry[]> {
   const { languages } = locals;
-  const caseStudies = await Promise.all(
-    (await getCaseStudies(locals)).map(async ({ path, changed, getImageUrls }) => ({
-      path,
-      changed,
-      pictures: await getImageUrls(),
-    })),
-  );
+  const caseStudies = await readCaseStudies(locals);
   const changes = await Promise.all(
     sitePages.map(async ({ name }) => [name, await locals.readChange(name)] as const),
   );
@@ -53,13 +48,13 @@ export async function getSiteEntries(
     caseStudies,
     pictures: { 'people-of-cairo': await getCairoImages(locals) },
   });
+  const studies = await Promise.all(languages.map((one) => readCaseStudies(locals, one)));
+  const pictures = new Map(studies.flat().map(({ path, pictures }) => [path, { pictures }]));
   const translated = await Promise.all(
     caseStudies.map(async (entry) => {
       const paths = await findTranslations(entry.path, locals);
-      return toTranslated(
-        entry,
-        languages.filter(({ tag }) => tag in paths),
-      );
+      const shown = languages.filter(({ tag }) => tag in paths);
+      return toTranslated(entry, shown).map((one) => ({ ...one, ...pictures.get(one.path) }));
     }),
   );
   return [
@@ -72,6 +67,17 @@ export async function getSiteEntries(
     ...translated.flat(),
     ...(await getOpeningEntries(locals)),
   ];
+}
+
+/** The case studies of a language, with the pictures that its pages show. */
+async function readCaseStudies(locals: SiteLocals, language = locals.language) {
+  const fetchContent = inLanguage(locals.fetchContent, language);
+  const studies = await getCaseStudies({ ...locals, language, fetchContent });
+  return Promise.all(
+    studies.map(async ({ path, changed, getImageUrls }) => {
+      return { path: toLanguagePath(path, language), changed, pictures: await getImageUrls() };
+    }),
+  );
 }
 
 async function getOpeningEntries(locals: SiteLocals): Promise<SitemapEntry[]> {
