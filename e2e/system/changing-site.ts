@@ -32,7 +32,7 @@ export async function startChangingSite(origin: string): Promise<ChangingSite> {
         return void answer.pipe(outgoing);
       }
       const code = await text(answer);
-      const names = code.replace(/("(?:pages|parts|pictures)-)\w+"/g, `$1${release}"`);
+      const names = code.replace(/("(?:pages|assets|pictures)-)\w+"/g, `$1${release}"`);
       const kind = answer.headers['content-type'] ?? '';
       outgoing.writeHead(200, { 'Content-Type': kind, 'Cache-Control': 'no-cache' });
       outgoing.end(before + names);
