@@ -1,7 +1,7 @@
 import { arabic, at, ground, text, wordmark } from '../compositions/prints.ts';
 import { chaosCultureStaging as staging } from '../compositions/stagings/chaos-culture.ts';
 import { chaosCulture } from '../identities/chaos-culture.ts';
-import { type Shot, shot } from './photograph.ts';
+import { closeUp, type Shot, shot } from './photograph.ts';
 import { mask } from './prints.ts';
 
 const { palette: c } = chaosCulture;
@@ -31,4 +31,4 @@ const pins = shot({
 });
 
 /** A laboratory after hours: ultraviolet, acid, pink. */
-export const chaosCultureShots: readonly Shot[] = [pins];
+export const chaosCultureShots: readonly Shot[] = [pins, closeUp(pins, 'dish')];

@@ -1,7 +1,7 @@
 import { details, named, patterned, quiet } from '../compositions/prints.ts';
 import { lwonitiStaging as staging } from '../compositions/stagings/lwoniti.ts';
 import { lwoniti } from '../identities/lwoniti.ts';
-import { type Shot, shot } from './photograph.ts';
+import { closeUp, type Shot, shot } from './photograph.ts';
 
 const { palette: c } = lwoniti;
 
@@ -44,4 +44,4 @@ const bag = shot({
 });
 
 /** Night green and gold in a dark room. */
-export const lwonitiShots: readonly Shot[] = [ring, cards, bag];
+export const lwonitiShots: readonly Shot[] = [ring, cards, bag, closeUp(ring, 'stone')];
