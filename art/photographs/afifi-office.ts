@@ -33,7 +33,7 @@ const plate = (w: number, h: number) =>
   text('Second floor', w * 0.08, h * 0.86, h * 0.07, c.dark) +
   letters('الدور الثاني', naskh, w * 0.92, h * 0.88, h * 0.085, c.dark, 'end');
 
-/** A page of the website, printed by somebody before they came, with what they have marked on it. */
+/** A printed page of the website with a client's marks. */
 const question = (w: number, h: number) =>
   ground(w, h, c.paper) +
   at(w * 0.1, h * 0.09, wordmark(staging, w * 0.2, c.garnet)) +

@@ -15,7 +15,7 @@ import { marked, mask } from './prints.ts';
 const { palette: c } = rka;
 const [latin, arabic] = rka.typefaces;
 
-/** Who passed, at two metres by somebody who has been awake since four. */
+/** The display of the reader: time and decision, in letters that are read from two metres. */
 const reader = (w: number, h: number) =>
   ground(w, h, '#07100D') +
   at(w / 2, h * 0.25, rka.mark({ size: w * 0.5, colour: '#2A4A3D', second: c.signal })) +

@@ -56,7 +56,7 @@ test.describe('a webhook without a response', () => {
     const made = await page.request.post(`${dashboard}/cms-api/delivery-targets`, {
       headers,
       data: {
-        ...{ ...data, url: 'http://127.0.0.1:9/nobody', forms: ['contact'] },
+        ...{ ...data, url: 'http://127.0.0.1:9/hook', forms: ['contact'] },
         newSecret: 'a secret of sixteen characters',
       },
     });

@@ -9,7 +9,7 @@ const { palette: c } = waggingTails;
 const tail = (path: string, colour: string) =>
   `<path d="${path}" fill="none" stroke="${colour}" stroke-width="26" stroke-linecap="round"/>`;
 
-/** What somebody types at two in the morning, answered before anything else is said. */
+/** Questions that owners send at night, each with its answer first. */
 const posts: Sheet['draw'] = (page) =>
   sheet(
     page,

@@ -37,7 +37,7 @@ h1{direction:rtl;position:absolute;right:40px;top:84px;width:430px;font:700 52px
 <div class="phone"><header>${markIn(staging, 24, c.ward)}${nameIn(staging, 58, c.pine)}<i></i><span>Menu</span></header><h2>What happens after you call?</h2><ol>${steps.map(([, , what, how]) => `<li><b>${what}</b>${how}</li>`).join('')}</ol></div>`,
   );
 
-/** The question stands in the middle, which belongs to the patient; the brand keeps to the corners. */
+/** The question is in the middle, the four parts of the mark are in the corners. */
 const post = (ground: string, parts: string, ink: string) => {
   const [w, h, r] = [352, 470, 118];
   const corners = [

@@ -11,7 +11,7 @@ const changa = typeface('Text Arabic', '@fontsource/changa/files/changa-arabic-5
   weight: '500',
 });
 
-/** Listings are floors in a stack; whoever wants one finds its four facts on top. */
+/** Listings as a stack of floors; the open one shows its four facts. */
 const website: Sheet['draw'] = (page) =>
   sheet(
     page,
@@ -75,7 +75,7 @@ article{position:absolute;width:368px;height:490px;padding:28px 28px}
   );
 };
 
-/** Each names the kind of space and the kind of business, so that nobody else rings. */
+/** Each names one kind of space and one kind of business. */
 const advertisements: Sheet['draw'] = (page) =>
   sheet(
     page,

@@ -28,7 +28,7 @@ const olives = (count: number, colour: string) =>
     ).join(''),
   );
 
-/** Nobody browses for onions: the page begins with last week's basket and asks what has changed. */
+/** The page begins with last week's basket and asks what has changed. */
 const website: Sheet['draw'] = (page) =>
   sheet(
     page,

@@ -143,7 +143,7 @@ function useSchedule(isSchedulable: boolean) {
     setHasPublishedDoc(answer.isPublished);
     setUnpublishedVersionCount(0);
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at first, and again while something is planned
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, and again while a change is scheduled
   useEffect(() => {
     if (!isSchedulable || !id || count === 0) return;
     const timer = setTimeout(() => change().catch(showError), schedule && PLAN_INTERVAL);

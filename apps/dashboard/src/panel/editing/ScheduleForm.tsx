@@ -52,7 +52,7 @@ export function ScheduleForm({ schedule, hasChanges, onSchedule }: ScheduleFormP
           {labels.when} <small>{t(labels.zone, { zone: getTimeZone() })}</small>
         </span>
         <input
-          // biome-ignore lint/a11y/noAutofocus: the one thing to say here
+          // biome-ignore lint/a11y/noAutofocus: the user opens the drawer to set this field
           autoFocus
           type="datetime-local"
           value={at}
