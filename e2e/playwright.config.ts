@@ -8,7 +8,9 @@ const reports = join(root, '.cache/verify');
 // `scripts/verify.ts` runs some projects separately, by name.
 const name = process.env.E2E_REPORT ?? 'e2e';
 /** Journeys that mostly wait: for a restart, or for a task that runs once a minute. */
-const WAITING = ['journeys/redirects.spec.ts', 'journeys/crashes.spec.ts'];
+const WAITING = ['answers', 'clock', 'crashes', 'openings', 'redirects'].map(
+  (name) => `journeys/${name}.spec.ts`,
+);
 
 // Every test uses both production builds (global-setup.ts). In a complete run a failed test is repeated once, because
 // a shared machine may stall for longer than any timeout; verify lists it either way.
@@ -19,8 +21,8 @@ export default defineConfig({
     [process.env.E2E_REPORT ? 'dot' : 'line'],
     ['json', { outputFile: join(reports, `${name}.json`) }],
   ],
-  // Tests wait most of the time. More than three at once on two processors delay each other.
-  workers: 3,
+  // Tests wait for a third of their time: four keep two processors busy.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: true,
   ...(isShortForm && { grepInvert: /@nightly/ }),

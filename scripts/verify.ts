@@ -1,6 +1,6 @@
 // Runs all checks: static checks, builds, unit tests, end-to-end tests with budgets, a short form of the fault tests.
 // `--nightly` also runs the tests tagged `nightly`. A failure does not end the run.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillTemplate } from '../e2e/system/pair.ts';
 import { runChecks } from './check.ts';
@@ -70,6 +70,24 @@ const runBrowserTests = (report: string, ...projects: string[]) =>
     { E2E_REPORT: report, E2E_FORM: isNightly ? 'full' : 'short' },
   );
 
+/**
+ * Makes a folder in memory for the data of tests: they commit thousands of small transactions, and memory does not wait
+ * for a disk. Changes nothing if there is little memory, or no Linux.
+ */
+function keepTestDataInMemory(): void {
+  const shared = '/dev/shm';
+  if (!existsSync(shared)) return;
+  // The name is the same in each run, so that a killed run leaves nothing behind for long.
+  const folder = join(shared, `verify-${statSync(root).ino}`);
+  const clear = () => rmSync(folder, { recursive: true, force: true });
+  clear();
+  const { bavail, bsize } = statfsSync(shared);
+  if (bavail * bsize < 8e9) return;
+  mkdirSync(folder);
+  process.env.TMPDIR = folder;
+  process.on('exit', clear);
+}
+
 const runFaults = (part: 'waiting' | 'measuring') =>
   runTests(`faults-${part}`, 'node', [
     'e2e/faults/run.ts',
@@ -85,6 +103,7 @@ process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/node');
 process.env.PW_DISABLE_TS_ESM = '1';
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
+keepTestDataInMemory();
 
 // Step 1 installs the packages (install.mjs).
 const nextStep = createStepRunner(6, 2);
