@@ -70,11 +70,11 @@ it('counts accepted and failed mails', async () => {
   expect(await read('mails_total{result="failed"}')).toBe(1);
 });
 
-it.skipIf(!hasPromtool)('writes what Prometheus reads', async () => {
+it.skipIf(!hasPromtool)('writes valid Prometheus text', async () => {
   expect(findFormatProblem(await metrics.registry.metrics())).toBeUndefined();
 });
 
-it('labels paths by their route', () => {
+it('labels requests with their route, not with the path', () => {
   const routes = [
     '/',
     '/admin/collections/blogs/7',
@@ -95,7 +95,7 @@ it('labels paths by their route', () => {
   ]);
 });
 
-it('a database that does not respond only removes its own metrics', async () => {
+it('omits only the metrics of the database while it does not respond', async () => {
   const broken = createDashboardMetrics({
     ...options(),
     payload: { ...dashboard.payload, db: { name: 'none' } } as never,

@@ -59,7 +59,7 @@ it.each([
   ['/cms-api/users/login', 16 * 1024],
   ['/admin/login', 16 * 1024],
 ])(
-  '%s takes %i bytes of an anonymous client, and more of a user who is signed in',
+  '%s accepts %i bytes from an anonymous client, and more from a signed-in user',
   async (path, most) => {
     const send = async (length: number) => (await post(path, {}, 'a'.repeat(length))).status;
     expect(await send(most)).toBe(200);
@@ -69,7 +69,7 @@ it.each([
   },
 );
 
-it('too many panel pages at once get Retry-After', async () => {
+it('too many concurrent panel pages are rejected with 503 and Retry-After', async () => {
   const held = Promise.withResolvers<void>();
   next = async (_, response) => {
     await held.promise;
@@ -82,7 +82,7 @@ it('too many panel pages at once get Retry-After', async () => {
   await Promise.all(asked);
 });
 
-it('cookies with percent signs are dropped', async () => {
+it('cookies with a percent sign are removed from the request', async () => {
   let cookies: string | undefined;
   next = async ({ headers }, response) => {
     cookies = headers.cookie;
@@ -92,7 +92,7 @@ it('cookies with percent signs are dropped', async () => {
   expect(cookies).toBe('dashboard-token=a.b.c; dashboard-lng=ar');
 });
 
-it('the default favicon is no error', async () => {
+it('/favicon.ico is 204', async () => {
   expect((await getRaw(port, '/favicon.ico')).status).toBe(204);
   expect(reached).toEqual([]);
 });
@@ -124,7 +124,7 @@ describe('every response', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('with a picture may be embedded by the website', async () => {
+  it('of a picture allows the website to embed it', async () => {
     const { headers } = await getRaw(port, '/media/a.webp');
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
     expect(headers['content-security-policy']).toContain('sandbox');
@@ -146,8 +146,8 @@ it('serves public content before Next, with all headers', async () => {
   expect(reached).toEqual([]);
 });
 
-describe('a page of the panel', () => {
-  it('has a policy with its own nonce, which Next gets', async () => {
+describe('the Content Security Policy', () => {
+  it('of a panel page has a new nonce, which is passed to Next', async () => {
     const told: (string | undefined)[] = [];
     next = async (request, response) => {
       told.push(String(request.headers['content-security-policy']));
@@ -164,18 +164,21 @@ describe('a page of the panel', () => {
     expect(sent[0]).not.toBe(sent[1]);
   });
 
-  it.each(['/api/blogs', '/cms-api/blogs'])('%s is not', async (path) => {
-    user = { id: 1 };
-    next = async (request, response) => {
-      expect(request.headers).not.toHaveProperty('content-security-policy');
-      response.end();
-    };
-    const { headers } = await getRaw(port, path, { 'Content-Security-Policy': 'x' });
-    expect(headers['content-security-policy']).toContain('sandbox');
-  });
+  it.each(['/api/blogs', '/cms-api/blogs'])(
+    'of %s has no nonce, and Next gets none',
+    async (path) => {
+      user = { id: 1 };
+      next = async (request, response) => {
+        expect(request.headers).not.toHaveProperty('content-security-policy');
+        response.end();
+      };
+      const { headers } = await getRaw(port, path, { 'Content-Security-Policy': 'x' });
+      expect(headers['content-security-policy']).toContain('sandbox');
+    },
+  );
 });
 
-describe('does not reach Payload:', () => {
+describe('is rejected before it reaches Payload:', () => {
   it.each([
     '/cms-api/users/first-register',
     '/cms-api/users/reset-password',
@@ -215,7 +218,7 @@ describe('does not reach Payload:', () => {
     expect(reached).toEqual([]);
   });
 
-  it('a photo that is too large, with a message', async () => {
+  it('a picture that is too large, with an error message', async () => {
     const answer = await post('/cms-api/media', { 'Content-Length': String(16_000_000) });
     expect(JSON.parse(answer.body).errors[0].message).toMatch(/^This picture is larger than 12 MB/);
     const arabic = { 'Content-Length': String(16_000_000), Cookie: 'dashboard-lng=ar' };
@@ -223,12 +226,12 @@ describe('does not reach Payload:', () => {
     expect(JSON.parse(body).errors[0].message).toMatch(/\p{Script=Arabic}/u);
   });
 
-  it('a film that is too large, with a message', async () => {
+  it('a film that is too large, with an error message', async () => {
     const answer = await post('/cms-api/films', { 'Content-Length': String(90_000_000) });
     expect(JSON.parse(answer.body).message).toMatch(/^The film is larger than 60 MB/);
   });
 
-  it('a body without length', async () => {
+  it('a body without Content-Length', async () => {
     const answer = await sendRaw(
       port,
       'POST /api/submissions/contact HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n',
@@ -237,7 +240,7 @@ describe('does not reach Payload:', () => {
     expect(reached).toEqual([]);
   });
 
-  it('a request to change protocol', async () => {
+  it('an upgrade request', async () => {
     const answer = await getRaw(port, '/admin', { Connection: 'Upgrade', Upgrade: 'websocket' });
     expect(answer.status).toBe(400);
     expect(reached).toEqual([]);
@@ -245,7 +248,7 @@ describe('does not reach Payload:', () => {
 });
 
 it.each(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'])(
-  '%s is let in',
+  '%s reaches Next',
   async (method) => {
     user = { id: 1 };
     await sendRaw(
@@ -266,7 +269,7 @@ it('redirects the forgot-password page without a mail server', async () => {
   expect([status, headers.location]).toEqual([307, '/admin/login']);
 });
 
-it('overwrites the client header of a request', async () => {
+it('overwrites an X-Dashboard-Client header sent by a client', async () => {
   const told: unknown[] = [];
   next = async (request, response) => {
     told.push(request.headers['x-dashboard-client']);
@@ -276,7 +279,7 @@ it('overwrites the client header of a request', async () => {
   expect(told).toEqual(['127.0.0.1']);
 });
 
-it('exempts the website from the limit of connections', async () => {
+it('does not limit the concurrent requests of the website', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -321,7 +324,7 @@ it('keeps the secret of a reset link out of the log', async () => {
 });
 
 describe('/readyz', () => {
-  it('says whether the database answers', async () => {
+  it('is 503 while the database does not respond', async () => {
     expect((await getRaw(port, '/readyz')).status).toBe(200);
     isReady = () => Promise.reject(new Error('disk I/O error'));
     expect((await getRaw(port, '/readyz')).status).toBe(503);

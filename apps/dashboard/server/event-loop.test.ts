@@ -130,7 +130,7 @@ const inputs: [name: string, status: number, toRequest: () => SentRequest][] = [
   ],
 ];
 
-it.each(inputs)('%s gets %i and blocks no other request', async (_, status, toRequest) => {
+it.each(inputs)('%s is %i and does not delay other requests', async (_, status, toRequest) => {
   const turn = await findLongestTurn(async () => {
     sender.postMessage({ port, sent: toRequest() });
     expect(await once(sender, 'message')).toEqual([status]);

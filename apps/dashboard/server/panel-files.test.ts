@@ -33,7 +33,7 @@ afterAll(() => {
 const ask = (at: string, encoding: string, more = {}) =>
   fetch(base + at, { headers: { 'Accept-Encoding': encoding, ...more } });
 
-it('serves the files that the build compressed, as immutable', async () => {
+it('serves files compressed by the build, with immutable caching', async () => {
   const answer = await ask(path, 'gzip, br');
   expect(answer.headers.get('content-encoding')).toBe('br');
   expect(answer.headers.get('cache-control')).toContain('immutable');
@@ -48,6 +48,6 @@ it.each([
   [`${path}.br`, 'br'],
   ['/_next/static/../../package.json', 'br'],
   ['/_next/static/unknown.js', 'br'],
-])('leaves %s to Next for a client that takes %s', async (at, encoding) => {
+])('passes %s to Next if Accept-Encoding is %s', async (at, encoding) => {
   expect((await ask(at, encoding)).status).toBe(418);
 });

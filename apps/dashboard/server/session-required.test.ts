@@ -63,7 +63,7 @@ function ask(endpoint: string, id: number): Promise<RawResponse> {
   return sendRaw(port, `${head}Content-Length: 0\r\n\r\n`);
 }
 
-it('reach the endpoints of sign-in only', async () => {
+it('anonymous requests reach only the sign-in endpoints', async () => {
   for (const endpoint of listEndpoints()) {
     const [known, unknown] = await Promise.all([ask(endpoint, 1), ask(endpoint, 2 ** 30)]);
     const isReached = [known, unknown].some(({ status }) => status === 200);
@@ -89,7 +89,7 @@ it.each([
   ['/CMS-API/users', 'GET'],
   ['/cms-api', 'GET'],
   ['/cms-api/', 'OPTIONS'],
-])('%s is closed in every spelling, with %s', async (path, method) => {
+])('an anonymous request for %s with %s does not reach Payload', async (path, method) => {
   reached.clear();
   await sendRaw(
     port,

@@ -166,7 +166,7 @@ it('lists every collection, global and operation', () => {
   expect(named).toEqual(found);
 });
 
-it('has no endpoint for migrations and account data', async () => {
+it('exposes no endpoint for migrations and account data', async () => {
   const { callRest, signIn } = await import('../testing/call-rest.ts');
   const cookie = await signIn('admin@example.com', 'a long enough password');
   const closed = ['payload-migrations', 'account-factors', 'account-sessions'];
@@ -188,7 +188,7 @@ describe.each(Object.entries(matrix))('%s', (collection, verbs) => {
   });
 });
 
-it('lets the website read public content without drafts, and editors alone change it', async () => {
+it('lets the website read public content, and only editors change it', async () => {
   const unlisted = listUnlisted();
   expect(unlisted.length).toBeGreaterThan(0);
   for (const { slug } of unlisted) {

@@ -146,7 +146,7 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.close());
 
-it('every endpoint has a row, and every row is an endpoint', () => {
+it('the matrix lists exactly the existing endpoints', () => {
   expect(listOwn().sort()).toEqual(Object.keys(matrix).sort());
 });
 
@@ -156,7 +156,7 @@ describe.each(Object.entries(matrix))('%s', (name, { statuses, path = [], query 
   const address = pattern.replaceAll(/:\w+/g, () => String(values.shift())) + query;
 
   it.each(people.map((who, index) => [who, statuses[index]] as const))(
-    'answers to %s with %d',
+    'responds to %s with %d',
     async (who, status) => {
       const response = await callRest(address, {
         method: method.toUpperCase(),
@@ -170,7 +170,7 @@ describe.each(Object.entries(matrix))('%s', (name, { statuses, path = [], query 
   );
 });
 
-it('what is not allowed has no effect', async () => {
+it('a rejected request changes nothing', async () => {
   const { payload } = dashboard;
   expect((await payload.db.count({ collection: 'submissions' })).totalDocs).toBe(2);
   expect(await getDeliveries(payload)).toMatchObject([{ attempts: 0 }]);
