@@ -24,7 +24,7 @@ afterAll(async () => {
   await bucket.close();
 });
 
-it('serves a picture from the bucket while it is in the library', async () => {
+it('serves a picture from the bucket until it is deleted from the library', async () => {
   const { payload } = dashboard;
   const { id, filename } = await createTestPicture(payload, 'blue.jpg');
   const ask = async () =>
