@@ -62,7 +62,7 @@ const patch = (collection: CollectionSlug, query: string, body: object) =>
     body,
   });
 
-it('what a form sends is stored', async () => {
+it('valid values of a form are stored', async () => {
   const category = rows.get('categories');
   const picture = rows.get('media');
   await patch('openings', '', {
@@ -93,7 +93,7 @@ it('what a form sends is stored', async () => {
   expect((await patch('case-studies', '?draft=true', { blocks: 0 })).status).toBe(200);
 });
 
-describe.each(['', '?draft=true'])('a value that a field cannot hold, saved with “%s”', (query) => {
+describe.each(['', '?draft=true'])('a value of the wrong type, saved with “%s”', (query) => {
   it.each([[[['a']]], [{ a: 1 }], [true]])('is rejected at each field: %j', async (value) => {
     for (const collection of rows.keys()) {
       // What is no column is held against a schema of its own; these hold such values otherwise.
@@ -130,7 +130,7 @@ describe.each(['', '?draft=true'])('a value that a field cannot hold, saved with
   });
 });
 
-it('a global rejects values that its fields cannot hold', async () => {
+it('a global rejects values of the wrong type', async () => {
   const save = async (body: object) =>
     (await rest.callRest('/globals/retention', { method: 'POST', ...(cookie && { cookie }), body }))
       .status;
@@ -140,7 +140,7 @@ it('a global rejects values that its fields cannot hold', async () => {
   }
 });
 
-it('anonymous users learn nothing about fields', async () => {
+it('the error for an anonymous user does not name fields', async () => {
   const response = await rest.callRest('/blogs', { method: 'POST', body: { title: {} } });
   expect(response.status).toBe(403);
 });

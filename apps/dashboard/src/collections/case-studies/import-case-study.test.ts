@@ -181,7 +181,7 @@ describe('an imported case study', { timeout: 120_000 }, () => {
     expect(await count('films')).toBe(1);
   });
 
-  it('in the trash is found, and an unknown one is 404', async () => {
+  it('is found in the trash, and an unknown one is 404', async () => {
     const { payload } = dashboard;
     const { id } = await copyStudy(req, 'wise');
     const deletedAt = new Date().toISOString();

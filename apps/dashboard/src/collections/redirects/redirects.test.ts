@@ -56,7 +56,7 @@ it.each([
   ['https://old.example/About-Us', '/about-us'],
   ['/%D8%AE%D8%AF%D9%85%D8%A7%D8%AA', '/خدمات'],
   ['/index.php', '/index.php'],
-])('%s is kept as %s', async (typed, kept) => {
+])('%s is stored as %s', async (typed, kept) => {
   await addGood(typed, '/our-work');
   expect(await readAll()).toEqual({ [kept]: '/our-work' });
 });
@@ -102,11 +102,11 @@ it.each([
   'javascript:alert(1)',
   'https://site.example@evil.example/',
   '/our-work page',
-])('leads to no %s', async (to) => {
+])('cannot redirect to %s', async (to) => {
   expect(await getRefusal(await add('/old', to))).toBe(OUTSIDE);
 });
 
-it('a chain is resolved to one step, also to a renamed post', async () => {
+it('a chain is resolved to one redirect, also to a renamed post', async () => {
   const { payload } = dashboard;
   const post = await createTestPost(payload, 'published');
   const { slug } = post;
@@ -169,7 +169,7 @@ it('a target keeps query and hash of a renamed post', async () => {
   expect(await readAll()).toEqual({ '/part': '/blogs/renamed-since?from=part#end' });
 });
 
-it('is changed and removed, and is there once', async () => {
+it('a redirect can be changed and removed, and is listed once', async () => {
   const id = await addGood('/old', '/our-work');
   expect(await getRefusal(await add('/OLD/', '/web-services'))).toBe('Value must be unique');
   expect((await call(`/old-addresses/${id}`, 'PATCH', { to: '/web-services' })).status).toBe(200);
@@ -178,7 +178,7 @@ it('is changed and removed, and is there once', async () => {
   expect(await readAll()).toEqual({});
 });
 
-it('a path with a redirect leaves the 404 log', async () => {
+it('adding a redirect removes its path from the 404 log', async () => {
   const { payload } = dashboard;
   await createTestMissingPath(payload, '/portfolio');
   await createTestMissingPath(payload, '/team');

@@ -90,7 +90,7 @@ async function call(path: string) {
 }
 
 describe('the sample content', () => {
-  it('fills an empty dashboard, and every endpoint matches the contract', async () => {
+  it('fills an empty dashboard, and every response matches the contract', async () => {
     expect(await run()).toEqual({
       categories: { made: 2, kept: 0 },
       authors: { made: 1, kept: 0 },
@@ -132,7 +132,7 @@ describe('the sample content', () => {
     );
   });
 
-  it('is added once, and changes by editors stay', async () => {
+  it('is added once, and does not overwrite changes by editors', async () => {
     const { payload } = dashboard;
     const find = async (collection: 'team-members' | 'categories', name: string) =>
       (await payload.find({ collection, where: { name: { equals: name } } })).docs[0]?.id ?? 0;
@@ -157,7 +157,7 @@ describe('the sample content', () => {
     expect((await payload.count({ collection: 'categories' })).totalDocs).toBe(2);
   });
 
-  it('in another language has names, team, translations and picture descriptions', async () => {
+  it('has names, team members, posts and picture descriptions in Arabic', async () => {
     const { payload } = dashboard;
     const write = (path: string, text: string) => writeFileSync(join(folders.content, path), text);
     mkdirSync(join(folders.content, 'blogs/ar'));

@@ -83,7 +83,7 @@ describe('sample posts', () => {
     expect(posts.filter(({ body }) => figures(body).length > 0).length).toBeGreaterThanOrEqual(5);
   });
 
-  it('use the whole typographic range in the newest', () => {
+  it('use all typographic elements in the newest post', () => {
     const body = posts.at(-1)?.body ?? '';
     const range = [
       /^## /m,
