@@ -29,7 +29,7 @@ afterAll(() => void server.close());
 
 const open = (value: string) => createPurge(value, 'the-token', { fastly: url, cloudflare: url });
 
-it('asks Fastly to purge the surrogate key', async () => {
+it('purges the surrogate key at Fastly', async () => {
   await open('fastly:SU1Z0isxPaozGVKXdv0eY')();
   const [{ request } = {}] = calls;
   expect([request?.method, request?.url]).toEqual([
@@ -39,7 +39,7 @@ it('asks Fastly to purge the surrogate key', async () => {
   expect(request?.headers['fastly-key']).toBe('the-token');
 });
 
-it('asks Cloudflare to purge the tag', async () => {
+it('purges the cache tag at Cloudflare', async () => {
   await open('cloudflare:023e105f4ecef8ad9ca31a8372d0c353')();
   const [{ request, body = '' } = {}] = calls;
   expect([request?.method, request?.url]).toEqual([
@@ -50,7 +50,7 @@ it('asks Cloudflare to purge the tag', async () => {
   expect(JSON.parse(body)).toEqual({ tags: ['content'] });
 });
 
-it('asks a cache of our own with PURGE', async () => {
+it('sends PURGE to a cache of our own', async () => {
   await open(`${url}/`)();
   const [{ request } = {}] = calls;
   expect([request?.method, request?.url, request?.headers['cache-tag']]).toEqual([
@@ -65,7 +65,7 @@ it.each([
   ['fastly:SU1Z0isxPaozGVKXdv0eY', { status: 403, body: '' }, /refused \(403\)/],
   ['cloudflare:023e105f', { status: 200, body: '{"success": false}' }, /did not do it/],
   ['http://127.0.0.1:9/', { status: 200, body: '' }, /cannot be reached/],
-])('%s: what did not work is told without the token', async (value, given, words) => {
+])('%s: a failure is reported without the token', async (value, given, words) => {
   answer = given;
   const failure = await open(value)().catch((error: Error) => error.message);
   expect(failure).toMatch(words);
@@ -76,7 +76,7 @@ it.each([
   ['akamai:1', /CDN_PURGE/],
   ['http://cache.example.com/', /CDN_PURGE/],
   ['https://user:word@cache.example/', /CDN_PURGE/],
-])('%s is no place', (CDN_PURGE, words) => {
+])('%s is an invalid CDN_PURGE', (CDN_PURGE, words) => {
   const environment = { NODE_ENV: 'test', CDN_PURGE, CDN_TOKEN: 'the-token' } as const;
   expect(() => parseSettings(dashboardSettings, environment)).toThrow(words);
 });

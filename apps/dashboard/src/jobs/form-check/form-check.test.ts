@@ -85,7 +85,7 @@ const runDueChecks = (payload: Payload, now: Date) =>
   runTask(payload, createFormCheckTask(payload), now);
 const readJob = async () => (await getJobs(dashboard.payload, 'form-check'))[0];
 
-it('is not sent at the start, but within the first day, and then once a day', async () => {
+it('is sent within a day after the start, and then once a day', async () => {
   await runDueChecks(dashboard.payload, at(0));
   await runDueChecks(dashboard.payload, at(5 * HOUR));
   expect(posted).toHaveLength(0);
@@ -97,7 +97,7 @@ it('is not sent at the start, but within the first day, and then once a day', as
   });
 });
 
-it('is processed like a message, and leaves nothing', async () => {
+it('is processed like a message, and stores no message', async () => {
   await createTestTarget(dashboard.payload);
   const create = vi.spyOn(dashboard.payload.db, 'create');
   await runDueChecks(dashboard.payload, at(0));
@@ -110,7 +110,7 @@ it('is processed like a message, and leaves nothing', async () => {
   expect((await readJob())?.finishedAt).toBeTruthy();
 });
 
-it('does not arrive when a message could not be stored', async () => {
+it('fails while messages cannot be stored', async () => {
   const create = dashboard.payload.create.bind(dashboard.payload);
   vi.spyOn(dashboard.payload, 'create').mockImplementation(((options: { collection: string }) =>
     options.collection === 'submissions'
@@ -151,7 +151,7 @@ it('is sent by one of two processes', async () => {
   expect(posted).toHaveLength(1);
 });
 
-it('is sent again under the same id until it arrives, and an alarm is raised after 15 minutes', async () => {
+it('is sent again with the same id until it arrives, with an alarm after 15 minutes', async () => {
   const { payload } = dashboard;
   const told: string[] = [];
   const error = vi.spyOn(payload.logger, 'error');
@@ -191,7 +191,7 @@ it('is sent again under the same id until it arrives, and an alarm is raised aft
 });
 
 describe('the token', () => {
-  it('is recognised by its signature', () => {
+  it('is verified by its signature', () => {
     const id = randomUUID();
     vi.stubEnv('PAYLOAD_SECRET', 'another-secret-of-the-tests-0123456789');
     const ofAnother = toCheckToken(id);
@@ -210,7 +210,7 @@ describe('the token', () => {
     }
   });
 
-  it('bypasses neither secret nor schema, and a forged one is a normal message', async () => {
+  it('does not bypass the secret or the schema, and a form with a forged token is a normal message', async () => {
     const token = toCheckToken(randomUUID());
     const message = { ...contact, message: token };
     expect((await handOver(message, randomUUID(), 'wrong'.repeat(8))).status).toBe(401);

@@ -66,7 +66,7 @@ const readAll = async () => {
   return { data: (await findJob(payload, FORM_CHECK))?.data, messages: messages.totalDocs };
 };
 
-it('a reused token affects no other test', async () => {
+it('a reused token does not affect other form tests', async () => {
   const { payload } = dashboard;
   const used = await send(0);
   await recordArrival(payload, used, at(1));
@@ -82,7 +82,7 @@ it('a reused token affects no other test', async () => {
   expect((await getFormCheckHealth(payload, at(31))).lateSince).toBeUndefined();
 });
 
-it('a test that arrived after its sender gave up waiting is not sent again', async () => {
+it('a form test that arrived after the timeout of its sender is not sent again', async () => {
   const { payload } = dashboard;
   const late = await send(40);
   expect(await replay(late)).toBe(200);

@@ -39,14 +39,14 @@ const readPublic = async () =>
     ).json(),
   );
 
-it('has the defaults at first, and exposes them to the website', async () => {
+it('has the defaults until they are changed, and the website can read them', async () => {
   expect(await (await read('editor')).json()).toMatchObject({ messages: 12, spam: 60 });
   expect(await readPublic()).toEqual({
     ...{ messages: 12, applications: 6, files: 6, spam: 60, logs: 30, backups: 35 },
   });
 });
 
-it('is readable by all users and writable by admins', async () => {
+it('can be read by all users and changed by admins', async () => {
   expect((await read()).status).toBe(403);
   expect((await save({ messages: 24 }, 'editor')).status).toBe(403);
   expect((await save({ messages: 24 })).status).toBe(200);
@@ -90,7 +90,7 @@ describe('shorter periods', () => {
     }
   });
 
-  it('need a confirmation with the number of deletions', async () => {
+  it('require a confirmation with the number of deletions', async () => {
     for (const confirmed of [undefined, 0, 1, 3]) {
       const refused = await save({ messages: 1, ...(confirmed !== undefined && { confirmed }) });
       expect(refused.status).toBe(409);

@@ -135,7 +135,7 @@ describe.skipIf(!findPostgres())('a move', () => {
     await again.stop();
   });
 
-  it('that is killed leaves the source as it was, and is repeated', {
+  it('leaves the source unchanged after a kill, and can be repeated', {
     timeout: 8 * MINUTE,
   }, async () => {
     const inPlace = { DATABASE_URL: url, S3_BUCKET: 'bucket' };
@@ -160,7 +160,7 @@ describe.skipIf(!findPostgres())('a move', () => {
     expect(readdirSync(folder)).not.toContain('moving');
   });
 
-  it('keeps a dashboard from starting meanwhile', { timeout: 2 * MINUTE }, async () => {
+  it('prevents the start of a dashboard meanwhile', { timeout: 2 * MINUTE }, async () => {
     const moving = move(toSettings(), toTarget());
     let isOver = false;
     const over = moving.finally(() => {

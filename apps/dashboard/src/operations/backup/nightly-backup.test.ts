@@ -54,7 +54,7 @@ describe('the schedule', () => {
     expect(toBackupHour({ ...settings, DATABASE_URL, BACKUP_HOUR: 0 })).toBe(0);
   });
 
-  it('is once a night', () => {
+  it('has one run a night', () => {
     expect(toNextHour(new Date(2027, 0, 20, 3, 59), 4)).toEqual(new Date(2027, 0, 20, 4));
     expect(toNextHour(new Date(2027, 0, 20, 4), 4)).toEqual(new Date(2027, 0, 21, 4));
   });
@@ -76,7 +76,7 @@ describe('a nightly backup', () => {
     rmSync(target.DATA_DIR, { recursive: true });
   });
 
-  it('is stored in a bucket by setting, and restored from it', async () => {
+  it('is stored in a bucket if one is set, and can be restored from it', async () => {
     const bucket: FakeBucket = await startFakeBucket();
     const inBucket: DashboardSettings = {
       ...settings,
@@ -99,7 +99,7 @@ describe('a nightly backup', () => {
     await bucket.close();
   });
 
-  it.each([0, 35])('keeps the promise of %i days for backups made by hand', async (days) => {
+  it.each([0, 35])('deletes manual backups after the promised %i days', async (days) => {
     const toName = (age: number) => {
       const madeAt = new Date(night.getTime() - age * 24 * HOUR).toISOString();
       return `backup-${madeAt.replace(/[:.]/g, '-')}.tar.gz`;
@@ -128,14 +128,14 @@ describe('the job', () => {
     await openJob(today).work();
   });
 
-  it('is done by one of two processes, once a night', { timeout }, async () => {
+  it('runs in one of two processes, once a night', { timeout }, async () => {
     const done = await Promise.all([openJob(tomorrow).work(), openJob(tomorrow).work()]);
     expect(done.toSorted()).toEqual([0, 1]);
     expect(await openJob(new Date(tomorrow.getTime() + HOUR)).work()).toBe(0);
     expect(listNightly()).toHaveLength(1);
   });
 
-  it('tells why it failed, and is tried again every hour', { timeout }, async () => {
+  it('reports why it failed, and is retried every hour', { timeout }, async () => {
     process.env.BACKUP_DIR = join(folder, 'notes.txt');
     writeFileSync(process.env.BACKUP_DIR, 'a file');
     expect(await openJob(tomorrow).work()).toBe(0);
@@ -150,7 +150,7 @@ describe('the job', () => {
     expect(await getBackupHealth(dashboard.payload, new Date())).toMatchObject({ isWrong: false });
   });
 
-  it('continues in another process when one is stopped', { timeout }, async () => {
+  it('runs in another process when the first one is stopped', { timeout }, async () => {
     const stopped = openJob(tomorrow);
     const working = stopped.work();
     await expect.poll(isBeingMade, { timeout: timeout / 3, interval: 5 }).toBe(true);
@@ -161,7 +161,7 @@ describe('the job', () => {
     expect(listNightly()).toHaveLength(1);
   });
 
-  it('ends with its process', { timeout }, async () => {
+  it('is aborted with its process, and leaves no backup', { timeout }, async () => {
     const child = fork(join(import.meta.dirname, '../../commands/nightly-backup.ts'), [`${DAYS}`], {
       env: { ...process.env, NODE_ENV: 'production' },
       execArgv: [],
@@ -177,7 +177,7 @@ describe('the job', () => {
 });
 
 describe('the alarm', () => {
-  it('is sent when the last good backup is too old, and when there is one again', async () => {
+  it('is sent when the last good backup is too old, and again after the next good one', async () => {
     const told: string[] = [];
     let time = new Date(Date.now() + 40 * 24 * HOUR);
     const upFor = 2 * HOUR;
@@ -209,7 +209,7 @@ describe('the alarm', () => {
     expect(told[1]).toMatch(/Solved. Nightly backup/);
   });
 
-  it('is off where the owner promises that there are no backups', async () => {
+  it('is off if the retention period of backups is zero', async () => {
     const { payload } = dashboard;
     const setBackups = (backups: number) =>
       // The owner does it in the panel.
@@ -220,7 +220,7 @@ describe('the alarm', () => {
   });
 });
 
-it('names the day on which erased data is gone from all backups', async () => {
+it('the erasure of a person names the day when no backup contains the data any more', async () => {
   const { payload } = dashboard;
   const english = getTranslations({ language: 'en' }, 'inbox');
   const say = () => getBackupExpiryText(payload, english, new Date(2026, 10, 23, 12));

@@ -63,7 +63,7 @@ describe('the monitor', () => {
     expect(watch.describe()).not.toMatch(/Disk/);
   });
 
-  it('reports late deliveries once, and recovery once', async () => {
+  it('reports delayed deliveries once, and recovery once', async () => {
     const { payload } = dashboard;
     const error = vi.spyOn(payload.logger, 'error');
     const target = await createTestTarget(payload);
@@ -114,7 +114,7 @@ describe('the monitor', () => {
 });
 
 describe('the alarm channel', () => {
-  it('is a webhook', async () => {
+  it('can be a webhook', async () => {
     const bodies: string[] = [];
     let status = 200;
     const server = createServer(async (request, response) => {
@@ -132,7 +132,7 @@ describe('the alarm channel', () => {
     server.close();
   });
 
-  it('or a mailbox at another mail server', async () => {
+  it('can be a mailbox at another mail server', async () => {
     const mails = await startMailServer();
     const alarm = createAlarm(`${mails.url}?to=owner@example.org&from=site@example.org`);
     await alarm('Look.');
@@ -159,7 +159,7 @@ it('a user sees only deliveries of readable messages', async () => {
   ]);
 });
 
-it('admins see that mail is off, and forms without a target', async () => {
+it('admins see a missing mail server and forms without a delivery target', async () => {
   const { payload } = dashboard;
   const find = async (language = 'en') => {
     const { read, find } = checks.unheard;
