@@ -59,7 +59,7 @@ const hang = () => {
 const getRows = () => getDeliveries(dashboard.payload);
 
 describe('a mail', () => {
-  it('has the submitted fields, and sender, company and topic in the subject', async () => {
+  it('has the submitted fields, with sender, company and topic in its subject', async () => {
     await createTestTarget(dashboard.payload, {
       addresses: ['one@example.com', 'two@example.com'],
     });
@@ -92,7 +92,7 @@ describe('a mail', () => {
     ['salma@ex_ample.com', undefined],
     ["salma@example.com'", undefined],
     ['salma@123.45', undefined],
-  ])('from %s has a head of ASCII letters', async (email, answerTo) => {
+  ])('from %s has ASCII headers only', async (email, answerTo) => {
     await createTestTarget(dashboard.payload);
     await store({ email });
     expect(await worker.work()).toBe(1);
@@ -105,7 +105,7 @@ describe('a mail', () => {
     expect(text.includes('An answer to this mail goes to the sender')).toBe(answerTo !== undefined);
   });
 
-  it('escapes submitted text', async () => {
+  it('has submitted text HTML-escaped', async () => {
     await createTestTarget(dashboard.payload);
     await store({ message: '<img src=x onerror=alert(1)> & "more"' });
     await worker.work();
@@ -114,7 +114,7 @@ describe('a mail', () => {
     expect(html).not.toContain('<img');
   });
 
-  it('is copied to the sender with the reference, if enabled', async () => {
+  it('has a copy with the reference for the sender, if enabled', async () => {
     await createTestTarget(dashboard.payload, { copyToSender: true });
     const reference = 'C-TEST-0002';
     await store({ reference });
@@ -126,7 +126,7 @@ describe('a mail', () => {
     expect(copy?.source).toMatch(/^Auto-Submitted: auto-generated/m);
   });
 
-  it('to an invalid sender is discarded without an alarm', async () => {
+  it('to an invalid address of the sender is discarded without an alarm', async () => {
     await createTestTarget(dashboard.payload, { copyToSender: true });
     mails.unknown.add('salma@example.com');
     await store();
@@ -147,7 +147,7 @@ describe('a mail server', () => {
     ['that drops the connection', () => (mails.mood = 'drops'), /closed the connection/, 1],
     ['that is away', () => mails.stop(), /cannot be reached/, 0],
   ];
-  it.each(failures)('%s gets the mail after recovery', async (_, fail, why, taken) => {
+  it.each(failures)('that %s gets the mail after recovery', async (_, fail, why, taken) => {
     await createTestTarget(dashboard.payload);
     await store();
     await fail();
@@ -167,7 +167,7 @@ describe('a mail server', () => {
     expect(await getRows()).toMatchObject([{ state: 'sent', attempts: 2, lastError: null }]);
   });
 
-  it('with an unknown name is reported', async () => {
+  it('with an unknown host name is reported', async () => {
     const settings = { SMTP_URL: 'smtps://mail.invalid', MAIL_FROM: 'site@agency.example' };
     const mail = {
       to: ['a@example.com'],
@@ -182,7 +182,7 @@ describe('a mail server', () => {
     );
   });
 
-  it('that rejects one recipient gets no second mail for the others', async () => {
+  it('that rejects one recipient gets the mail again for that recipient only', async () => {
     await createTestTarget(dashboard.payload, {
       addresses: ['one@example.com', 'two@example.com'],
     });
@@ -197,7 +197,7 @@ describe('a mail server', () => {
     expect(await getRows()).toMatchObject([{ state: 'sent' }]);
   });
 
-  it('that rejects one mail gets the next', async () => {
+  it('that rejects one mail gets the next mail', async () => {
     await createTestTarget(dashboard.payload, { copyToSender: true });
     mails.unknown.add('desk@example.com');
     await store();
@@ -223,7 +223,7 @@ describe('a mail server', () => {
     await mails.start();
   });
 
-  it('that is down for 71 hours loses nothing; after 72 deliveries are dead', async () => {
+  it('that is down for 71 hours gets all mails; after 72 hours deliveries are `dead`', async () => {
     await createTestTarget(dashboard.payload);
     await store();
     mails.mood = 'greylists';
@@ -258,7 +258,7 @@ describe('a mail server', () => {
   }, 60_000);
 });
 
-it('a test goes to every address of a target, is no delivery, and says why it was not accepted', async () => {
+it('a test mail is sent to every address of a target, stores no delivery, and reports a rejection', async () => {
   const addresses = ['desk@example.com', 'hall@example.com'];
   const desk = await createTestTarget(dashboard.payload, { addresses });
   const test = () => createSender(dashboard.payload, mailer).test(desk);

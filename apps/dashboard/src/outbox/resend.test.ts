@@ -48,7 +48,7 @@ const inAMinute = () => new Date(Date.now() + 60_000).toISOString();
 const getRows = () => getDeliveries(dashboard.payload);
 
 describe('sending again', () => {
-  it('a delivery that may have arrived keeps its idempotency key; a sent mail does not', async () => {
+  it('keeps the idempotency key of a delivery that may have arrived, but not of a sent mail', async () => {
     const dead = await make({ state: 'dead', attempts: 300, lastError: 'Away.' });
     const mail = await make({ state: 'sent', idempotencyKey: 'C-9.3' });
     const hook = await make({ state: 'sent', channel: 'webhook', idempotencyKey: 'C-9.4' });
@@ -66,7 +66,7 @@ describe('sending again', () => {
     expect(rows[0]?.lastError).toBeNull();
   });
 
-  it('claimed deliveries and those without target stay unchanged', async () => {
+  it('does not change claimed deliveries and those without a target', async () => {
     const busy = await make({ lease: 'somebody', nextTryAt: inAMinute() });
     const { id } = await make({ state: 'dropped' });
     await dashboard.payload.db.updateOne({ collection: 'deliveries', id, data: { target: null } });
@@ -77,7 +77,7 @@ describe('sending again', () => {
     expect(await press('drop', { ids: [busy.id] })).toMatchObject({ changed: 0 });
   });
 
-  it('deliveries of a killed worker can be resent or discarded at once', async () => {
+  it('resends or discards deliveries of a killed worker at once', async () => {
     const left = await make({ lease: 'killed' });
     expect(await press('resend', { ids: [left.id] })).toMatchObject({
       changed: 1,
@@ -88,7 +88,7 @@ describe('sending again', () => {
     expect((await getRows()).map(({ lease }) => lease)).toEqual([null, null]);
   });
 
-  it('is for those who may read the message', async () => {
+  it('is allowed for users who may read the message', async () => {
     const contact = await make({ state: 'dead' });
     const application = await make({ state: 'dead', subjectKind: 'application' });
     const ids = [contact.id, application.id];
@@ -98,12 +98,15 @@ describe('sending again', () => {
     expect(await press('resend', { ids }, 'editor')).toMatchObject({ changed: 1 });
   });
 
-  it.each([{}, { ids: [] }, { ids: ['1'] }, { all: 'sent' }])('%j is rejected', async (wish) => {
-    expect(await press('resend', wish)).toMatchObject({ status: 422 });
-  });
+  it.each([{}, { ids: [] }, { ids: ['1'] }, { all: 'sent' }])(
+    'rejects %j with 422',
+    async (wish) => {
+      expect(await press('resend', wish)).toMatchObject({ status: 422 });
+    },
+  );
 });
 
-it('discarding can be undone', async () => {
+it('a discarded delivery can be sent again', async () => {
   const { id } = await make({ state: 'dead' });
   const sent = await make({ state: 'sent' });
   expect(await press('drop', { ids: [id, sent.id] })).toMatchObject({ changed: 1 });
@@ -154,7 +157,7 @@ describe('a target', () => {
     expect(later).toMatchObject({ name: 'The CRM', secret: stored?.secret });
   });
 
-  it('is tested as it is stored, by admins', async () => {
+  it('can be tested with its stored fields, by admins only', async () => {
     const { payload } = dashboard;
     const bodies: unknown[] = [];
     const server = createServer(async (request, response) => {
@@ -188,7 +191,7 @@ describe('a target', () => {
     ],
     ['to nobody', { kind: 'mail', addresses: [] }, 'Enter at least one recipient'],
     ['to no address', { kind: 'mail', addresses: ['desk'] }, 'desk is no e-mail address'],
-  ])('%s is rejected in plain words', async (_, fields, words) => {
+  ])('with %s is rejected with an error message', async (_, fields, words) => {
     const answer = await callRest('/delivery-targets', {
       method: 'POST',
       cookie: cookies.admin ?? '',
@@ -198,7 +201,7 @@ describe('a target', () => {
     expect(await answer.text()).toContain(words);
   });
 
-  it('shows non-admins its name, and no addresses', async () => {
+  it('shows its name to other roles than admins, but no e-mail addresses', async () => {
     const answer = await callRest(`/delivery-targets/${target}`, { cookie: cookies.editor ?? '' });
     const text = await answer.text();
     expect(JSON.parse(text)).toMatchObject({ name: 'Desk' });

@@ -52,7 +52,7 @@ const pour = (response: ServerResponse) => {
 };
 
 describe('a webhook', () => {
-  it('is signed over its time and its body', async () => {
+  it('has a signature over its timestamp and body', async () => {
     await webhook();
     const [call] = calls;
     expect(call?.headers).toMatchObject({
@@ -72,7 +72,7 @@ describe('a webhook', () => {
     [301, 'leads to another one'],
     [404, 'answered 404'],
     [500, 'answered 500'],
-  ])('answered with %d was not delivered', async (status, words) => {
+  ])('fails after the response %d', async (status, words) => {
     answer = (response) => response.writeHead(status, { Location: `${origin}/other` }).end();
     await expect(webhook()).rejects.toThrow(words);
     expect(calls).toHaveLength(1);
@@ -87,12 +87,12 @@ describe('a webhook', () => {
     await expect(webhook('https://hooks.invalid/')).rejects.toThrow('cannot be reached');
   });
 
-  it('limits the response size', async () => {
+  it('fails if the response is too large', async () => {
     answer = pour;
     await webhook();
   });
 
-  it('limits the response time', async () => {
+  it('fails if the response takes too long', async () => {
     let isCut = false;
     answer = (response) => {
       response.writeHead(200);
@@ -122,7 +122,7 @@ it.each([
   ['http://[fd00:ec2::254]/', 'link-local'],
   ['https://[64:ff9b::a9fe:a9fe]/', 'link-local'],
   ['https://100.100.100.200/', 'link-local'],
-])('the address %s: %s', (address, problem) => {
+])('the IP address %s: %s', (address, problem) => {
   const found = findUrlProblem(address);
   if (problem === undefined) expect(found).toBeUndefined();
   else expect(found && toEnglish(found)).toContain(problem);
@@ -132,7 +132,7 @@ it.each([
   ['169.254.169.254', 'link-local'],
   ['::ffff:169.254.169.254', 'link-local'],
   ['10.0.0.5', undefined],
-])('a name that means %s: %s', async (ip, problem) => {
+])('a host name that resolves to %s: %s', async (ip, problem) => {
   const resolve = async () => [{ address: '10.0.0.4' }, { address: ip }];
   const found = await findResolvedUrlProblem('http://metadata.internal/', resolve);
   if (problem === undefined) expect(found).toBeUndefined();
