@@ -39,7 +39,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
   }, 60_000);
 
   for (const { starts, tags } of STARTS) {
-    it(`two that start at once on an empty database agree, ${starts} times`, {
+    it(`two concurrent starts on an empty database create one admin and one schema (${starts} rounds)`, {
       timeout: starts * 60_000,
       tags,
     }, async () => {
@@ -65,7 +65,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     });
   }
 
-  it('an empty database of a used data folder is rejected', {
+  it('an empty database with a used data folder is rejected', {
     timeout: 60_000,
   }, async () => {
     const folder = makeFolder();
@@ -126,7 +126,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
       await isSeenByBoth((text) => text === '[]');
     });
 
-    it('store a message once that both get concurrently', async () => {
+    it('store a message once that is sent to both concurrently', async () => {
       const key = randomUUID();
       const answers = await Promise.all(
         Array.from({ length: 24 }, (_, number) => sendContact(getPort(number), key)),
@@ -136,7 +136,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
       expect(await countStored(key)).toBe(1);
     });
 
-    it('store a message once that both get concurrently with different ids', async () => {
+    it('store a message once that is sent to both concurrently with different ids', async () => {
       for (let round = 0; round < 10; round += 1) {
         const [key, next] = [randomUUID(), randomUUID()];
         const answers = await Promise.all([
@@ -149,7 +149,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
       }
     });
 
-    it('count the messages of one sender together', async () => {
+    it('share the rate limit of a sender', async () => {
       await query(url, 'UPDATE attempt_counts SET points = 0');
       const headers = { [SENDER_HEADER]: 'somebody' };
       expect((await sendContact(getPort(0), randomUUID(), {}, headers)).status).toBe(201);
@@ -161,7 +161,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
       expect((await sendContact(getPort(1), randomUUID())).status).toBe(201);
     });
 
-    it('time out on a locked table after three seconds, and serve everything else', {
+    it('time out on a locked table after three seconds, and serve other requests', {
       timeout: 60_000,
     }, async () => {
       const holder = new pg.Client({ connectionString: url });
@@ -205,7 +205,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
       expect((await sendContact(getPort(), key)).status).toBe(201);
     });
 
-    it('time out on a suspended server, and recover', { timeout: 120_000 }, async () => {
+    it('time out while the server is suspended, and recover', { timeout: 120_000 }, async () => {
       postgres.freeze();
       const key = randomUUID();
       const response = await sendContact(getPort(), key);
@@ -222,7 +222,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
       expect(await countStored(key)).toBe(1);
     });
 
-    it('survive a server that is stopped during a transaction', {
+    it('keep running when the server is stopped during a transaction', {
       timeout: 120_000,
     }, async () => {
       const held = "SELECT 1 FROM pg_stat_activity WHERE state = 'idle in transaction'";
@@ -242,7 +242,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
       expect(processes.map(({ child }) => child.exitCode)).toEqual([null, null]);
     });
 
-    it('survive a server that is stopped, and recover', {
+    it('keep running when the server is stopped, and recover', {
       timeout: 120_000,
     }, async () => {
       await postgres.stop();

@@ -39,7 +39,7 @@ describe.skipIf(!findPostgres())('a PostgreSQL that does not respond', () => {
     return { status, ms: performance.now() - started };
   };
 
-  it('times out after three seconds, and is used again after recovery', {
+  it('times out after three seconds, and serves again after recovery', {
     timeout: 60_000,
   }, async () => {
     expect((await sendContact(intake.port, randomUUID())).status).toBe(201);

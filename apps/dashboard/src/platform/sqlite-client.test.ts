@@ -39,7 +39,7 @@ async function whileLocked(begin: () => Promise<unknown>): Promise<void> {
   await begun;
 }
 
-it('statements that waited for a lock are committed, also after garbage collection', async () => {
+it('statements that waited for a lock are committed, even after a garbage collection', async () => {
   await whileLocked(() => Promise.all([note('a'), note('b')]));
   await note('c');
   expect(await readNotes()).toEqual(['a', 'b', 'c']);
@@ -64,14 +64,14 @@ it.each([
       await transaction.commit();
     },
   ],
-])('%s that waited for a lock is stored as a whole', async (_, work) => {
+])('%s that waited for a lock is stored completely', async (_, work) => {
   await whileLocked(work);
   collectGarbage();
   await note('c');
   expect(await readNotes()).toEqual(['a', 'b', 'c']);
 });
 
-it('erases deleted data and syncs after a lock, too', async () => {
+it('keeps `secure_delete` and `synchronous` after a lock', async () => {
   const read = async (pragma: string) => (await client.execute(`PRAGMA ${pragma}`)).rows[0]?.[0];
   const before = [
     await read('synchronous'),
@@ -87,7 +87,7 @@ it('erases deleted data and syncs after a lock, too', async () => {
   expect(before).toEqual([2, 1, 'wal']);
 });
 
-it('opens and writes next to an exclusive lock', async () => {
+it('opens and writes after an exclusive lock is released', async () => {
   await client.execute('PRAGMA journal_mode = DELETE');
   await stranger.execute('BEGIN EXCLUSIVE');
   const second = openDashboardFile(url);
@@ -99,7 +99,7 @@ it('opens and writes next to an exclusive lock', async () => {
   expect(await readNotes()).toEqual(['a']);
 });
 
-it('reads continue while the file is locked', async () => {
+it('reads succeed while the file is locked', async () => {
   await note('a');
   await whileLocked(async () => {
     const { rows } = await client.execute('SELECT text FROM notes');

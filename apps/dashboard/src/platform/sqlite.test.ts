@@ -57,7 +57,7 @@ const findStored = async (submissionId: string) =>
     })
   ).docs;
 
-it('deleted data is in no file', async () => {
+it('deleted data is in none of the database files', async () => {
   const word = `unheard-of-${randomUUID()}`;
   const key = randomUUID();
   expect((await send(word, key)).status).toBe(201);
@@ -73,7 +73,7 @@ it('deleted data is in no file', async () => {
   expect(isOnDisk()).toBe(false);
 });
 
-it('a locked file only delays messages, and each is stored once', async () => {
+it('a locked database only delays messages, and each is stored once', async () => {
   const keys = Array.from({ length: 8 }, () => randomUUID());
   const holder = createClient({ url: `file:${join(dashboard.folder, 'dashboard.db')}` });
   await holder.execute('BEGIN IMMEDIATE');
@@ -115,7 +115,7 @@ describe('a start', () => {
     await Promise.all(starters.map(({ stop }) => stop()));
   });
 
-  it('with another one on an empty file makes one admin and one file, for its owner only', {
+  it('concurrent with another one on an empty folder creates one admin and one private file', {
     timeout: 240_000,
   }, async () => {
     for (let round = 0; round < 2; round += 1) {
@@ -134,7 +134,7 @@ describe('a start', () => {
     }
   });
 
-  it('without the database is rejected in plain words when the folder was used', () => {
+  it('without a database file in a used folder is rejected with an error message', () => {
     const folder = makeFolder();
     const settings = { DATA_DIR: folder, DATABASE_URL: undefined };
     expect(() => requireUsableFile(settings)).not.toThrow();
@@ -157,13 +157,13 @@ describe('a start', () => {
     expect(explainOpenError(other, settings)).toBe(other);
   });
 
-  it('ends at once when the file of its lock cannot be used', { timeout: 60_000 }, async () => {
+  it('fails at once if its lock file is not usable', { timeout: 60_000 }, async () => {
     const folder = makeFolder();
     writeFileSync(join(folder, 'dashboard.db-boot'), 'this is no database '.repeat(500));
     await expect(start(folder)).rejects.toThrow(/SQLITE_NOTADB/);
   });
 
-  it('on an emptied or damaged file is rejected, and the file is left alone', {
+  it('with an empty or damaged file is rejected, and does not change the file', {
     timeout: 120_000,
   }, async () => {
     const folder = makeFolder();

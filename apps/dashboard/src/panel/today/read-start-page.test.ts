@@ -31,7 +31,7 @@ afterAll(() => dashboard.close());
 
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 
-it('shows each role what it may see, most overdue first', async () => {
+it('returns what each role may see, most overdue first', async () => {
   const { payload } = dashboard;
   const open = { state: 'open', owner: reqs.editor.user?.id };
   await createTestMessage(payload, 'enquiry', { ...open, answerBy: inHours(-30) });
@@ -57,7 +57,7 @@ it('shows each role what it may see, most overdue first', async () => {
   expect((await readStartPage(reqs.admin)).waiting).toHaveLength(4);
 });
 
-it('needs few statements with thousands of messages', async () => {
+it('runs few SQL statements with thousands of messages', async () => {
   const { payload } = dashboard;
   const toMessages = (count: number, form: Form) =>
     Array.from({ length: count }, (_, index) => ({

@@ -67,7 +67,7 @@ it('has a fallback name for a deleted colleague', async () => {
   expect(newest?.by).toBe('Somebody');
 });
 
-it('has the versions of website texts', async () => {
+it('returns versions of content documents', async () => {
   await createContentDocuments(dashboard.payload);
   const { docs } = await dashboard.payload.find({ collection: 'content', limit: 1, depth: 0 });
   const versions = await readVersions(nadine, 'content', docs[0]?.id ?? 0, true);
