@@ -92,7 +92,7 @@ export function describeTeamByLanguage(
     });
 
     it.each(['?language=xx', '?language=', '?language=AR', '?language=ar&language=ar'])(
-      'is not told by %s',
+      'is 400 with %s',
       async (query) => {
         expect((await call(query)).status).toBe(400);
       },
@@ -111,7 +111,7 @@ export function describeTeamByLanguage(
       expect(written).toEqual([expect.any(Number)]);
     });
 
-    it('has a name in English', async () => {
+    it('requires an English name', async () => {
       const create = open().payload.create({
         ...{ collection: 'team-members', locale: 'ar', data: { name: 'س', position: 'س' } },
         // As above.

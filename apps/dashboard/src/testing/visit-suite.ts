@@ -40,7 +40,7 @@ export function testVisits(open: () => Payload): void {
   const read = (days = 7) => readVisits(open(), { days, now });
   afterEach(() => open().db.deleteMany({ collection: 'visits', where: {} }));
 
-  it('sums up by kind and name', async () => {
+  it('adds up counts by kind and name', async () => {
     const home = { kind: 'page', name: '/', count: 3 } as const;
     expect(await send(toTestVisits([home], '2026-11-22'))).toBe(200);
     expect(
@@ -69,7 +69,7 @@ export function testVisits(open: () => Payload): void {
     });
   });
 
-  it('returns nothing without counts', async () => {
+  it('returns empty statistics without counts', async () => {
     expect(await read()).toBeUndefined();
   });
 

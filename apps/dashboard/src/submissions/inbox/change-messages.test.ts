@@ -84,7 +84,7 @@ it('changes several messages at once, and records the user', async () => {
   expect(await readHistory(enquiry)).toEqual(['editor | state | new | spam']);
 });
 
-it('checks access for every row', async () => {
+it('checks access for every message', async () => {
   const messages = [
     { id: application, from: 'new' },
     { id: enquiry, from: 'new' },
@@ -135,7 +135,7 @@ it('assigns a message only to users who may read it', async () => {
   expect(await readHistory(enquiry)).toEqual(['editor | owner | editor']);
 });
 
-it('does not offer invited users', async () => {
+it('does not assign messages to invited users', async () => {
   const { payload } = dashboard;
   const { id } = await createTestUser(payload, 'editor', 'invited');
   const messages = [{ id: enquiry, from: null }];
@@ -147,7 +147,7 @@ it('does not offer invited users', async () => {
   expect(changed).toHaveLength(1);
 });
 
-it('reports a conflict, and changes nothing', async () => {
+it('rejects a change based on an old value', async () => {
   const ask = (who: string, to: string) =>
     change(who, {
       field: 'state',
@@ -196,7 +196,7 @@ it('removes the due date when a user replies', async () => {
   ]);
 });
 
-it('records the first answer', async () => {
+it('records the time of the first reply', async () => {
   const reply = { id: enquiry, way: 'mail' };
   expect((await send('editor', 'replies', reply)).status).toBe(200);
   const { firstAnsweredAt } = await read(enquiry);
@@ -238,7 +238,7 @@ it('rejects notes on messages that the user may not read', async () => {
   expect((await send('recruiter', 'notes', { ...note, note: '  ' })).status).toBe(422);
 });
 
-it('says that a message was deleted, and keeps no history of it', async () => {
+it('reports a deleted message, and stores no history for it', async () => {
   await send('admin', 'notes', { id: enquiry, note: 'About a person' });
   const gone = await callRest(`/submissions/${enquiry}`, {
     method: 'DELETE',
@@ -262,7 +262,7 @@ it("changes nothing through Payload's endpoints", async () => {
   expect(await read(enquiry)).toMatchObject({ state: 'new', sender: 'Nour Hassan' });
 });
 
-it('leaves a message without owner when the account is deleted', async () => {
+it('removes the owner of a message when the account is deleted', async () => {
   const { payload } = dashboard;
   const { id } = await createTestUser(payload, 'editor', 'leaver');
   const messages = [{ id: enquiry, from: null }];
@@ -271,7 +271,7 @@ it('leaves a message without owner when the account is deleted', async () => {
   expect((await read(enquiry)).owner).toBeNull();
 });
 
-it('mails a new owner once, and not somebody who takes a message', async () => {
+it('mails a new owner once, but not a user who assigns a message to themselves', async () => {
   const { payload } = dashboard;
   const give = (from: string | null, to: string | null) => {
     const messages = [{ id: enquiry, from: from && ids[from] }];

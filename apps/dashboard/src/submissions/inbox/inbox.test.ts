@@ -68,7 +68,7 @@ it('shows the forms that the user may read, newest first, without spam', async (
   expect(await list('recruiter', { filters: { form: 'enquiry' } })).toEqual([]);
 });
 
-it('goes on below a message, with the same filters', async () => {
+it('returns the message after a given one, with the same filters', async () => {
   const req = reqs.admin as PayloadRequest;
   const { docs } = await dashboard.payload.find({
     collection: 'submissions',
@@ -133,7 +133,7 @@ it('filters by form, state, service, owner and day', async () => {
   }
 });
 
-it('lists the language of a message; an unknown one is the default one', async () => {
+it('lists the language of a message, by default the default language', async () => {
   await make('application', { position: 'Unknown tongue', context: { language: 'xx' } });
   const listLanguages = async (role: 'editor' | 'recruiter') =>
     (await ask(role, { filters: {} })).rows.map(({ language }) => language);
@@ -156,7 +156,7 @@ it.each([
   expect(await list('editor', { filters: {}, search })).toEqual(expected);
 });
 
-it('drops what is no filter', () => {
+it('ignores invalid filters', () => {
   const query = { view: 'new', owner: '2', page: '3', found: 'yes' };
   expect(parseListQuery(query)).toEqual({ ...query, owner: 2, page: 3 });
   const wrong = {
@@ -169,7 +169,7 @@ it('drops what is no filter', () => {
   expect(parseListQuery(wrong)).toEqual({});
 });
 
-it('has pages', async () => {
+it('has pages of messages', async () => {
   const rows = Array.from({ length: 60 }, (_, index) => toSubmission(`P-${index}`, index));
   await insertRows(dashboard.payload, 'submissions', rows);
   const found = { filters: { service: 'Paged' } };
@@ -205,7 +205,7 @@ it('responds within 300 ms with 5,000 messages', { timeout: 120_000 }, async () 
   }
 });
 
-it('counts what an open list lacks, and leaves the session as it is', async () => {
+it('counts new messages for an open list, and does not extend the session', async () => {
   const { payload } = dashboard;
   const { signIn } = await import('../../testing/call-rest.ts');
   const cookie = await signIn('editor@example.com', 'a long enough password');

@@ -55,7 +55,7 @@ const countRows = async () => {
   return response.rows.length;
 };
 
-it('finds messages by address or number, in any format, spam included', async () => {
+it('finds messages by e-mail address or phone number, in any format, spam included', async () => {
   const { rows } = await (await send('admin', 'person', { email: EMAIL })).json();
   expect(rows.map(({ form }: { form: string }) => form).sort()).toEqual([
     'application',
@@ -65,7 +65,7 @@ it('finds messages by address or number, in any format, spam included', async ()
   expect(await countRows()).toBe(4);
 });
 
-it('finds a sender by a second number in the field', async () => {
+it('finds a sender by the second phone number in the field', async () => {
   const id = await createTestMessage(dashboard.payload, 'application', {
     email: 'two@mail.example',
     phone: '010 0765 4321 / 011 2345 6789',
@@ -102,7 +102,7 @@ it('lists the targets that received messages, also in the export', async () => {
   });
 });
 
-it('is for admins, and needs an address or a number', async () => {
+it('is allowed for admins only, and requires an e-mail address or a phone number', async () => {
   for (const path of ['person', 'person/export', 'person/erase'])
     expect((await send('editor', path, { email: EMAIL })).status).toBe(403);
   expect((await send('admin', 'person/erase', {})).status).toBe(422);
@@ -110,7 +110,7 @@ it('is for admins, and needs an address or a number', async () => {
   expect(await countRows()).toBe(4);
 });
 
-it('exports everything in one file', async () => {
+it('exports all data of a person in one file', async () => {
   const { rows } = await (await send('admin', 'person', { email: EMAIL })).json();
   const { id } = rows.find((one: { form: string }) => one.form === 'application');
   await send('admin', 'notes', { id, note: 'Called on Monday' });
@@ -126,7 +126,7 @@ it('exports everything in one file', async () => {
     expect(names).not.toContain(name);
 });
 
-it('finds, exports and erases messages that many newer ones quote', async () => {
+it('finds, exports and erases messages whose e-mail address is in the text of many newer ones', async () => {
   const email = 'quoted@example.com';
   const { payload } = dashboard;
   await createTestMessage(payload, 'enquiry', { email, createdAt: '2026-01-01T08:00:00.000Z' });
@@ -148,7 +148,7 @@ it('finds, exports and erases messages that many newer ones quote', async () => 
   await payload.db.deleteMany({ collection: 'submissions', where: { topic: { equals: 'Many' } } });
 });
 
-it('erases everything with files, and keeps an audit row without personal data', async () => {
+it('erases all rows and files, and adds an audit row without personal data', async () => {
   expect(listFiles(dashboard.folder)).toHaveLength(1);
   const erased = await send('admin', 'person/erase', { email: EMAIL, phone: PHONE });
   expect(await erased.json()).toEqual({ erased: 4 });
