@@ -78,7 +78,7 @@ async function compare(
   }
 }
 
-test('a page of each kind (every sixteenth in short, on one of the two) looks the same in Firefox and Chromium, on a phone and on a desktop', {
+test('a page of each kind looks the same in Firefox and Chromium, on a phone and a desktop (short form: every sixteenth page, one width)', {
   tag: '@nightly',
 }, async ({ browser }) => {
   const path = await firefox.find();
@@ -95,7 +95,7 @@ test('a page of each kind (every sixteenth in short, on one of the two) looks th
   expect(faults).toEqual([]);
 });
 
-test('the comparison finds a missing picture', async () => {
+test('the comparison detects a missing picture', async () => {
   const create = { width: 390, height: 1600, channels: 3, background: '#fff' } as const;
   const square = { width: 200, height: 200, channels: 3, background: '#111' } as const;
   const input = await sharp({ create: square }).png().toBuffer();

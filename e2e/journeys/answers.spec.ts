@@ -33,7 +33,7 @@ test.afterAll(async () => {
   await mails.stop();
 });
 
-test('a message is answered in the dashboard once, from a template, and an answer is taken back', async ({
+test('a user replies to a message from a template, and undoes another reply', async ({
   page,
   context,
 }) => {
@@ -58,7 +58,7 @@ test('a message is answered in the dashboard once, from a template, and an answe
   const send = answers.getByRole('button', { name: 'Send', exact: true });
   const taken = () => mails.taken.filter(({ to }) => to.includes('nour@example.com'));
 
-  await test.step('it is written by keyboard, and a closed tab loses nothing', async () => {
+  await test.step('a reply can be written with the keyboard, and is restored after the tab was closed', async () => {
     await expect(page.getByRole('link', { name: 'Reply by e-mail' })).toBeVisible();
     await expect(text).toBeEditable();
     await page.getByRole('button', { name: 'Answer', exact: true }).press('Enter');
@@ -73,7 +73,7 @@ test('a message is answered in the dashboard once, from a template, and an answe
     await expect(answers.getByLabel('Subject')).toHaveValue(/: prices$/);
   });
 
-  await test.step('it is kept when the dashboard cannot be reached, and taken back in time', async () => {
+  await test.step('a reply is kept while the dashboard cannot be reached, and can be undone', async () => {
     await page.route('**/replies/send', (route) => route.abort());
     await send.click();
     await expect(answers.getByRole('alert').filter({ hasText: 'cannot be reached' })).toBeVisible();
@@ -88,7 +88,7 @@ test('a message is answered in the dashboard once, from a template, and an answe
     await expect(page.getByText('took the answer by e-mail back')).toBeVisible();
   });
 
-  await test.step('it is sent once, also from a second tab and by a double click', async () => {
+  await test.step('a reply is sent once despite a second tab and a double click', async () => {
     const other = await context.newPage();
     await openPanel(other, page.url());
     const otherAnswers = other.getByRole('region', { name: 'Answers' });
@@ -102,7 +102,7 @@ test('a message is answered in the dashboard once, from a template, and an answe
     await other.close();
   });
 
-  await test.step('a refused answer can be sent again', async () => {
+  await test.step('a rejected reply can be sent again', async () => {
     mails.unknown.add('nour@example.com');
     await text.fill('Another word');
     await send.click();
@@ -113,7 +113,7 @@ test('a message is answered in the dashboard once, from a template, and an answe
     await expect.poll(() => taken().length).toBe(2);
   });
 
-  await test.step('it fits a phone and a desktop, in both languages', async () => {
+  await test.step('the reply form fits a phone and a desktop, in both languages', async () => {
     for (const language of ['en', 'ar']) {
       await context.addCookies([{ name: 'dashboard-lng', value: language, url }]);
       for (const width of [390, 1440]) {

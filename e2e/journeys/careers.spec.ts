@@ -157,7 +157,7 @@ test.describe('a rejected application', () => {
 test.describe('when the connection fails', () => {
   test.use({ provoked: [/502|did not answer|ERR_FAILED/] });
 
-  test('text and file are kept, and a retry stores them once', { tag: '@nightly' }, async ({
+  test('the form keeps text and file, and a retry stores them once', { tag: '@nightly' }, async ({
     page,
   }) => {
     const position = 'Producer';
@@ -187,7 +187,7 @@ test.describe('when the connection fails', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a rejected application comes back as typed, with its accepted file', async ({ page }) => {
+  test('a rejected application is returned as typed, with its accepted file', async ({ page }) => {
     const position = 'Strategist';
     const application = { ...toApplication(position), email: 'nour@nowhere' };
     const form = getApplicationForm(page);
@@ -224,7 +224,7 @@ test.describe('without JavaScript', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(pdf.buffer)).toBe(true);
   });
 
-  test('a form that is too large comes back with its text', { tag: '@nightly' }, async ({
+  test('a form that is too large is returned with its text', { tag: '@nightly' }, async ({
     page,
   }) => {
     const application = toApplication('Director of films');

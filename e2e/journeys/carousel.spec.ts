@@ -41,7 +41,7 @@ function recordSlides(page: Page, changes: number): Promise<[number, number][]> 
   );
 }
 
-test('its script loads when scrolling has stopped', async ({ page }) => {
+test('the script of the carousel loads when scrolling has stopped', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/Carousel.*\.js$/.test(request.url())) asked.push(request.url());
@@ -68,7 +68,7 @@ test('its script loads when scrolling has stopped', async ({ page }) => {
   await expect(waiting).toHaveCount(0);
 });
 
-test('it shows one slide a second, and the first after the last', async ({ page }) => {
+test('each slide is shown for a second, and the first follows the last', async ({ page }) => {
   await openCarousel(page);
   const seen = await recordSlides(page, SLIDES + 2);
   const slides = seen.map(([, slide]) => slide);
@@ -82,7 +82,7 @@ test('it shows one slide a second, and the first after the last', async ({ page 
   expect(period).toBeLessThan(1000 + 100 * measureSlowness('wall'));
 });
 
-test('the first slide is behind the last during the wrap, and then at its own position', {
+test('the first slide is positioned after the last one during the wrap, and then at its own position', {
   tag: '@nightly',
 }, async ({ page }) => {
   const carousel = await openCarousel(page);
@@ -124,7 +124,7 @@ test('the first slide is behind the last during the wrap, and then at its own po
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the wrap is not animated, and no slide moves', async ({ page }) => {
+  test('the wrap is not animated, and no slide moves by itself', async ({ page }) => {
     const carousel = await openCarousel(page);
     const first = carousel.locator('li').first();
     await carousel.locator('a').last().click();
@@ -135,7 +135,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('hovering pauses it, and the buttons wrap in both directions', async ({ page }) => {
+test('hovering pauses the carousel, and the buttons wrap in both directions', async ({ page }) => {
   const carousel = await openCarousel(page);
   await carousel.hover();
   const current = async () =>
@@ -159,7 +159,7 @@ test('hovering pauses it, and the buttons wrap in both directions', async ({ pag
   await expect.poll(current).toBe(SLIDES - 1);
 });
 
-test('a transition that starts before the end event of the previous one continues', {
+test('a scroll that starts before the `scrollend` event of the previous one is completed', {
   tag: '@nightly',
 }, async ({ page }) => {
   const carousel = await openCarousel(page);
@@ -181,7 +181,7 @@ for (const [width, height] of [
   [1440, 900],
   [2560, 1440],
 ] as const) {
-  test(`it fills the screen at ${width} × ${height}, and large text does not overlap the dots`, {
+  test(`a slide fills the screen at ${width} × ${height}, and large text does not overlap the dots`, {
     tag: '@nightly',
   }, async ({ page }) => {
     await resize(page, { width, height });
@@ -209,7 +209,7 @@ for (const [width, height] of [
   });
 }
 
-test('no drawing reaches the letters of its word, in either script', async ({ page }) => {
+test('no drawing overlaps the word of its slide, in English and Arabic', async ({ page }) => {
   for (const path of ['/', '/ar']) {
     for (const size of [
       { width: 1440, height: 900 },

@@ -26,7 +26,7 @@ test('a case study from the content files becomes editable with one click', {
   await expect(page.locator('table')).toContainText('Wise');
 });
 
-test.describe('the body', () => {
+test.describe('the blocks of a case study', () => {
   test.use({ provoked: [/409|favicon\.ico|TypeError: offline/] });
 
   const headers = {
@@ -38,7 +38,7 @@ test.describe('the body', () => {
     (await fetch(STUDIES + path, { method, headers, body: JSON.stringify(body) })).json();
   const toBlocks = (...texts: string[]) => texts.map((text) => ({ blockType: 'text', text }));
 
-  test('restores blocks that were not saved, and offers those of a colleague', {
+  test('unsaved blocks are restored, and blocks saved by a colleague are offered', {
     tag: '@nightly',
   }, async ({ page, context }) => {
     await enterPanel(context, dashboard);

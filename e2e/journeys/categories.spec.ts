@@ -17,7 +17,7 @@ const open = async (category: string) => {
   return response.status;
 };
 
-test('an existing category causes a request to the dashboard, an unknown one does not', async () => {
+test('an existing category is requested from the dashboard, and an unknown one is not', async () => {
   const name = site.dashboard.blogs[0]?.category?.name ?? '';
   expect(await open(name)).toBe(200);
   const calls = categoryCalls();

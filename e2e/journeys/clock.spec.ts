@@ -17,7 +17,7 @@ function toAgencyTime(iso: string): string {
   return `${day} ${month} ${year}, ${hour}:${minute}`;
 }
 
-test('a scheduled time has the time zone of the agency and its year everywhere', async ({
+test('a scheduled time is shown with its year in the time zone of the agency on every screen', async ({
   page,
   context,
 }) => {
@@ -43,7 +43,7 @@ test('a scheduled time has the time zone of the agency and its year everywhere',
   ]);
 });
 
-test('an open post says what is planned for it, and is published in its minute', async ({
+test('an open post shows its schedule, and is published at that minute', async ({
   page,
   context,
 }) => {
@@ -67,10 +67,9 @@ test('an open post says what is planned for it, and is published in its minute',
   await expect(page.getByText(/^Take down on /)).toHaveCount(0);
 });
 
-test('dates of Payload, versions and changes have the same time zone', { tag: '@nightly' }, async ({
-  page,
-  context,
-}) => {
+test('dates of Payload, of versions and of the audit trail have the same time zone', {
+  tag: '@nightly',
+}, async ({ page, context }) => {
   await enterPanel(context, dashboard);
   const id = await admin.createDraft('Dated from afar');
   await admin.setBlog(id, { publishedAt: '2026-07-01T13:24:00.000Z', _status: 'draft' });

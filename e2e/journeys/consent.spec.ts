@@ -34,7 +34,7 @@ async function sendMessage(page: Page, subject: string) {
   await expect(page.getByText(STORED)).toBeVisible();
 }
 
-test('before and without consent, no other host gets a request', async ({ page }) => {
+test('no other host is requested before and without consent', async ({ page }) => {
   const calls = await watchTracker(page);
   await page.goto(`${website.url}/contact-us`);
   await sendMessage(page, 'Not asked yet');
@@ -64,7 +64,7 @@ test.describe('with consent', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('consent after the message was sent still counts it once, with the ad click', {
+  test('consent after the message was sent counts it once, with the ad click', {
     tag: '@nightly',
   }, async ({ page }) => {
     const calls = await watchTracker(page);

@@ -39,7 +39,7 @@ async function findScreenFaults(page: Page): Promise<string[]> {
 // One after the other: some edit the same texts.
 test.describe.configure({ mode: 'default' });
 
-test('a figure is found as visitors see it, and leads to its field', async ({ page, context }) => {
+test('searching a figure as visitors see it leads to its field', async ({ page, context }) => {
   await enterPanel(context, dashboard);
   await openPanel(page, `${LIST}?search=85%2B`);
   const found = page.getByRole('region', { name: 'Texts that were found' });
@@ -254,7 +254,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('changed copy is scheduled, and stays a draft until then', { tag: '@nightly' }, async ({
+test('changed copy is scheduled, and stays a draft until its time', { tag: '@nightly' }, async ({
   page,
   context,
 }) => {
@@ -276,7 +276,7 @@ test('changed copy is scheduled, and stays a draft until then', { tag: '@nightly
   expect(await readPublic('offline')).toEqual({});
 });
 
-test('a picture of a page is chosen from the library, shown on the site, and not deletable while in use', {
+test('a picture of a page is chosen from the library, shown on the site, and cannot be deleted while it is used', {
   tag: '@nightly',
 }, async ({ page, context }) => {
   await resetContent('nasj');

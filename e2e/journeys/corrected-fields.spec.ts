@@ -35,7 +35,7 @@ test('a corrected field loses its error at once, and the summary disappears with
   await expect(form.alert).toBeFocused();
 });
 
-test('attaching a file removes its error', async ({ page }) => {
+test('attaching a file removes the error of the file field', async ({ page }) => {
   await page.goto('/careers');
   const form = getForm(page, careers);
   await form.wake();

@@ -32,7 +32,7 @@ function expectAllAnswered({ answers, failures }: Sightings) {
   expect(answers).toBeGreaterThan(20);
 }
 
-test('pages stay while the dashboard is killed repeatedly and restarts, and no process outlives a killed supervisor', async () => {
+test('pages are served while the dashboard is killed and restarted, and processes end with a killed supervisor', async () => {
   const copy = home.start();
   await expect.poll(home.areBothReady, { timeout: START_TIMEOUT }).toBe(true);
   await expectKnownPages();
@@ -53,7 +53,7 @@ test('pages stay while the dashboard is killed repeatedly and restarts, and no p
   await expect.poll(home.areBothFree, { timeout: START_TIMEOUT }).toBe(true);
 });
 
-test('with a broken database the website serves, and the dashboard is restarted until the database is fixed', async () => {
+test('with a broken database the website serves pages, and the dashboard is restarted until it is fixed', async () => {
   const database = join(home.dataDir, 'dashboard.db');
   const whole = join(home.dataDir, 'whole');
   mkdirSync(whole);

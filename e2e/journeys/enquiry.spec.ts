@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [path, service] of Object.entries(services)) {
-    test(`an enquiry rejected on ${path} comes back as typed, and is stored once when corrected`, {
+    test(`a rejected enquiry on ${path} is returned as typed, and is stored once when corrected`, {
       tag: toTag(path),
     }, async ({ page }) => {
       const name = `Nour, without a script, for ${service}`;

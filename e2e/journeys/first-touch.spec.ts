@@ -61,7 +61,7 @@ test.describe('without the form’s script', () => {
   });
 });
 
-test('a first click waits for a slow script', async ({ page }) => {
+test('the first click is replayed when a slow script has loaded', async ({ page }) => {
   const script = await holdServiceCards(page);
   await page.clock.install();
   await page.goto('/');
@@ -75,7 +75,9 @@ test('a first click waits for a slow script', async ({ page }) => {
   await expect(card).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a mouse that has left before the script loaded opens nothing', async ({ page }) => {
+test('hovering does not open a card if the mouse left before the script loaded', async ({
+  page,
+}) => {
   const script = await holdServiceCards(page);
   await page.goto('/');
   const buttons = page.locator('[aria-controls^=service-]');
@@ -109,7 +111,7 @@ test('typed text has the direction of its script', async ({ page }) => {
   expect(await directionOf('company')).toBe('ltr');
 });
 
-test('the thank-you page without a receipt claims nothing', async ({ page }) => {
+test('the thank-you page without a receipt confirms nothing', async ({ page }) => {
   for (const query of ['', '?reference=ABCD1234', '?reference=ABCD1234&proof=zzzzzz.abc']) {
     await page.goto(`/thank-you${query}`);
     await expect(page.getByText(nothing.text)).toBeVisible();

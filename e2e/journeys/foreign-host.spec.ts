@@ -45,7 +45,7 @@ test.afterAll(async () => {
   host.close();
 });
 
-test('posts come from another content host, and forms still go to our dashboard', async () => {
+test('posts are read from another content host, and forms are sent to our dashboard', async () => {
   const { url } = website;
   const list = await send(url, '/blogs');
   const path = `/blogs/${encodeURIComponent(SLUG)}`;

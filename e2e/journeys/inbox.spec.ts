@@ -82,7 +82,7 @@ test('a lead is found, assigned, marked as spam, released and exported', async (
   expect(csv.trim().split('\r\n')).toHaveLength(2);
 });
 
-test('an open inbox offers what arrives, and keeps what is selected and typed', async ({
+test('an open inbox offers new messages, and keeps the selection and typed text', async ({
   page,
   context,
 }) => {
@@ -112,7 +112,7 @@ test('an open inbox offers what arrives, and keeps what is selected and typed', 
   await expect(page.getByRole('region', { name: 'Selected messages' })).toContainText('3 selected');
 });
 
-test('from one message to the next of its list, without the list', async ({ page, context }) => {
+test('a message has a link to the next one of its list', async ({ page, context }) => {
   const find = (number: number) => page.getByRole('heading', { name: `Read in a row ${number}` });
   for (const number of [1, 2, 3])
     await sendContact(website, {
@@ -139,7 +139,7 @@ test('from one message to the next of its list, without the list', async ({ page
   await expect(box).toHaveValue('read in a row');
 });
 
-test('a link with a count shows that many messages, whatever the previous search was', {
+test('a link with a count shows that many messages, and resets the previous search', {
   tag: '@nightly',
 }, async ({ page, context }) => {
   await sendContact(website, { ...toMessage('A link that promises'), email: 'link@example.com' });

@@ -11,7 +11,7 @@ const { carousel: carouselWords, services } = readPageWords('landing');
 
 const focused = (page: Page) => page.locator('*:focus');
 
-test('the first Tab offers to skip to the content', async ({ page }) => {
+test('the first Tab focuses the skip link', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   await expect(focused(page)).toHaveText(shell.skip);
@@ -50,7 +50,7 @@ test('every control can be reached and has a focus indicator', async ({ page }) 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the drawer opens, takes the focus, closes with Esc and its button, and returns the focus', async ({
+  test('the drawer takes the focus when it opens, and returns it when it closes by Esc or its button', async ({
     page,
   }) => {
     await page.goto('/');
@@ -91,9 +91,7 @@ test('the keyboard opens exactly one service card at a time', async ({ page }) =
   }
 });
 
-test('the carousel moves on by itself until it is paused', { tag: '@nightly' }, async ({
-  page,
-}) => {
+test('the carousel changes slides until it is paused', { tag: '@nightly' }, async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   const carousel = page.locator('section[aria-roledescription]');
@@ -141,7 +139,7 @@ test.describe('with reduced motion', () => {
 });
 
 for (const width of [390, 1440]) {
-  test(`with text at 200 % nothing is lost at ${width} px`, async ({ page }) => {
+  test(`text at 200 % is not clipped at ${width} px`, async ({ page }) => {
     const faults: string[] = [];
     await resize(page, { width, height: 900 });
     for (const path of ['/', '/blogs', '/contact-us', '/no-such-page']) {

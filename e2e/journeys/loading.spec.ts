@@ -25,7 +25,7 @@ test('a slow category shows a spinner instead of the list', async ({ page }) => 
   await expect(status).toBeHidden();
 });
 
-test('the logo that opens a case study is whole in both directions, with its dot where the page opens', async ({
+test('the loading overlay of a case study shows the complete logo in both directions, with its dot at the centre of the circle', async ({
   page,
 }) => {
   for (const [path, width] of [

@@ -133,7 +133,7 @@ test('a recruiter publishes an opening, and it is on the site, with structured d
   expect(Date.parse(posting.datePosted)).toBeLessThanOrEqual(Date.now());
 });
 
-test('a visitor applies for it with script', async ({ page }) => {
+test('a visitor applies for the opening with script', async ({ page }) => {
   await page.goto(`${pair.website.url}/careers/senior-editor`);
   await page.getByRole('link', { name: gap }).click();
   const form = await fillIn(page, 'Nour');
@@ -148,7 +148,7 @@ test('a visitor applies for it with script', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor applies for it, also after an error', async ({ page }) => {
+  test('a visitor applies for the opening, also after an error', async ({ page }) => {
     await page.goto(`${pair.website.url}/careers/senior-editor`);
     const form = await fillIn(page, 'Omar', false);
     await form.fill({ email: 'omar@nowhere' });
@@ -164,7 +164,7 @@ test.describe('without JavaScript', () => {
     ]);
   });
 
-  test('an Arabic opening is on the Arabic pages only, and its application is stored with it', async ({
+  test('an Arabic opening is listed on Arabic pages only, and its application is stored with the opening', async ({
     page,
   }) => {
     const [title, slug] = ['محرر أول', 'arabic-editor'];
@@ -203,7 +203,7 @@ test.describe('without JavaScript', () => {
     ]);
   });
 
-  test('an application for a closed opening comes back complete, and is sent as an open application', {
+  test('an application for a closed opening is returned completely, and sent as a speculative application', {
     tag: '@nightly',
   }, async ({ page }) => {
     const path = await publish('Short Editor', inTime(12_000));
@@ -222,7 +222,7 @@ test.describe('without JavaScript', () => {
 test.describe('while a visitor reads it', () => {
   test.use({ provoked: [/410/] });
 
-  test('an opening closes: nothing typed is lost, and the page responds with 404', async ({
+  test('an opening closes: the form keeps its text, and the page responds with 404', async ({
     page,
   }) => {
     const path = await publish('Closing Editor', inTime(12_000));
@@ -251,7 +251,10 @@ test.describe('while a visitor reads it', () => {
   });
 });
 
-test('in the inbox they get a stage, a note and one rejection mail', async ({ page, context }) => {
+test('in the inbox applications get a stage, a note and one rejection mail', async ({
+  page,
+  context,
+}) => {
   const { url } = pair.dashboard;
   const [name = '', value = ''] = recruiter.split('=');
   await context.addCookies([{ name, value, url }]);
@@ -312,7 +315,7 @@ test('in the inbox they get a stage, a note and one rejection mail', async ({ pa
   expect(listRejections()).toHaveLength(1);
 });
 
-test('with the dashboard down, open openings stay, and openings close on their date', {
+test('with the dashboard down, openings are shown until their closing date', {
   tag: '@nightly',
 }, async () => {
   const path = await publish('Last Editor', inTime(15_000));

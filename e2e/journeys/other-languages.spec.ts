@@ -46,7 +46,7 @@ for (const language of publicLanguages.filter((one) => !isDefault(one))) {
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('a rejected enquiry comes back in the language of the page, which also has the thank-you page', async ({
+      test('a rejected enquiry is returned in the language of the page, as is the thank-you page', async ({
         page,
       }) => {
         const words = readWords('services', serviceCopySchema, tag).form;

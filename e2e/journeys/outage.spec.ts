@@ -39,7 +39,9 @@ async function findBroken(): Promise<string[]> {
   return answers.flat();
 }
 
-test('every known page is served after the dashboard is killed', async ({ page }) => {
+test('every page that was opened before is served after the dashboard was killed', async ({
+  page,
+}) => {
   // A dashboard that has just started may be too slow for the first visit; pages that were shown once stay.
   await expect.poll(findBroken, { timeout: 60_000 }).toEqual([]);
   await pair.dashboard.stop('SIGKILL');
@@ -57,7 +59,7 @@ test('with the dashboard down the form keeps the text and shows an error', async
   expect(await readContact(page)).toEqual(message);
 });
 
-test('a website that restarts with the dashboard down serves every known page', {
+test('a website that restarts while the dashboard is down serves every page that was opened before', {
   tag: '@nightly',
 }, async () => {
   await pair.website.stop();

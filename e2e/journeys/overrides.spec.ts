@@ -100,7 +100,9 @@ test('changed figures appear in all copy; a changed heading gets its size and it
   await shows('/sitemap.xml', CHANGED_AT);
 });
 
-test('a letter that the font lacks is measured, too', { tag: '@nightly' }, async ({ page }) => {
+test('a heading with a letter that the font lacks is measured, too', { tag: '@nightly' }, async ({
+  page,
+}) => {
   for (const text of ['Широкий', 'Łódź', 'صدى', '響き']) {
     change('our-savvy', { 'heading/lines': [[{ text, volume: 6 }]] });
     await shows('/our-savvy', text);
@@ -149,7 +151,7 @@ test('menu, error messages and the feed follow', async () => {
   expect(await response.text()).toContain('What came is no form at all.');
 });
 
-test('with the dashboard down changed copy stays, also after a restart; without data the content files are shown', async () => {
+test('with the dashboard down changed copy is shown, also after a restart; without copies the content files are shown', async () => {
   const { heading } = readPageWords('our-savvy');
   change('our-savvy', { lead: 'Kept for bad days.' });
   await shows('/our-savvy', 'Kept for bad days.');

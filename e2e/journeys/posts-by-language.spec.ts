@@ -27,7 +27,7 @@ const readAlternates = (html: string) => ({
   ),
 });
 
-test('an editor translates an English post into Arabic: both pages link to each other; a site without Arabic shows neither link', async ({
+test('a post and its Arabic translation link to each other, and a site without Arabic has neither link', async ({
   page,
   context,
 }) => {
@@ -97,7 +97,7 @@ test('an editor translates an English post into Arabic: both pages link to each 
     .toMatchObject({ alternates: [], switches: ['/blogs'] });
 });
 
-test('an editor starts the Arabic translation of a post, and a second window creates no other', {
+test('an editor begins the Arabic translation of a post, and a second window does not create another one', {
   tag: '@nightly',
 }, async ({ page, context }) => {
   const english = await admin.createDraft('A post that waits for its counterpart');

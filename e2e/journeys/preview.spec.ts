@@ -67,7 +67,7 @@ const showsInPane = (page: Page, text: string) =>
     )
     .toBe(true);
 
-test('a preview shows unsaved text to editors and by link to clients, and visitors see it once it is published', async ({
+test('a preview shows a draft to editors and by link to clients, and visitors see it after it was published', async ({
   page,
   context,
   browser,
@@ -265,9 +265,7 @@ test('a post has its own texts for search engines and sharing', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toContainText('A post with two names');
 });
 
-test('a case study with only a client has a preview, which is not taken for a public case study', async ({
-  page,
-}) => {
+test('a case study with only a client has a preview, and is not public', async ({ page }) => {
   const made = await fetch(`${dashboard}/cms-api/case-studies?draft=true`, {
     method: 'POST',
     headers: { ...headers(), 'Content-Type': 'application/json' },

@@ -154,7 +154,7 @@ for (const name of proxies) {
       expect(body.toString()).not.toContain('root:');
     });
 
-    test('a cached response is not sent again', async () => {
+    test('an unchanged response is 304', async () => {
       const first = await sendVia({ proxy }, HOSTS.website, '/', { headers: BROWSER });
       expect(first.headers['content-encoding']).toBe('br');
       const again = await sendVia({ proxy }, HOSTS.website, '/', {
@@ -271,7 +271,7 @@ for (const name of proxies) {
   });
 }
 
-test.describe('when both apps are down', () => {
+test.describe('when both processes are down', () => {
   for (const name of proxies) {
     test(`${name} serves our error page, with the security headers`, async () => {
       test.skip(!hasProxy(name), `${name} is not installed`);

@@ -64,7 +64,7 @@ test('a title with a vertical tab leaves the feeds well-formed', async ({ page }
   await admin.setBlog(id, { _status: 'draft' });
 });
 
-test('the public API of the dashboard follows', async () => {
+test('the public API of the dashboard shows the same changes', async () => {
   const title = 'A post that is answered soon';
   const id = await admin.createDraft(title);
   const isListed = async () =>

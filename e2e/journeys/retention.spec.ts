@@ -59,7 +59,7 @@ async function withdrawTwice(page: Page, position: string) {
   await expect(page.getByText(withdraw.gone.text)).toBeVisible();
 }
 
-test('the link on the thank-you page withdraws an application, and the next one is new', async ({
+test('the link on the thank-you page withdraws an application, and sending it again stores a new one', async ({
   page,
 }) => {
   const position = 'Withdrawn';

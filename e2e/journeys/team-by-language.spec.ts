@@ -10,7 +10,7 @@ const within = { timeout: 10_000, intervals: [250] };
 const read = async (path: string) => (await fetch(path)).text();
 const readArabic = () => read(`${website}/ar${companyPath}`);
 
-test('the team of the sample content is in Arabic on the Arabic page, and in English on the English one', async () => {
+test('the team of the sample content is in the language of the page', async () => {
   const [arabic, english] = [await readArabic(), await read(website + companyPath)];
   for (const words of ['هدى منصور', 'رئيسة الكتابة، القاهرة', 'أقرأ كل سطر بصوت عالٍ في المطبخ']) {
     expect(arabic).toContain(words);

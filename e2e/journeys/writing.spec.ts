@@ -103,7 +103,7 @@ test('a link to a post is chosen by title, follows a changed slug, and is text w
   await expect.poll(readHtml, { timeout: 15_000 }).not.toContain('/blogs/the-bridge-elsewhere');
 });
 
-test('category, author, cover and address of a post are beside its text, and nothing of a link that was not made stays', async ({
+test('category, author, cover and slug are beside the text of a post, and an unsaved link is removed', async ({
   page,
   context,
 }) => {
@@ -144,7 +144,7 @@ test('category, author, cover and address of a post are beside its text, and not
     .toContain('"url":"/our-work"');
 });
 
-test('an opening is begun with its position and office, and its text is typed at once', async ({
+test('an opening is created with its title and office, and its text has the focus', async ({
   page,
   context,
 }) => {
@@ -169,7 +169,7 @@ test.describe('a film', () => {
   // Requested by the press, and intercepted here.
   test.use({ provoked: [/youtube-nocookie/] });
 
-  test('of another host is requested only when a visitor clicks play', async ({
+  test('of another host is requested only after a click on play', async ({
     page,
     context,
     browser,
@@ -209,7 +209,7 @@ test.describe('a film', () => {
   });
 });
 
-test('pasted text keeps its headings, and a picture of another website becomes a sentence', async ({
+test('pasted text keeps its headings, and a picture of another website is replaced by a sentence', async ({
   page,
   context,
 }) => {
@@ -229,7 +229,7 @@ test('pasted text keeps its headings, and a picture of another website becomes a
   await expect(article).toContainText('This picture could not be copied: upload it.');
 });
 
-test('a new post begins in its text, which is three tabs from the title; Ctrl+K makes a link', async ({
+test('a new post has the focus in its text, three tabs after the title; Ctrl+K creates a link', async ({
   page,
   context,
 }) => {
@@ -311,7 +311,7 @@ test('text pasted from Word, LibreOffice and Google Docs keeps its structure', a
   ]);
 });
 
-test('words joined by no-break spaces are not cut off on a phone', { tag: '@nightly' }, async ({
+test('words joined by no-break spaces are not clipped on a phone', { tag: '@nightly' }, async ({
   page,
 }) => {
   const id = await admin.createDraft('Joined words');
@@ -344,7 +344,7 @@ test.describe('a link that prevents publishing', () => {
   // The panel calls the server, which rejects the post.
   test.use({ provoked: [/400 .*\/cms-api\/blogs\//] });
 
-  test('is named', async ({ page, context }) => {
+  test('is quoted in the error', async ({ page, context }) => {
     await enterPanel(context, dashboard);
     const id = await admin.createDraft('A link to nowhere');
     const words = { type: 'text', version: 1, text: 'our client', format: 0 };
@@ -365,7 +365,7 @@ test.describe('a link that prevents publishing', () => {
   });
 });
 
-test('several pictures are made smaller, described and inserted into the article', {
+test('several pictures are resized, described and inserted into the article', {
   tag: '@nightly',
 }, async ({ page, context }) => {
   await enterPanel(context, dashboard);

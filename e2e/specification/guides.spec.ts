@@ -29,7 +29,7 @@ const PAUSE = 300;
 let copy = '';
 test.afterEach(() => rmSync(copy, { recursive: true, force: true }));
 
-test('the recipes of CONTRIBUTING.md list every file, and their results work', {
+test('the recipes of CONTRIBUTING.md list every changed file, and their results build and open', {
   tag: '@nightly',
 }, async ({ page }) => {
   const guides = [sectionGuide, pageGuide, caseStudyGuide, fieldGuide];

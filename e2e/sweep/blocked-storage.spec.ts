@@ -34,7 +34,7 @@ const hydrateAll = (page: Page) =>
     return shown.filter((island) => !island.firstElementChild?.hasChildNodes()).length;
   });
 
-test('pages work with storage blocked', { tag: '@nightly' }, async ({ context }) => {
+test('every island renders with storage blocked', { tag: '@nightly' }, async ({ context }) => {
   // A new page, because the shared one would keep the blocked storage.
   const page = await context.newPage();
   await page.addInitScript(blockStorage);

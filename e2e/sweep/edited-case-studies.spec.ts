@@ -77,9 +77,9 @@ test('a case study of the dashboard looks like one of the content files at any w
   }
 });
 
-test('it is within the budgets, and only its banner loads at once', { tag: '@nightly' }, async ({
-  browser,
-}) => {
+test('its page is within the budgets, and only its banner loads eagerly', {
+  tag: '@nightly',
+}, async ({ browser }) => {
   const phone = await openPhone(browser, site.website.url);
   const further = isShortForm ? [] : ['/', '/serenita', LONG, '/our-work'];
   for (const path of ['/serenita-again', ...further]) {
@@ -182,7 +182,7 @@ test('an invalid one is skipped and named by /readyz; one with the path of a pag
   site.dashboard.caseStudies = [copy, long];
 });
 
-test('with the dashboard down all stay, also after a restart; without a copy, only those of the content files', {
+test('with the dashboard down all are shown, also after a restart; without copies, only those of the content files', {
   tag: '@nightly',
 }, async () => {
   await expect.poll(() => read('/our-work'), SHOWN_WITHIN).toContain('Insurance Brokers');

@@ -123,9 +123,7 @@ test('every page is in its language completely, and links to pages of it', {
   expect(faults).toEqual([]);
 });
 
-test('so are posts and openings of a content host that has some in the language', async ({
-  page,
-}) => {
+test('posts and openings of a content host are in its language, too', async ({ page }) => {
   const host = await startFakeDashboard();
   const words = generatedLanguage.generate?.({
     ...{ title: 'A voice', header: 'Loud', description: 'All of it', card_description: 'Some' },
@@ -163,7 +161,7 @@ test('so are posts and openings of a content host that has some in the language'
   }
 });
 
-test('the sitemap lists all languages of a page, and structured data its own', async () => {
+test('the sitemap lists all languages of a page, and structured data has its own language', async () => {
   const sitemap = await getSitemap();
   expect(sitemap).toContain(`hreflang="${tag}" href="`);
   expect(sitemap).toContain('hreflang="x-default"');
@@ -191,7 +189,7 @@ test('structured data of the organisation is the same in each language, except f
   }
 });
 
-test('an English page links to its translation, and is otherwise the same', async () => {
+test('an English page has a link to its translation, and no other difference', async () => {
   const html = await (await fetch(`${site.address}/web-services`)).text();
   // React's spelling of the attribute.
   expect(html).toContain(`href="/${tag}/web-services" hrefLang="${tag}"`);

@@ -136,9 +136,7 @@ test('a case study shows two to eight pictures with unique descriptions, cropped
   expect([...shapes].sort()).toEqual(all);
 });
 
-test('on a phone, content outside the viewport is laid out soon, without a scroll', async ({
-  page,
-}) => {
+test('on a phone, content outside the viewport is laid out without a scroll', async ({ page }) => {
   await resize(page, { width: 390, height: 844 });
   for (const path of ['/', '/our-work', '/serenita']) {
     await page.goto(path);

@@ -177,7 +177,7 @@ test('the screens before sign-in have no untranslated keys', async ({ browser })
   }
 });
 
-test('the first Tab offers to skip the menu', async ({ page, context }) => {
+test('the first Tab focuses the link that skips the menu', async ({ page, context }) => {
   await enterPanel(context, dashboard);
   await openPanel(page, `${dashboard}/admin/collections/blogs`);
   await page.keyboard.press('Tab');
@@ -186,7 +186,7 @@ test('the first Tab offers to skip the menu', async ({ page, context }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the menu is open where there is room, and has nine entries for an admin', async ({
+test('the menu is open on wide screens, and has nine entries for an admin', async ({
   page,
   context,
 }) => {

@@ -73,7 +73,7 @@ test('no page has a sentence in the script of another language, except quotation
   expect([...faults]).toEqual([]);
 });
 
-test('the check finds such a sentence, and allows names', async ({ page }) => {
+test('the check detects such a sentence, and allows names', async ({ page }) => {
   const other = publicLanguages.find((language) => getScript(language) !== 'Latin');
   const quoted = '<p>Said <q lang="ar">كلمة واحدة لا تكفي</q> and كلمة</p><img alt="كلمة ثم كلمة">';
   // Headings with separate words, buttons with pictures, and sentences around a link.
