@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('films of the dashboard', () => {
-  it('are sent whole, with a type by their name and their own policy, and are never stored', async () => {
+  it('are sent completely, with a type by their name and their own policy, and are not cached', async () => {
     for (let again = 0; again < 2; again += 1) {
       const answer = await ask(FILM);
       expect(await answer.text()).toBe('0123456789');
@@ -74,7 +74,7 @@ describe('films of the dashboard', () => {
     expect((await ask(FILM)).status).toBe(503);
   });
 
-  it('are cut off where the dashboard cuts them off, so that the client can continue there', async () => {
+  it('are cut off where the dashboard cuts them off, so that the client can resume there', async () => {
     dashboard.media.set('film.mp4', { type: 'video/mp4', bytes: Buffer.alloc(50_000_000) });
     const answer = await ask(FILM);
     const reader = answer.body?.getReader();
@@ -88,7 +88,7 @@ describe('films of the dashboard', () => {
     expect((await ask('/readyz')).status).toBe(200);
   });
 
-  it('need little memory for many slow clients, each of which gets 4 at once', async () => {
+  it('need little memory for many slow clients, each of which gets four at once', async () => {
     dashboard.media.set('film.mp4', { type: 'video/mp4', bytes: Buffer.alloc(20_000_000) });
     const before = countHeldBytes();
     const slow = await Promise.all(

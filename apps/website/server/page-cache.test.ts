@@ -127,7 +127,7 @@ it('checks at most every 250 ms whether a page is valid', async () => {
 });
 
 describe('when the response of the dashboard changes', () => {
-  it('a page that was valid until now is sent once more while it is rendered again', async () => {
+  it('a page that was valid until now is sent while it is rendered again', async () => {
     await visit();
     time += 1000;
     blogs = newList();
@@ -140,7 +140,7 @@ describe('when the response of the dashboard changes', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  it('a page that was not requested for a while is not sent in its old state', async () => {
+  it('a page that was not checked for a while is rendered before it is sent', async () => {
     await visit();
     time += pageCacheLimits.usable + 1;
     blogs = newList();
@@ -149,7 +149,7 @@ describe('when the response of the dashboard changes', () => {
 });
 
 describe('while the dashboard fails', () => {
-  it('a page is sent in its last state, and no shared cache stores it', async () => {
+  it('the last valid page is sent, and is not stored by shared caches', async () => {
     await visit();
     time += 3_600_000;
     if (blogs.status === 'ok') blogs = { ...blogs, stale: true };

@@ -82,19 +82,22 @@ describe('files', () => {
 describe('a file that a new build replaced under a running website', () => {
   const film = () => join(folder, 'dist', 'client', 'film.mp4');
 
-  it.each(['0123', '0123456789abcdef'])('is sent whole in its new state (%s)', async (content) => {
-    const old = (await ask('/film.mp4')).headers.get('etag') ?? '';
-    writeFileSync(film(), content);
-    const answer = await ask('/film.mp4', { headers: { 'If-None-Match': old } });
-    expect([answer.status, await answer.text()]).toEqual([200, content]);
-    const etag = answer.headers.get('etag') ?? '';
-    expect(etag).not.toBe(old);
-    const [again, part] = [{ 'If-None-Match': etag }, { Range: 'bytes=2-', 'If-Range': etag }];
-    expect((await ask('/film.mp4', { headers: again })).status).toBe(304);
-    expect(await (await ask('/film.mp4', { headers: part })).text()).toBe(content.slice(2));
-  });
+  it.each(['0123', '0123456789abcdef'])(
+    'is sent completely in its new version (%s)',
+    async (content) => {
+      const old = (await ask('/film.mp4')).headers.get('etag') ?? '';
+      writeFileSync(film(), content);
+      const answer = await ask('/film.mp4', { headers: { 'If-None-Match': old } });
+      expect([answer.status, await answer.text()]).toEqual([200, content]);
+      const etag = answer.headers.get('etag') ?? '';
+      expect(etag).not.toBe(old);
+      const [again, part] = [{ 'If-None-Match': etag }, { Range: 'bytes=2-', 'If-Range': etag }];
+      expect((await ask('/film.mp4', { headers: again })).status).toBe(304);
+      expect(await (await ask('/film.mp4', { headers: part })).text()).toBe(content.slice(2));
+    },
+  );
 
-  it('is 503 while it is gone', async () => {
+  it('is 503 while it is missing', async () => {
     rmSync(film());
     const answer = await ask('/film.mp4');
     expect(answer.status).toBe(503);

@@ -15,7 +15,7 @@ describe('pictures', () => {
     expect(answer.headers.get('cache-control')).toContain('max-age=86400');
   });
 
-  it('wait for each other when a client requests many that are not stored', async () => {
+  it('are fetched a few at a time for a client that requests many', async () => {
     const [picture] = dashboard.media.values();
     if (!picture) throw new Error('the fixture has a picture');
     const names = Array.from({ length: 50 }, (_, index) => `picture-${index}.png`);

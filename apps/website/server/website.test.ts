@@ -111,7 +111,7 @@ describe('paths', () => {
     expect(answer.body).toContain('Unexpected Application Error!');
   });
 
-  it('does not replace the error page of a page', async () => {
+  it('does not replace an error page that a route has rendered', async () => {
     const answer = await ask('/busy');
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain('Could not fetch details.');

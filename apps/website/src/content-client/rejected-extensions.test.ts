@@ -104,7 +104,7 @@ it.each([
   ...statuses.map((status) => ({ status, type: JSON_TYPE, body: '{"message":"No."}' })),
   ...statuses.map((status) => ({ status, type: 'text/html', body: '<!doctype html>No' })),
 ])(
-  'a host that responds with $status and $type to every extension shows everything else, and is tried again after ten minutes',
+  'a host that rejects every extension with $status and $type is used without them, and they are requested again after ten minutes',
   async (answer) => {
     rejection = answer;
     // A busy machine may take longer than a page waits.
@@ -162,7 +162,7 @@ describe.each([
     time += clientLimits.usableTime;
   });
 
-  it('is used in its new state, and tried again after ten minutes', async () => {
+  it('is used without it, and it is requested again after ten minutes', async () => {
     expect(await readPage()).toEqual({ status: 'ok', stale: false, data: 3 });
     expect(await readPage(open())).toEqual({ status: 'ok', stale: false, data: 3 });
     const asked = rejected.length;
@@ -171,7 +171,7 @@ describe.each([
     expect(rejected.length).toBe(asked);
   });
 
-  it('is shown in its last state when it is down, also after a restart', async () => {
+  it('is replaced by its last responses while it is down, also after a restart', async () => {
     await readPage();
     await closeHost();
     for (const reader of [client, open()]) {
@@ -198,7 +198,7 @@ it.each(['', '{"message": '])(
   },
 );
 
-it('a host that hangs for every extension shows its list in time', async () => {
+it('the list of a host whose extensions hang is shown in time', async () => {
   rejection = undefined;
   const hasty = open(600);
   for (let round = 0; round < clientLimits.maxFailures + 2; round += 1) {

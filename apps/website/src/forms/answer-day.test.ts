@@ -13,7 +13,7 @@ it.each([
   // Already Thursday in Cairo.
   [1, '2026-12-02T22:30:00Z', 'Sunday'],
   [3, '2026-12-02T10:00:00Z', 'Monday'],
-])('within %i working days, a message of %s is answered by %s', (answerDays, sent, day) => {
+])('with %i working days, a message sent at %s gets a reply by %s', (answerDays, sent, day) => {
   expect(toAnswerDay({ answerDays, offices }, english, Date.parse(sent))).toBe(day);
 });
 
@@ -22,6 +22,6 @@ it('is written in the language of the page', () => {
   expect(toAnswerDay({ answerDays: 1, offices }, { locale: 'ar-EG' }, sent)).toBe('الاثنين');
 });
 
-it('an agency without response days promises no day', () => {
+it('an agency without a number of working days names no day', () => {
   expect(toAnswerDay({ answerDays: undefined, offices }, english)).toBeUndefined();
 });

@@ -30,23 +30,26 @@ describe('an endpoint that fails', () => {
     'conflict',
   ];
 
-  it.each(faults)('(%s) is never a success, and the values are returned', async (fault) => {
-    fake.fault = fault;
-    const rejection = await passRejected(
-      toJson({ ...message, [SUBMISSION_ID_FIELD]: SUBMISSION_ID }),
-    );
-    expect(rejection).toMatchObject({
-      status: 503,
-      message: messages.refusals.notStored,
-      fields: {},
-      values: message,
-      submissionId: SUBMISSION_ID,
-    });
-    expect(log).toContain('a message was not stored');
-    expect(log).not.toContain(message.email);
-  });
+  it.each(faults)(
+    '(%s) never acknowledges the form, and the values are returned',
+    async (fault) => {
+      fake.fault = fault;
+      const rejection = await passRejected(
+        toJson({ ...message, [SUBMISSION_ID_FIELD]: SUBMISSION_ID }),
+      );
+      expect(rejection).toMatchObject({
+        status: 503,
+        message: messages.refusals.notStored,
+        fields: {},
+        values: message,
+        submissionId: SUBMISSION_ID,
+      });
+      expect(log).toContain('a message was not stored');
+      expect(log).not.toContain(message.email);
+    },
+  );
 
-  it('after it stored gets the same id again, and stores nothing twice', async () => {
+  it('after storing the form gets the same id again, and stores it once', async () => {
     fake.fault = 'cut';
     const rejection = await passRejected(
       toJson({ ...message, [SUBMISSION_ID_FIELD]: SUBMISSION_ID }),
