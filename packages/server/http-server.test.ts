@@ -34,7 +34,7 @@ describe('headers', () => {
     expect(answer.text).toContain('200 Fine');
   });
 
-  it('are chosen by request and can be left out', async () => {
+  it('depend on the request and can be removed', async () => {
     const { port } = await open({
       headersFor: toHeadersFor(
         (request) => (request?.url === '/media' ? 'sandbox' : POLICY),
@@ -67,7 +67,7 @@ describe('headers', () => {
     expect((await getRaw(port, '/')).headers['content-type']).toBe('text/plain; charset=utf-8');
   });
 
-  it('have an id of our own, or of a trusted proxy', async () => {
+  it('contain a request id of our own, or that of a trusted proxy', async () => {
     const forged = { 'X-Request-Id': 'from-outside-1' };
     const { port } = await open();
     const behind = await open({ trustedProxies: parseTrustedProxies('loopback') });

@@ -92,7 +92,7 @@ describe('process', () => {
     expect(await exit).toEqual([1, null]);
   });
 
-  it('ends by itself after that moment', async () => {
+  it('ends after that time', async () => {
     const { child } = await start(`(request, response) => response.end('done')`, 50);
     const exit = once(child, 'exit');
     child.kill('SIGTERM');

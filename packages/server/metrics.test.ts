@@ -83,7 +83,7 @@ it('describes each series that it writes', async () => {
   expect(written.filter((key) => !series.has(key.replace(/\{.*/, '')))).toEqual([]);
 });
 
-it.skipIf(!hasPromtool)('writes the format of Prometheus', async () => {
+it.skipIf(!hasPromtool)('writes valid Prometheus text', async () => {
   const registry = start();
   requestFinished.emit({ method: 'GET', path: '/', status: 200, isComplete: true, seconds: 0.1 });
   expect(findFormatProblem(await registry.metrics())).toBeUndefined();
