@@ -120,7 +120,7 @@ test.describe('an incomplete draft', () => {
     await enterPanel(context, dashboard);
     await openWords(page, 'agency');
     await page.getByRole('searchbox').fill('london');
-    await expect(page.getByRole('textbox', { name: 'City City in words' })).toHaveCount(1);
+    await expect(page.getByRole('textbox', { name: 'City Name of the city' })).toHaveCount(1);
     await page.getByRole('searchbox').fill('nothing is called so');
     await expect(page.getByText('No field of this page matches')).toBeVisible();
     await page.getByRole('searchbox').fill('');
@@ -139,8 +139,8 @@ test.describe('an incomplete draft', () => {
       .getByRole('textbox', { name: /^Code Short/ })
       .last()
       .fill('DXB');
-    await page.getByRole('textbox', { name: 'City City in words' }).last().fill('Dubai');
-    await page.getByRole('textbox', { name: 'Country Country in words' }).last().fill('Emirates');
+    await page.getByRole('textbox', { name: 'City Name of the city' }).last().fill('Dubai');
+    await page.getByRole('textbox', { name: 'Country Name of the country' }).last().fill('Emirates');
     await page
       .getByRole('textbox', { name: /^Code of the country/ })
       .last()
@@ -283,7 +283,7 @@ test('a picture of a page is chosen from the library, shown on the site, and can
   await enterPanel(context, dashboard);
   await openWords(page, 'nasj');
   await openSection(page, 'Work');
-  const board = page.locator('fieldset').filter({ hasText: 'The identity on one sheet' }).last();
+  const board = page.locator('fieldset').filter({ hasText: 'Overview of the identity' }).last();
   await board.getByRole('button', { name: 'Choose from the library' }).click();
   const list = page.getByRole('dialog');
   const first = list.locator('tbody tr').first().getByRole('button').first();
