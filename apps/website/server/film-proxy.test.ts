@@ -104,6 +104,6 @@ describe('films of the dashboard', () => {
     expect(statuses.filter((status) => status === '503')).toHaveLength(36);
     // Copies would be 80 MB. Buffers of both ends are freed by the next garbage collection.
     expect(grown).toBeLessThan(40 * 1024 * 1024);
-    expect(dashboard.mostAtOnce).toBeLessThanOrEqual(4);
+    expect(dashboard.maxConcurrentCalls).toBeLessThanOrEqual(4);
   });
 });

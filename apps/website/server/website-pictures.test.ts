@@ -27,14 +27,14 @@ describe('pictures', () => {
       const { status } = await ask(`/media/${name}`);
       if (status !== 200) refused += 1;
     });
-    await expect.poll(() => dashboard.mostAtOnce, { timeout: 20_000 }).toBe(8);
+    await expect.poll(() => dashboard.maxConcurrentCalls, { timeout: 20_000 }).toBe(8);
     // The other requests have arrived by now: rejected ones get their response at once.
     await new Promise((come) => setTimeout(come, 100));
     expect(refused).toBe(0);
     resolve();
     await Promise.all(asked);
     expect(refused).toBe(0);
-    expect(dashboard.mostAtOnce).toBe(8);
+    expect(dashboard.maxConcurrentCalls).toBe(8);
   });
 
   it('need little memory for many slow clients', async () => {

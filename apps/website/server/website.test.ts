@@ -7,7 +7,7 @@ import {
   dashboard,
   INLINE_SCRIPT,
   longText,
-  mostMade,
+  maxConcurrentRenders,
   port,
   rendered,
   settings,
@@ -180,7 +180,7 @@ describe('pages rendered on demand', () => {
   it('are rendered a few at a time for one client, and all of them in the end', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => ask('/long')));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    expect(mostMade).toBeLessThanOrEqual(2);
+    expect(maxConcurrentRenders).toBeLessThanOrEqual(2);
   });
 
   it('are available without a dashboard, and the website is ready', async () => {

@@ -9,9 +9,9 @@ const callsOf = (part: string) => fake.calls.filter((call) => call.includes(part
 describe.each([
   ['that pages', true],
   ['that sends the whole list whatever is asked', false],
-])('a host %s', (_what, knowsPages) => {
+])('a host %s', (_what, hasPages) => {
   beforeEach(() => {
-    fake.knowsPages = knowsPages;
+    fake.hasPages = hasPages;
   });
 
   it('shows every blog exactly once, its categories and its URLs', async () => {
@@ -124,7 +124,7 @@ describe('a host with pages', () => {
 
 describe('a host that sends the complete list', () => {
   beforeEach(() => {
-    fake.knowsPages = false;
+    fake.hasPages = false;
     fake.blogs = toBlogs(120);
   });
 
@@ -134,7 +134,7 @@ describe('a host that sends the complete list', () => {
   });
 
   it('has the first featured blog first if the list names none', async () => {
-    fake.namesFeatured = false;
+    fake.hasFeatured = false;
     expect(await start().get('blog-page', 1)).toMatchObject({
       data: { featured: { id: 1 } },
     });

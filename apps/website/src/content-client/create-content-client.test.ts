@@ -79,7 +79,7 @@ describe('responses', () => {
   });
 
   it('name the first featured blog if the list names none', async () => {
-    fake.namesFeatured = false;
+    fake.hasFeatured = false;
     expect(await start().get('blogs')).toMatchObject({
       status: 'ok',
       data: { featured: { slug }, all: { length: 2 } },
@@ -141,7 +141,7 @@ describe('requests', () => {
     const dashboard = start(20_000);
     const results = await Promise.all(fake.blogs.map((blog) => dashboard.get('blog', blog.slug)));
     expect(results.every(({ status }) => status === 'ok')).toBe(true);
-    expect(fake.mostAtOnce).toBeLessThanOrEqual(clientLimits.inFlight);
+    expect(fake.maxConcurrentCalls).toBeLessThanOrEqual(clientLimits.inFlight);
   });
 
   it('are not repeated while a response is fresh', async () => {

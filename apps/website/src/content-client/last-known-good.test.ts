@@ -48,7 +48,7 @@ describe('a blog that is unpublished', () => {
   });
 
   it('is removed from the copies of a host that sends the complete list', async () => {
-    fake.knowsPages = false;
+    fake.hasPages = false;
     fake.blogs = toBlogs(3);
     const client = start();
     await client.get('blog-page', 1);
@@ -81,7 +81,7 @@ describe('a blog that is unpublished', () => {
     async (pages) => {
       vi.useFakeTimers({ toFake: ['setTimeout'] });
       onTestFinished(() => void vi.useRealTimers());
-      fake.knowsPages = pages;
+      fake.hasPages = pages;
       fake.blogs = toBlogs(60);
       const client = start();
       await readAll(client);
