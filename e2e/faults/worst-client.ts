@@ -9,10 +9,10 @@ import type { Fault, Outcome } from './fault.ts';
 
 /** Limits for all other clients, ms and MB. */
 const SLOWEST = 250;
-const MOST_MEMORY = 400;
+const MAX_MEMORY = 400;
 /** The short form runs on busy machines with few samples, so it limits the maximum, ms, and the memory, MB. */
 const LONGEST_WAIT = 10_000;
-const MOST_GROWTH = 250;
+const MAX_GROWTH = 250;
 
 interface Measured extends Sightings {
   memory: Record<string, number>;
@@ -76,7 +76,7 @@ function findExcess({ p99, memory }: Measured): string[] {
   return [
     ...(p99 > SLOWEST ? [`p99 is ${p99} ms, over ${SLOWEST}`] : []),
     ...Object.entries(memory).flatMap(([program, held]) =>
-      held > MOST_MEMORY ? [`the ${program} held ${held} MB, over ${MOST_MEMORY}`] : [],
+      held > MAX_MEMORY ? [`the ${program} held ${held} MB, over ${MAX_MEMORY}`] : [],
     ),
   ];
 }
@@ -86,7 +86,7 @@ function findGross({ longest, memory }: Measured, rest: Measured): string[] {
     ...(longest > LONGEST_WAIT ? [`a client waited for ${longest} ms`] : []),
     ...Object.entries(memory).flatMap(([program, held]) => {
       const growth = held - (rest.memory[program] ?? 0);
-      return growth > MOST_GROWTH ? [`the ${program} grew by ${growth} MB`] : [];
+      return growth > MAX_GROWTH ? [`the ${program} grew by ${growth} MB`] : [];
     }),
   ];
 }

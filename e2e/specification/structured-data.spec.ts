@@ -9,7 +9,7 @@ import { caseStudies } from './case-studies.ts';
 import { readPage } from './read-page.ts';
 import { brand } from './routes.ts';
 
-const MOST_PREVIEW_BYTES = 300_000;
+const MAX_PREVIEW_BYTES = 300_000;
 const PREVIEW_SIZE = { width: 1200, height: 630 };
 
 type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
@@ -208,7 +208,7 @@ test('every page has its own URL, title, description and image for sharing, its 
     expect.soft(response.status(), `${path}: ${picture}`).toBe(200);
     expect
       .soft(bytes.length, `${path}: bytes of ${picture}`)
-      .toBeLessThanOrEqual(MOST_PREVIEW_BYTES);
+      .toBeLessThanOrEqual(MAX_PREVIEW_BYTES);
     expect.soft(response.headers()['content-type'], picture).toBe(toMediaType(bytes));
     const { width, height } = head;
     expect

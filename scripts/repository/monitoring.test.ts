@@ -42,7 +42,7 @@ async function listAll(): Promise<Set<string>> {
   const { createDashboardMetrics } = await load('dashboard/server/dashboard-metrics.ts');
   const website = createWebsiteMetrics({
     dataDir: tmpdir(),
-    dashboard: {
+    contentClient: {
       getState: () => ({ isGivenUp: false, badRecords: 0 }),
       probe: async () => undefined,
     },

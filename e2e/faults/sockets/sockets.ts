@@ -37,7 +37,7 @@ const QUICK_COUNTS: Record<ConnectionKind, number> = {
 const SLOWEST = 2000;
 const QUICK_SLOWEST = 10_000;
 /** Sockets that may be open a minute after the attack: of other visitors, and between the two processes. */
-const MOST_LEFT = 40;
+const MAX_LEFT = 40;
 /** Longest time to stop a process with open raw sockets, in milliseconds. It waits 30 s for incoming requests. */
 const LONGEST_END = 35_000;
 
@@ -158,7 +158,7 @@ async function hold({ pair, places, kind, count, first, quick }: Held) {
   await ended;
   // The keep-alive connection of a visitor is closed after 65 s.
   const deadline = performance.now() + 75_000;
-  const areGone = () => countAll().every((now, index) => now <= (before[index] ?? 0) + MOST_LEFT);
+  const areGone = () => countAll().every((now, index) => now <= (before[index] ?? 0) + MAX_LEFT);
   while (!areGone() && performance.now() < deadline) await sleep(500);
   const left = countAll().map((now, index) => now - (before[index] ?? 0));
   const longest = Object.entries(seen).map(([name, { longest: ms }]) => `${name} ${ms} ms`);
