@@ -8,8 +8,12 @@ const MINUTE = 60_000;
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import {
+  compareDeliveries,
+  findBrokenResumes,
+  readStored,
+} from '../e2e/faults/delivery/compare-deliveries.ts';
 import { waitUntilSent } from '../e2e/faults/delivery/kill-everything.ts';
-import { audit, findBrokenResumes, readStored } from '../e2e/faults/delivery/ledger.ts';
 import { type MailPair, startMailPair } from '../e2e/faults/delivery/mail-pair.ts';
 import { openAdmin, signIn } from '../e2e/system/admin.ts';
 import { type SentForm, sendUntilStored, toFilledForm } from '../e2e/system/filled-forms.ts';
@@ -228,7 +232,7 @@ async function soak({ pair, mailbox, query }: MailPair, minutes: number, pace: n
   console.log(`kills: website ${killed.website}, dashboard ${killed.dashboard}`);
   await waitUntilSent(query, false);
   const records = { sent, ...(await readStored(query)), mails: mailbox.read() };
-  const { figures, failures } = audit(records, killed.dashboard);
+  const { figures, failures } = compareDeliveries(records, killed.dashboard);
   const resumes = await query(
     'SELECT email, resume_key FROM submissions WHERE resume_key IS NOT NULL',
   );

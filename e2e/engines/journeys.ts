@@ -9,7 +9,7 @@ import { expect } from '@playwright/test';
 import type { Admin } from '../system/admin.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { readPageWords, readWords, toText } from '../system/words.ts';
-import { openLine } from './offline.ts';
+import { openDisconnectableProxy } from './offline.ts';
 import { until, type Visitor, waitUntilClickable } from './visitor.ts';
 
 /** The environment of a journey. */
@@ -74,7 +74,7 @@ async function fill(visitor: Visitor, form: string, values: Record<string, strin
   for (const [name, text] of Object.entries(values)) await visitor.type(`#field-${name}`, text);
 }
 
-async function expectWords(visitor: Visitor, words: string) {
+async function expectText(visitor: Visitor, words: string) {
   await until(`"${words}"`, () =>
     visitor.run((wanted) => document.querySelector('main')?.textContent.includes(wanted), words),
   );
@@ -264,7 +264,7 @@ export const journeys = {
       const { resume: _file, resumeName: _name, resumeType: _type, ...typed } = careers;
       await fill(visitor, careersForm.label, { ...typed, position });
       await visitor.attach('#field-resume', resume);
-      await expectWords(visitor, 'resume.docx');
+      await expectText(visitor, 'resume.docx');
       await sendUntilStored(visitor, careersForm.label, toText(careersForm.stored));
       const [application, ...others] = await admin.findApplications(position);
       expect(application?.resumeName).toBe('resume.docx');
@@ -274,18 +274,18 @@ export const journeys = {
   offline: {
     title: 'without a network a visited page opens and another one says so',
     async walk({ visitor, website }) {
-      const line = await openLine(website);
+      const proxy = await openDisconnectableProxy(website);
       try {
-        await openOnSecondVisit(visitor, `${line.url}/contact-us`);
-        await visitor.open(`${line.url}/blogs`);
+        await openOnSecondVisit(visitor, `${proxy.url}/contact-us`);
+        await visitor.open(`${proxy.url}/blogs`);
         const heading = await visitor.run(() => document.querySelector('h1')?.textContent);
-        await line.cut();
-        await visitor.open(`${line.url}/blogs`);
+        await proxy.disconnect();
+        await visitor.open(`${proxy.url}/blogs`);
         expect(await visitor.run(() => document.querySelector('h1')?.textContent)).toBe(heading);
-        await visitor.open(`${line.url}/our-savvy`);
-        await expectWords(visitor, readPageWords('offline').text);
+        await visitor.open(`${proxy.url}/our-savvy`);
+        await expectText(visitor, readPageWords('offline').text);
       } finally {
-        await line.cut();
+        await proxy.disconnect();
       }
     },
   },

@@ -10,7 +10,7 @@ import { type FirefoxVisitor, openFirefox } from './firefox.ts';
 const WIDTHS = [390, 1440];
 const HEIGHT = 900;
 /** Share of differing cells: differences between engines stay below it, a missing element exceeds it. */
-const MOST = 0.1;
+const MAX_SHARE = 0.1;
 /** Attempts, because random picks may change between two screenshots. */
 const TRIES = 3;
 
@@ -72,7 +72,7 @@ async function compare(
       await takeInFirefox(visitor, path, width),
     );
     const faults = differences.flatMap((cells, part) =>
-      cells > MOST ? [`${path} at ${width} px, part ${part + 1}: ${cells.toFixed(3)}`] : [],
+      cells > MAX_SHARE ? [`${path} at ${width} px, part ${part + 1}: ${cells.toFixed(3)}`] : [],
     );
     if (faults.length === 0 || attempt === TRIES) return faults;
   }
@@ -114,5 +114,5 @@ test('the comparison detects a missing picture', async () => {
     { picture: without, parts },
     { picture: within, parts },
   );
-  expect(differences.map((cells) => cells > MOST)).toEqual([false, true]);
+  expect(differences.map((cells) => cells > MAX_SHARE)).toEqual([false, true]);
 });

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startFakeDashboard } from '../../apps/website/server/testing/fake-dashboard.ts';
 import { startApp, waitUntilReady } from '../../scripts/system/apps.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
-import { unwarmed } from '../system/pair.ts';
+import { withoutWarmUp } from '../system/pair.ts';
 import { getResidentBytes } from '../system/processes.ts';
 import { waitForCopies, watchPages } from '../system/watcher.ts';
 import type { Fault } from './fault.ts';
@@ -48,10 +48,10 @@ export const brokenDashboard: Fault = {
   name: 'broken-dashboard',
   title: 'a dashboard that hangs, sends garbage, 50 MB, errors or redirects',
   inQuick: true,
-  async run({ quick, say }) {
+  async run({ quick, printProgress }) {
     const dataDir = mkdtempSync(join(tmpdir(), 'agency-faults-'));
     const [port, dashboardPort] = [await getFreePort(), await getFreePort()];
-    const env = { LOG_LEVEL: 'fatal', SITE_URL: '', DASHBOARD_URL: '', ...unwarmed };
+    const env = { LOG_LEVEL: 'fatal', SITE_URL: '', DASHBOARD_URL: '', ...withoutWarmUp };
     const sane = await startFakeDashboard(dashboardPort);
     const site = startApp('website', { host: '127.0.0.1', port, dashboardPort, dataDir, env });
     const failures: string[] = [];
@@ -71,7 +71,7 @@ export const brokenDashboard: Fault = {
         failures.push(...seen.failures.map((fault) => `a dashboard that ${how}: ${fault}`));
         broken.closeAllConnections();
         await new Promise((resolve) => broken.close(resolve));
-        say(how);
+        printProgress(how);
       }
       figures['memory, MB'] = Math.round(getResidentBytes(site.child.pid ?? 0) / 1e6);
       return { figures, failures };

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { builds, makeBuild } from '../../scripts/system/builds.ts';
-import { startPair, unwarmed } from '../system/pair.ts';
+import { startPair, withoutWarmUp } from '../system/pair.ts';
 import { ask, waitForCopies, watchPages } from '../system/watcher.ts';
 import type { Fault } from './fault.ts';
 
@@ -14,7 +14,7 @@ export const release: Fault = {
   async run({ template }) {
     const build = builds.find(({ name }) => name === 'website');
     if (!build) throw new Error('there is no build of the website');
-    const pair = await startPair({ LOG_LEVEL: 'fatal', ...unwarmed }, template);
+    const pair = await startPair({ LOG_LEVEL: 'fatal', ...withoutWarmUp }, template);
     const agent = new Agent();
     try {
       const files = await findFiles(pair.website.url, PAGES);

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { startPair, unwarmed } from '../system/pair.ts';
+import { startPair, withoutWarmUp } from '../system/pair.ts';
 import { watchMemory } from '../system/processes.ts';
-import { type Sightings, waitForCopies, watchPages } from '../system/watcher.ts';
+import { type WatchResult, waitForCopies, watchPages } from '../system/watcher.ts';
 import { type AttackedSite, attacks } from './attacks.ts';
 import type { Fault, Outcome } from './fault.ts';
 
@@ -14,7 +14,7 @@ const MAX_MEMORY = 400;
 const LONGEST_WAIT = 10_000;
 const MAX_GROWTH = 250;
 
-interface Measured extends Sightings {
+interface Measured extends WatchResult {
   memory: Record<string, number>;
 }
 
@@ -24,11 +24,11 @@ export const worstClient: Fault = {
   title: 'one client that does its worst, seen by another',
   inQuick: true,
   measures: true,
-  async run({ quick, minutes, template, say }): Promise<Outcome> {
+  async run({ quick, minutes, template, printProgress }): Promise<Outcome> {
     if (process.platform !== 'linux') {
       return { figures: {}, failures: [], skipped: 'only Linux has several loopback addresses' };
     }
-    const pair = await startPair({ LOG_LEVEL: 'fatal', ...unwarmed }, template);
+    const pair = await startPair({ LOG_LEVEL: 'fatal', ...withoutWarmUp }, template);
     const figures: Record<string, number | string> = {};
     const failures: string[] = [];
     const measure = async (name: string, seconds: number): Promise<Measured> => {
@@ -54,7 +54,7 @@ export const worstClient: Fault = {
         { name: 'all together', names, seconds: quick ? 6 : minutes * 60 },
       ];
       for (const { name, names, seconds } of runs) {
-        say(`${name}, ${seconds} s`);
+        printProgress(`${name}, ${seconds} s`);
         const attacker = new Worker(new URL('./attack-thread.ts', import.meta.url), {
           workerData: { names, target },
         });
@@ -62,7 +62,7 @@ export const worstClient: Fault = {
         const seen = await measure(name, seconds);
         attacker.postMessage('stop');
         await ended;
-        const faults = quick ? findGross(seen, rest) : findExcess(seen);
+        const faults = quick ? findLargeExcess(seen, rest) : findExcess(seen);
         failures.push(...[...seen.failures, ...faults].map((fault) => `${name}: ${fault}`));
       }
       return { figures, failures };
@@ -81,7 +81,7 @@ function findExcess({ p99, memory }: Measured): string[] {
   ];
 }
 
-function findGross({ longest, memory }: Measured, rest: Measured): string[] {
+function findLargeExcess({ longest, memory }: Measured, rest: Measured): string[] {
   return [
     ...(longest > LONGEST_WAIT ? [`a client waited for ${longest} ms`] : []),
     ...Object.entries(memory).flatMap(([program, held]) => {

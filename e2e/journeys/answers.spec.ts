@@ -3,7 +3,7 @@ import {
   type TestMailServer,
 } from '../../apps/dashboard/src/testing/mail-server.ts';
 import { signIn } from '../system/admin.ts';
-import { type Pair, startPair, unwarmed } from '../system/pair.ts';
+import { type Pair, startPair, withoutWarmUp } from '../system/pair.ts';
 import {
   findEnglish,
   findPanelFaults,
@@ -26,7 +26,7 @@ let mails: TestMailServer;
 // A pair of its own, with a mail server.
 test.beforeAll(async () => {
   mails = await startMailServer();
-  pair = await startPair({ SMTP_URL: mails.url, ...unwarmed });
+  pair = await startPair({ SMTP_URL: mails.url, ...withoutWarmUp });
 });
 test.afterAll(async () => {
   await pair.dispose();

@@ -92,7 +92,7 @@ test('an application is stored once under a double click, and only recruiters ca
   const position = 'Copywriter';
   const application = toApplication(position);
   const form = getApplicationForm(page);
-  await form.wake();
+  await form.hydrate();
   await form.fill(application);
   await getResumeField(page).setInputFiles(docx);
   await expect(getFileName(page)).toHaveText(docx.name);
@@ -125,7 +125,7 @@ test.describe('a rejected application', () => {
     const application = { ...toApplication(position), email: 'nour@nowhere' };
     const form = getApplicationForm(page);
     const resume = getResumeField(page);
-    await form.wake();
+    await form.hydrate();
     await form.fill(toApplication(position));
     // Unit tests cover which files are rejected, and why.
     for (const { what, file, problem } of isShortForm ? refused.slice(0, 1) : refused) {
@@ -163,7 +163,7 @@ test.describe('when the connection fails', () => {
     const position = 'Producer';
     const application = toApplication(position);
     const form = getApplicationForm(page);
-    await form.wake();
+    await form.hydrate();
     await form.fill(application);
     await getResumeField(page).setInputFiles(pdf);
     await page.route('**/forms/careers', (route) =>

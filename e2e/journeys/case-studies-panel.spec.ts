@@ -1,11 +1,11 @@
 import { findScreenFaults, LIST, openTab, STUDIES } from '../system/case-study-screens.ts';
-import { enterPanel, openPanel } from '../system/panel.ts';
+import { openPanel, signInToPanel } from '../system/panel.ts';
 import { dashboard, expect, test } from '../test.ts';
 
 test('a case study from the content files becomes editable with one click', {
   tag: '@nightly',
 }, async ({ page, context }) => {
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   await openPanel(page, LIST);
   const shipped = page.getByRole('region', { name: 'Default case studies' });
   await expect(shipped.getByText('financial advisory, Egypt')).toBeVisible();
@@ -41,7 +41,7 @@ test.describe('the blocks of a case study', () => {
   test('unsaved blocks are restored, and blocks saved by a colleague are offered', {
     tag: '@nightly',
   }, async ({ page, context }) => {
-    await enterPanel(context, dashboard);
+    await signInToPanel(context, dashboard);
     const draft = {
       client: 'Parts of a page',
       blocks: toBlocks('One', 'And more'),

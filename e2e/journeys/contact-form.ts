@@ -32,7 +32,7 @@ export async function fillHydratedContact(
   page: Page,
   message: Record<string, string>,
 ): Promise<void> {
-  await getContactForm(page).wake();
+  await getContactForm(page).hydrate();
   await fillContact(page, message);
 }
 

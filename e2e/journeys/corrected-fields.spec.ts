@@ -38,7 +38,7 @@ test('a corrected field loses its error at once, and the summary disappears with
 test('attaching a file removes the error of the file field', async ({ page }) => {
   await page.goto('/careers');
   const form = getForm(page, careers);
-  await form.wake();
+  await form.hydrate();
   await form.button.click();
   const resume = page.getByLabel(new RegExp(`^${toPattern(careers.fields.resume)}`));
   await expect(resume).toHaveAttribute('aria-invalid', 'true');

@@ -1,16 +1,20 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findAppProcess, type Home, makeHome } from '../system/npm-start.ts';
+import {
+  createStartEnvironment,
+  findAppProcess,
+  type StartEnvironment,
+} from '../system/npm-start.ts';
 import { isShortForm } from '../system/short-form.ts';
-import { type Sightings, watchPages } from '../system/watcher.ts';
+import { type WatchResult, watchPages } from '../system/watcher.ts';
 import { expect, test } from '../test.ts';
 
 // In series, on the same data: each start uses the state that the previous test left.
 test.describe.configure({ mode: 'serial' });
 
-let home: Home;
+let home: StartEnvironment;
 test.beforeAll(async () => {
-  home = await makeHome();
+  home = await createStartEnvironment();
 });
 test.afterAll(() => home.dispose());
 
@@ -27,7 +31,7 @@ async function expectKnownPages() {
   }
 }
 
-function expectAllAnswered({ answers, failures }: Sightings) {
+function expectAllAnswered({ answers, failures }: WatchResult) {
   expect(failures).toEqual([]);
   expect(answers).toBeGreaterThan(20);
 }

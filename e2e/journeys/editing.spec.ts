@@ -4,9 +4,9 @@ import { findPartFaults, openPanel } from '../system/panel.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { admin, dashboard, expect, test, watch } from '../test.ts';
 
-const OURS = ['.editing-notice', '.schedule', '.new-post'];
+const OUR_PARTS = ['.editing-notice', '.schedule', '.new-post'];
 
-const findScreenFaults = (page: Page) => findPartFaults(page, OURS, OURS);
+const findScreenFaults = (page: Page) => findPartFaults(page, OUR_PARTS, OUR_PARTS);
 
 async function enter(context: BrowserContext, cookie = process.env.E2E_COOKIE ?? '') {
   const [name = '', value = ''] = cookie.split('=');

@@ -36,7 +36,7 @@ for (const [path, service] of Object.entries(services)) {
     const enquiry = toEnquiry(name);
     await page.goto(path);
     const form = getForm(page, words);
-    await form.wake();
+    await form.hydrate();
     await form.fill(enquiry);
     await form.button.dblclick();
     await expect(page.getByText(words.stored.text)).toBeVisible();
@@ -55,7 +55,7 @@ test.describe('when the connection fails', () => {
     const enquiry = toEnquiry(name);
     await page.goto('/web-services');
     const form = getForm(page, words);
-    await form.wake();
+    await form.hydrate();
     await form.fill(enquiry);
     // The enquiry is stored but the response is lost, so the visitor sends it again.
     await page.route('**/forms/enquiry', async (route) => {

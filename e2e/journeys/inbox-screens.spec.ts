@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { enterPanel, findSmallControls, openPanel, sendContact } from '../system/panel.ts';
+import { findSmallControls, openPanel, sendContact, signInToPanel } from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
 import { dashboard, expect, test, website } from '../test.ts';
 import { toMessage } from './contact-form.ts';
@@ -17,7 +17,7 @@ for (const [width, tag] of [
     const email = `${randomUUID().slice(0, 8)}@desk.example`;
     await resize(page, { width, height: 900 });
     await sendContact(website, { ...toMessage(subject), email });
-    await enterPanel(context, dashboard);
+    await signInToPanel(context, dashboard);
 
     await test.step("finds today's leads", async () => {
       await openPanel(page, `${dashboard}/admin`);

@@ -43,9 +43,9 @@ test('offline, a visited page opens and another one shows the offline page', asy
   expect((await page.goto('/web-services'))?.status()).toBe(200);
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
   // The response is sent first and cached a moment later.
-  const isKept = () =>
+  const isCached = () =>
     page.evaluate(async () => Boolean(await caches.match('/web-services', { ignoreVary: true })));
-  await expect.poll(isKept).toBe(true);
+  await expect.poll(isCached).toBe(true);
 
   await context.setOffline(true);
   await page.reload();

@@ -5,7 +5,7 @@ import {
   type TestMailServer,
 } from '../../apps/dashboard/src/testing/mail-server.ts';
 import { type Admin, openAdmin, signIn, toArticle } from '../system/admin.ts';
-import { type Pair, startPair, unwarmed } from '../system/pair.ts';
+import { type Pair, startPair, withoutWarmUp } from '../system/pair.ts';
 import { findPanelFaults, openPanel } from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
 import { readPageWords, toText } from '../system/words.ts';
@@ -32,7 +32,7 @@ let clients = 0;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   mails = await startMailServer();
-  pair = await startPair({ TRUSTED_PROXIES: '127.0.0.1', SMTP_URL: mails.url, ...unwarmed });
+  pair = await startPair({ TRUSTED_PROXIES: '127.0.0.1', SMTP_URL: mails.url, ...withoutWarmUp });
   const { url } = pair.dashboard;
   recruiter = await openAdmin(url, await signIn(url)).makeColleague('recruiter', async () => {
     await expect.poll(findToken, within).not.toBe('');
@@ -71,9 +71,9 @@ async function publish(title: string, closesAt: string): Promise<string> {
 }
 
 /** Fills in the form, except the position. */
-async function fillIn(page: Page, firstName: string, isAwake = true, words = careers) {
+async function fillIn(page: Page, firstName: string, isHydrated = true, words = careers) {
   const form = getForm(page, words);
-  if (isAwake) await form.wake();
+  if (isHydrated) await form.hydrate();
   await form.fill({
     ...{ firstName, lastName: 'El-Sayed', phone: '+20 100 000 0000' },
     ...{ email: `${firstName.toLowerCase()}@example.com`, message: 'Two lines,\nتحية طيبة.' },

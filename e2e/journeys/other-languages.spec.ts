@@ -29,7 +29,7 @@ for (const language of publicLanguages.filter((one) => !isDefault(one))) {
       };
       await page.goto(`/${tag}/contact-us`);
       const form = getForm(page, words);
-      await form.wake();
+      await form.hydrate();
       await form.fill(message);
       await form.button.click();
       await expect(form.alert).toContainText(formWords.summary.wrong.one);

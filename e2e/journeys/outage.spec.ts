@@ -1,6 +1,6 @@
 import { formMessagesSchema } from '@agency/content/schemas/forms';
 import { openAdmin, signIn } from '../system/admin.ts';
-import { type Pair, startPair, unwarmed } from '../system/pair.ts';
+import { type Pair, startPair, withoutWarmUp } from '../system/pair.ts';
 import { send } from '../system/wire.ts';
 import { readWords } from '../system/words.ts';
 import { expect, test } from '../test.ts';
@@ -22,7 +22,7 @@ let pair: Pair;
 let pages: string[];
 
 test.beforeAll(async () => {
-  pair = await startPair(unwarmed);
+  pair = await startPair(withoutWarmUp);
   const { all } = await (await fetch(`${pair.dashboard.url}/api/blogs`)).json();
   pages = ['/', '/blogs', `/blogs/${all[0].slug}`, `/blogs/${all.at(-1).slug}`, '/contact-us'];
 });

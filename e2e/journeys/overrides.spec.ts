@@ -161,7 +161,7 @@ test('with the dashboard down changed copy is shown, also after a restart; witho
   expect(await read('/our-savvy')).toContain('Kept for bad days.');
   expect(await read('/contact-us')).toContain('Wandering');
   expect(performance.now() - started).toBeLessThan(2000 * measureSlowness('wall'));
-  await website.restart({ forgets: true });
+  await website.restart({ deletesData: true });
   const html = await read('/our-savvy');
   expect(html).toContain(toText(heading.lines.flat()));
   expect(html).not.toContain('Kept for bad days.');

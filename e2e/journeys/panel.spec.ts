@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { enterPanel, findPanelFaults, openPanel, sendContact } from '../system/panel.ts';
+import { findPanelFaults, openPanel, sendContact, signInToPanel } from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
 import { dashboard, expect, test, website } from '../test.ts';
 import { toMessage } from './contact-form.ts';
 
 test('a new message is counted on every screen', async ({ page, context }) => {
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   await openPanel(page, `${dashboard}/admin/inbox`);
   const badge = page.getByTitle('Unread messages');
   const count = async () =>
@@ -28,7 +28,7 @@ test('leads are filtered by source, and the export contains it', async ({ page, 
     };
     await sendContact(website, fields, `/contact-us?utm_source=${source}`);
   }
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   await openPanel(page, `${dashboard}/admin/inbox`);
   const sources = page.locator('select[name="source"]');
   if (!(await sources.isVisible())) await page.getByText('Filters', { exact: true }).click();
@@ -50,7 +50,7 @@ test.describe('a webhook without a response', () => {
     page,
     context,
   }) => {
-    await enterPanel(context, dashboard);
+    await signInToPanel(context, dashboard);
     const headers = { 'Content-Type': 'application/json', Origin: dashboard };
     const data = { name: 'A webhook that waits', kind: 'webhook' };
     const made = await page.request.post(`${dashboard}/cms-api/delivery-targets`, {

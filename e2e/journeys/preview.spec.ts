@@ -2,7 +2,7 @@ import { formMessagesSchema } from '@agency/content/schemas/forms';
 import { measureSlowness } from '@agency/server/testing/slowness';
 import type { Frame, Page } from '@playwright/test';
 import { findContent, toContentPath } from '../system/content-documents.ts';
-import { enterPanel, findPanelFaults, openPanel } from '../system/panel.ts';
+import { findPanelFaults, openPanel, signInToPanel } from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
 import { readWords } from '../system/words.ts';
 import { admin, dashboard, expect, test, watch, website } from '../test.ts';
@@ -72,7 +72,7 @@ test('a preview shows a draft to editors and by link to clients, and visitors se
   context,
   browser,
 }) => {
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   const id = await admin.createDraft('A draft to be looked at');
   await openPost(page, id);
   const pane = await openPane(page);
@@ -189,7 +189,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('the preview pane keeps the scroll position', {
   tag: '@nightly',
 }, async ({ page, context }) => {
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   const { docs } = await ask('/blogs?where[slug][equals]=naming-in-two-alphabets');
   await openPost(page, docs[0].id);
   await openPane(page);
@@ -205,7 +205,7 @@ test('the preview pane keeps the scroll position', {
 });
 
 test('changed copy is previewed on its page', async ({ page, context }) => {
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   await openPanel(page, `${dashboard}/admin/collections${await toContentPath('company')}`);
   await openPane(page);
   const lead = page.getByRole('textbox', { name: /^Opening text/ }).first();
@@ -218,7 +218,7 @@ test('changed copy is previewed on its page', async ({ page, context }) => {
 });
 
 test('a click on a text of the preview opens its field', async ({ page, context }) => {
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   const preview = page.frameLocator('.live-preview-window iframe');
 
   await openPanel(page, `${dashboard}/admin/collections${await toContentPath('our-savvy')}`);

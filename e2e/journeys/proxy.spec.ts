@@ -15,7 +15,7 @@ import { root } from '../../scripts/system/commands.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
 import { accounts } from '../system/admin.ts';
 import { toFilledForm } from '../system/filled-forms.ts';
-import { type Pair, startPair, unwarmed } from '../system/pair.ts';
+import { type Pair, startPair, withoutWarmUp } from '../system/pair.ts';
 import { sendVia, toBody, withoutProxyHeaders } from '../system/proxied.ts';
 import { expect, test } from '../test.ts';
 
@@ -44,7 +44,7 @@ test.beforeAll(async () => {
     SITE_URL: `https://${HOSTS.website}:${https}`,
     DASHBOARD_PUBLIC_URL: `https://${HOSTS.dashboard}:${https}`,
     TRUSTED_PROXIES: 'loopback',
-    ...unwarmed,
+    ...withoutWarmUp,
   });
 });
 test.afterAll(async () => {

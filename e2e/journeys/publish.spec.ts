@@ -1,7 +1,7 @@
 import reported from '@agency/contracts/fixtures/text-vertical-tab-in-title.json' with {
   type: 'json',
 };
-import { enterPanel, openPanel } from '../system/panel.ts';
+import { openPanel, signInToPanel } from '../system/panel.ts';
 import { admin, dashboard, expect, test, website } from '../test.ts';
 
 /** A published change must be visible within this time. */
@@ -86,7 +86,7 @@ test('an Arabic post is complete in the panel, and right-to-left on the site', a
   const title = 'كيف نُسمّي العلامات التجارية بأبجديتين مختلفتين';
   const id = await admin.createDraft(title);
   await admin.setBlog(id, { slug: 'a-post-in-arabic', _status: 'published' });
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   await openPanel(page, `${dashboard}/admin/collections/blogs/${id}`);
   const heading = page.locator('.doc-header__title');
   await expect(heading).toHaveText(title);

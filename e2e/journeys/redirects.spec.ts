@@ -1,8 +1,8 @@
 import {
   clickUntil,
-  enterPanel,
   findPanelFaults,
   openPanel,
+  signInToPanel,
   soon,
   waitForHydration,
 } from '../system/panel.ts';
@@ -13,7 +13,7 @@ import { dashboard, expect, test } from '../test.ts';
 /** A published change must be visible within this time. */
 const within = { timeout: 10_000, intervals: [250] };
 /** The website sends its 404 log once a minute. */
-const handedOver = { timeout: 80_000, intervals: [1000] };
+const reported = { timeout: 80_000, intervals: [1000] };
 const SCREENS = [390, 768, 1440];
 const words = readPageWords('not-found');
 
@@ -32,13 +32,13 @@ test('missing paths are counted, and redirected by an editor within seconds', as
     const response = await page.goto(`${lost}?from=${tries}`);
     expect(response?.status()).toBe(404);
   }
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   const row = page.getByRole('row').filter({ hasText: path });
   await expect
     .poll(async () => {
       await openPanel(page, `${dashboard}/admin/collections/missing-paths`);
       return row.count();
-    }, handedOver)
+    }, reported)
     .toBe(1);
   await expect(row.getByRole('cell', { name: '2', exact: true })).toBeVisible();
   for (const width of SCREENS) {

@@ -1,6 +1,6 @@
 import { toPdf } from '@agency/resumes/testing/documents';
 import type { Page } from '@playwright/test';
-import { enterPanel, openPanel } from '../system/panel.ts';
+import { openPanel, signInToPanel } from '../system/panel.ts';
 import { readPageWords } from '../system/words.ts';
 import { admin, dashboard, expect, test, website } from '../test.ts';
 import { getForm } from './visitor-form.ts';
@@ -99,7 +99,7 @@ test.describe('an invalid period', () => {
   test.use({ provoked: [/status of 400/] });
 
   test('is rejected with an error message', async ({ page, context }) => {
-    await enterPanel(context, dashboard);
+    await signInToPanel(context, dashboard);
     // Text typed before hydration would be lost.
     await openPanel(page, `${dashboard}/admin/globals/retention`);
     await expect(page.getByText('Will be deleted on')).toBeVisible();

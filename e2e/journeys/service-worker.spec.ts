@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '../../scripts/system/commands.ts';
 import { startChangingSite } from '../system/changing-site.ts';
-import { playAndWind, readCaches, revisit } from '../system/second-visit.ts';
+import { playAndSeek, readCaches, revisit } from '../system/second-visit.ts';
 import { readPageWords } from '../system/words.ts';
 import { admin, expect, test, website } from '../test.ts';
 
@@ -51,7 +51,7 @@ test('a page is cached with its stylesheets and fonts only, whatever paths its t
 
 test('films play and seek', { tag: '@nightly' }, async ({ page }) => {
   await revisit(page, '/serenita');
-  await playAndWind(page);
+  await playAndSeek(page);
   const kept = Object.values(await readCaches(page)).flat();
   expect(kept.filter((path) => /\.(?:mp4|webm|vtt)$/.test(path))).toEqual([]);
 });

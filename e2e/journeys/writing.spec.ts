@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { clickUntil, enterPanel, findPartFaults, openPanel, soon } from '../system/panel.ts';
+import { clickUntil, findPartFaults, openPanel, signInToPanel, soon } from '../system/panel.ts';
 import { takePhoto } from '../system/photo.ts';
 import { admin, dashboard, expect, test, website } from '../test.ts';
 
@@ -72,7 +72,7 @@ test('a link to a post is chosen by title, follows a changed slug, and is text w
   page,
   context,
 }) => {
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   const target = await admin.createDraft('The bridge that is linked');
   await admin.setBlog(target, { _status: 'published' });
   const id = await admin.createDraft('A post that links');
@@ -107,7 +107,7 @@ test('category, author, cover and slug are beside the text of a post, and an uns
   page,
   context,
 }) => {
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   const id = await admin.createDraft('A post without a link');
   await openPost(page, id);
   for (const name of ['category', 'author', 'image', 'slug'])
@@ -148,7 +148,7 @@ test('an opening is created with its title and office, and its text has the focu
   page,
   context,
 }) => {
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   await openPanel(page, `${dashboard}/admin/collections/openings/create`);
   await page.keyboard.type('Lettering artist');
   await page.getByLabel('Office').selectOption('Cairo');
@@ -213,7 +213,7 @@ test('pasted text keeps its headings, and a picture of another website is replac
   page,
   context,
 }) => {
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   const id = await admin.createDraft('Pasted');
   await openPost(page, id);
   await getArticle(page).click();
@@ -233,7 +233,7 @@ test('a new post has the focus in its text, three tabs after the title; Ctrl+K c
   page,
   context,
 }) => {
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   await openPanel(page, `${dashboard}/admin/collections/blogs/create`);
   await page.getByLabel('Title').fill('Written at once');
   await page.getByRole('button', { name: 'Start writing' }).click();
@@ -271,7 +271,7 @@ test('text pasted from Word, LibreOffice and Google Docs keeps its structure', a
   page,
   context,
 }) => {
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   const id = await admin.createDraft('Pasted from documents');
   await openPost(page, id);
   await getArticle(page).click();
@@ -345,7 +345,7 @@ test.describe('a link that prevents publishing', () => {
   test.use({ provoked: [/400 .*\/cms-api\/blogs\//] });
 
   test('is quoted in the error', async ({ page, context }) => {
-    await enterPanel(context, dashboard);
+    await signInToPanel(context, dashboard);
     const id = await admin.createDraft('A link to nowhere');
     const words = { type: 'text', version: 1, text: 'our client', format: 0 };
     const fields = { linkType: 'custom', newTab: false, url: 'file:///C:/a.docx' };
@@ -368,7 +368,7 @@ test.describe('a link that prevents publishing', () => {
 test('several pictures are resized, described and inserted into the article', {
   tag: '@nightly',
 }, async ({ page, context }) => {
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   const id = await admin.createDraft('A post with pictures');
   await openPost(page, id);
   await getArticle(page).click();

@@ -1,6 +1,6 @@
 import { budgets } from '../budgets.ts';
 import { forEachWithPool } from '../system/for-each-concurrently.ts';
-import { enterPanel, openPanel } from '../system/panel.ts';
+import { openPanel, signInToPanel } from '../system/panel.ts';
 import { admin, dashboard, expect, test, website } from '../test.ts';
 import {
   findBudgetFaults,
@@ -126,7 +126,7 @@ test('every page is within its budgets: first view on a phone, then with all isl
 test('the form of a post is within its budgets with an empty cache', async ({ browser }) => {
   const id = await admin.createDraft('A post whose form is weighed');
   const context = await browser.newContext();
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   const page = await context.newPage();
   const traffic = watchTraffic(page);
   await openPanel(page, `${dashboard}/admin/collections/blogs/${id}`);

@@ -18,7 +18,7 @@ const NAMES = [
 ];
 
 /** Text that the generated language does not change: positions of a pin, and a drawn word. */
-const LEFT = /^(?:before|after|We ?)$/;
+const UNCHANGED = /^(?:before|after|We ?)$/;
 
 /** Pages that are not in the sitemap. The 404 page is prerendered, and not in the generated language. */
 const OTHERS = ['search', 'search?q=þ', 'thank-you', 'withdraw', 'our-work?category=web'];
@@ -99,7 +99,7 @@ async function findLanguageFaults(
   if (lang !== tag || dir !== 'rtl') faults.push(`${path}: ${lang} ${dir}`);
   if (headings !== 1) faults.push(`${path}: ${headings} headings`);
   for (const plain of new Set(texts.flatMap(findPlain)))
-    if (!LEFT.test(plain)) faults.push(`${path}: “${plain}”`);
+    if (!UNCHANGED.test(plain)) faults.push(`${path}: “${plain}”`);
   for (const link of new Set(links)) {
     const isOurs = link.startsWith('/') && !/^\/(?:media|_astro)\//.test(link);
     if (isOurs && !/^\/qps(?:$|[/?#])/.test(link)) faults.push(`${path}: leads to ${link}`);

@@ -62,7 +62,7 @@ export async function findVisitFaults(
     await resize(page, { width, height: HEIGHT });
     await check(`${width} px`, async () => {
       const { broken, cut } = await findWordFaults(page);
-      return [...sayCut(cut), ...broken.map((one) => `broken: ${one}`)];
+      return [...toCutMessages(cut), ...broken.map((one) => `broken: ${one}`)];
     });
     await check(`${width} px`, () => findOverflow(page));
     if (widths.axe.includes(width)) await check(`${width} px`, () => findByAxe(page));
@@ -79,12 +79,14 @@ export async function findVisitFaults(
   await enlargeText(page);
   for (const width of isShortForm ? [NARROWEST] : PHONES) {
     await resize(page, { width, height: HEIGHT });
-    await check(`${width} px, text at 200 %`, async () => sayCut((await findWordFaults(page)).cut));
+    await check(`${width} px, text at 200 %`, async () =>
+      toCutMessages((await findWordFaults(page)).cut),
+    );
   }
   return Object.fromEntries(faults);
 }
 
-const sayCut = (cut: string[]) => cut.map((one) => `cut: ${one}`);
+const toCutMessages = (cut: string[]) => cut.map((one) => `cut: ${one}`);
 
 /** What a browser's own "large text" setting does; cards that turn are turned to their text. */
 async function enlargeText(page: Page) {

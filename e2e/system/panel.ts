@@ -5,7 +5,7 @@ import { resize } from './resize.ts';
 import { isShortForm } from './short-form.ts';
 
 /** Signs a browser in to the shared dashboard. */
-export async function enterPanel(context: BrowserContext, dashboard: string): Promise<void> {
+export async function signInToPanel(context: BrowserContext, dashboard: string): Promise<void> {
   const [name = '', value = ''] = (process.env.E2E_COOKIE ?? '').split('=');
   await context.addCookies([{ name, value, url: dashboard }]);
 }
@@ -44,7 +44,7 @@ export const clickUntil = (button: Locator, expectResult: () => Promise<void>): 
   }).toPass();
 
 /** Opens what is folded beside the text of a post. */
-export async function openFolds(page: Page): Promise<void> {
+export async function openSidebarGroups(page: Page): Promise<void> {
   await expect(page.locator('.collapsible__toggle')).toHaveCount(2);
   const closed = page.locator('.collapsible__toggle--collapsed');
   // The panel reads late which of them the user left open. The last first: Payload renders fields when they are in view.

@@ -16,11 +16,11 @@ export interface RequestInput {
 }
 
 /** Target of a request: a proxy with TLS, or a process itself. */
-export type Way = { proxy: Pick<RunningProxy, 'https' | 'ca'> } | { port: number };
+export type SendTarget = { proxy: Pick<RunningProxy, 'https' | 'ca'> } | { port: number };
 
 /** Requests a path of a host and returns the raw response, without redirects or decoding. */
 export function sendVia(
-  way: Way,
+  way: SendTarget,
   host: string,
   path: string,
   { method = 'GET', headers = {}, body }: RequestInput = {},
@@ -68,8 +68,17 @@ export async function toBody(data: FormData): Promise<{ body: Uint8Array; type: 
 }
 
 /** Headers of a connection or a time, and those that a proxy adds. */
-const OF_THE_WAY = ['date', 'connection', 'keep-alive', 'x-request-id', 'alt-svc', 'server'];
+const CONNECTION_HEADERS = [
+  'date',
+  'connection',
+  'keep-alive',
+  'x-request-id',
+  'alt-svc',
+  'server',
+];
 
 /** The headers of the process behind a proxy. */
 export const withoutProxyHeaders = (headers: Record<string, string>) =>
-  Object.fromEntries(Object.entries(headers).filter(([header]) => !OF_THE_WAY.includes(header)));
+  Object.fromEntries(
+    Object.entries(headers).filter(([header]) => !CONNECTION_HEADERS.includes(header)),
+  );

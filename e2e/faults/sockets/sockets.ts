@@ -9,7 +9,7 @@ import {
   startProxy,
 } from '../../../deploy/testing/proxies.ts';
 import { getFreePort } from '../../../scripts/system/ports.ts';
-import { type Pair, startPair, unwarmed } from '../../system/pair.ts';
+import { type Pair, startPair, withoutWarmUp } from '../../system/pair.ts';
 import { waitForCopies } from '../../system/watcher.ts';
 import type { Fault, Outcome } from '../fault.ts';
 import {
@@ -51,7 +51,7 @@ interface Reached {
 }
 
 async function openDirectly(template: string): Promise<Reached> {
-  const pair = await startPair({ LOG_LEVEL: 'fatal', ...unwarmed }, template);
+  const pair = await startPair({ LOG_LEVEL: 'fatal', ...withoutWarmUp }, template);
   const toTarget = (url: string, formPath: string): Target => {
     const { port, host } = new URL(url);
     return { port: Number(port), host, formPath };
@@ -69,7 +69,7 @@ async function openBehind(name: ProxyName, template: string): Promise<Reached> {
   const origin = `https://${HOSTS.website}:${ports.https}`;
   const pair = await startPair(
     {
-      ...{ LOG_LEVEL: 'fatal', SITE_URL: origin, TRUSTED_PROXIES: 'loopback', ...unwarmed },
+      ...{ LOG_LEVEL: 'fatal', SITE_URL: origin, TRUSTED_PROXIES: 'loopback', ...withoutWarmUp },
       DASHBOARD_PUBLIC_URL: `https://${HOSTS.dashboard}:${ports.https}`,
     },
     template,
@@ -97,7 +97,7 @@ function toFault(proxy?: ProxyName): Fault {
     inQuick: proxy ? 'nightly' : true,
     // Without a proxy it mostly waits for the end of the processes, and its limit in the short form is that of a busy machine.
     ...(proxy && { measures: true }),
-    async run({ quick, template, say }): Promise<Outcome> {
+    async run({ quick, template, printProgress }): Promise<Outcome> {
       const figures: Record<string, number | string> = {};
       const failures: string[] = [];
       const skip = (skipped: string) => ({ figures, failures, skipped });
@@ -112,7 +112,7 @@ function toFault(proxy?: ProxyName): Fault {
         failures.push(...(await findPassedUpgrades(places, proxy)));
         for (const [index, kind] of connectionKinds.entries()) {
           const count = (quick ? QUICK_COUNTS : COUNTS)[kind];
-          say(`${count} ${kind}`);
+          printProgress(`${count} ${kind}`);
           const seen = await hold({ pair, places, kind, count, first: index * 200, quick });
           figures[`${count} ${kind}`] = seen.figure;
           failures.push(...seen.failures.map((failure) => `${kind}: ${failure}`));

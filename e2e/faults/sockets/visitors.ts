@@ -14,14 +14,14 @@ export interface Places {
 }
 
 /** The result of one request. */
-export interface Seen {
+export interface VisitorResult {
   answers: number;
   /** Milliseconds. */
   longest: number;
   failures: string[];
 }
 
-interface Asked {
+interface RequestOptions {
   target: Target;
   path: string;
   headers?: Record<string, string>;
@@ -33,7 +33,14 @@ interface Asked {
 }
 
 /** Requests a URL over a new connection. @returns the status, or the error */
-function ask({ target, path, headers, body, from, slowest }: Asked): Promise<number | string> {
+function ask({
+  target,
+  path,
+  headers,
+  body,
+  from,
+  slowest,
+}: RequestOptions): Promise<number | string> {
   const { port, host, ca } = target;
   const options = {
     ...({ port, path, host: '127.0.0.1', agent: false, localAddress: from } as const),
@@ -62,10 +69,10 @@ export function watchVisitors(
   places: Places,
   first: number,
   slowest: number,
-): () => Promise<Record<string, Seen>> {
-  const seen: Record<string, Seen> = {};
+): () => Promise<Record<string, VisitorResult>> {
+  const seen: Record<string, VisitorResult> = {};
   let isOver = false;
-  const time = async (name: string, asked: Omit<Asked, 'slowest'>) => {
+  const time = async (name: string, asked: Omit<RequestOptions, 'slowest'>) => {
     const started = performance.now();
     const outcome = await ask({ ...asked, slowest });
     seen[name] ??= { answers: 0, longest: 0, failures: [] };
