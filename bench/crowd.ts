@@ -16,10 +16,14 @@ async function visit(address: string, visitor: number) {
   const from = `198.51.${Math.trunc(visitor / 250)}.${visitor % 250}`;
   const started = performance.now();
   const request = get(address, { agent: false, headers: { 'X-Forwarded-For': from } });
-  const [answer] = (await once(request, 'response')) as [IncomingMessage];
-  answer.resume();
-  await once(answer, 'end');
-  return { time: performance.now() - started, status: answer.statusCode, tag: answer.headers.etag };
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  response.resume();
+  await once(response, 'end');
+  return {
+    time: performance.now() - started,
+    status: response.statusCode,
+    tag: response.headers.etag,
+  };
 }
 
 /** The response time of concurrent requests for an uncached page, and their cost for the dashboard. */

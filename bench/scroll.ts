@@ -72,10 +72,10 @@ try {
     reducedMotion: 'no-preference',
     serviceWorkers: 'block',
   });
-  const asked = process.argv.slice(2);
+  const requested = process.argv.slice(2);
   const others = ['/our-savvy', '/web-services', '/careers', '/people-of-cairo', '/nasj'];
-  const paths = asked.length
-    ? asked
+  const paths = requested.length
+    ? requested
     : [...Object.values(await getPagesOfEachKind(website)), ...others, '/contact-us'];
   const table = new Map<string, Frames>();
   for (const path of paths) {

@@ -62,9 +62,9 @@ describe.skipIf(!nginx.find())('two replicas behind nginx', () => {
   });
 
   const ask = async (path: string, init?: RequestInit) => {
-    const answer = await fetch(proxy + path, init);
-    await answer.text();
-    return answer.status;
+    const received = await fetch(proxy + path, init);
+    await received.text();
+    return received.status;
   };
 
   it('serve the hashed files of both releases, and request a missing page from one website only', async () => {

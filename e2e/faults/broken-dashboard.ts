@@ -60,8 +60,8 @@ export const brokenDashboard: Fault = {
       await waitUntilReady(site);
       await waitForCopies(site.url, PAGES);
       await sane.close();
-      for (const [how, answer] of Object.entries(misbehaviours)) {
-        const broken = createServer(answer);
+      for (const [how, received] of Object.entries(misbehaviours)) {
+        const broken = createServer(received);
         await new Promise<void>((resolve) => broken.listen(dashboardPort, '127.0.0.1', resolve));
         // The website revalidates a copy once it is some seconds old.
         const stop = watchPages(site.url, PAGES);

@@ -42,7 +42,7 @@ export const killDashboard: Fault = {
         }
         if (turn % 12 === 0) printProgress(`${turn / 12} of ${minutes} min, ${kills} kills`);
       }
-      const { failures, answers: responses, ...figures } = await stop();
+      const { failures, responses, ...figures } = await stop();
       const killed = performance.now();
       await untilReady(home);
       const back = Math.round((performance.now() - killed) / 1000);

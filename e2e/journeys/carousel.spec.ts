@@ -42,9 +42,9 @@ function recordSlides(page: Page, changes: number): Promise<[number, number][]> 
 }
 
 test('the script of the carousel loads when scrolling has stopped', async ({ page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (/Carousel.*\.js$/.test(request.url())) asked.push(request.url());
+    if (/Carousel.*\.js$/.test(request.url())) requested.push(request.url());
   });
   await page.clock.install();
   await page.goto('/');
@@ -62,7 +62,7 @@ test('the script of the carousel loads when scrolling has stopped', async ({ pag
       step,
     );
     await page.clock.runFor(100);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   }
   await page.clock.runFor(100);
   await expect(waiting).toHaveCount(0);

@@ -31,9 +31,9 @@ async function expectKnownPages() {
   }
 }
 
-function expectAllAnswered({ answers, failures }: WatchResult) {
+function expectAllAnswered({ responses, failures }: WatchResult) {
   expect(failures).toEqual([]);
-  expect(answers).toBeGreaterThan(20);
+  expect(responses).toBeGreaterThan(20);
 }
 
 test('pages are served while the dashboard is killed and restarted, and processes end with a killed supervisor', async () => {

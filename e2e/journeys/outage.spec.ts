@@ -30,13 +30,13 @@ test.afterAll(() => pair.dispose());
 
 /** Failures of the pages that a visitor opened before. */
 async function findBroken(): Promise<string[]> {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     pages.map(async (path) => {
       const { status } = await fetch(pair.website.url + path);
       return status === 200 ? [] : [`${path} answered ${status}`];
     }),
   );
-  return answers.flat();
+  return responses.flat();
 }
 
 test('every page that was opened before is served after the dashboard was killed', async ({

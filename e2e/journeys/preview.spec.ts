@@ -91,12 +91,12 @@ test('a preview shows a draft to editors and by link to clients, and visitors se
 
   // The link works without a session.
   const address = (await page.locator('#preview-button').getAttribute('href')) ?? '';
-  const stranger = await browser.newContext();
-  const problems = watch(stranger);
-  const client = await stranger.newPage();
-  const asked = Date.now();
+  const otherClient = await browser.newContext();
+  const problems = watch(otherClient);
+  const client = await otherClient.newPage();
+  const requested = Date.now();
   const response = await client.goto(address);
-  expect(Date.now() - asked, 'the page of the link').toBeLessThan(getLimit());
+  expect(Date.now() - requested, 'the page of the link').toBeLessThan(getLimit());
   expect(response?.headers()).toMatchObject({
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
@@ -116,7 +116,7 @@ test('a preview shows a draft to editors and by link to clients, and visitors se
     expect(await findPanelFaults(client), `the page at ${width}`).toEqual([]);
   }
   expect(problems).toEqual([]);
-  await stranger.close();
+  await otherClient.close();
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect.poll(async () => (await fetch(website + path)).status, within).toBe(200);

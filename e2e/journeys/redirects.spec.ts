@@ -62,8 +62,8 @@ test('missing paths are counted, and redirected by an editor within seconds', as
     expect(page.getByText(/^Saved[.:]/).first()).toBeVisible(soon),
   );
 
-  const follow = async (asked: string) => {
-    const { status, headers } = await fetch(baseURL + asked, { redirect: 'manual' });
+  const follow = async (requested: string) => {
+    const { status, headers } = await fetch(baseURL + requested, { redirect: 'manual' });
     return `${status} ${headers.get('location')}`;
   };
   await expect.poll(() => follow(path), within).toBe('308 /our-work');

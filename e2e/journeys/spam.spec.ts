@@ -20,12 +20,12 @@ const post = (baseURL: string | undefined, fields: Record<string, string>, refer
 
 test('fifty concurrent messages from one IP address are all stored', async ({ baseURL }) => {
   const subject = `Crowd ${randomUUID()}`;
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 50 }, (_, person) =>
       post(baseURL, { ...toMessage(subject), email: `person${person}@example.com` }),
     ),
   );
-  expect([...new Set(answers.map(({ status }) => status))]).toEqual([200]);
+  expect([...new Set(responses.map(({ status }) => status))]).toEqual([200]);
   const [message] = await admin.findMessages(subject);
   expect(message?.state).toBe('new');
 });

@@ -177,9 +177,9 @@ test.describe('a film', () => {
     const { docs } = await read('media?limit=1&depth=0');
     const id = await admin.createDraft('A post with a film');
     await admin.setBlog(id, { content: toArticle(toFilm(FILM, docs[0].id)), _status: 'published' });
-    const asked: string[] = [];
+    const requested: string[] = [];
     await context.route(`${PLAYER}/**`, (route) => {
-      asked.push(route.request().url());
+      requested.push(route.request().url());
       return route.fulfill({ contentType: 'text/html', body: '<p>The player' });
     });
     const address = `${website}/blogs/a-post-with-a-film`;
@@ -191,13 +191,13 @@ test.describe('a film', () => {
     const play = page.getByRole('button', { name: 'Play the film: A sign is painted' });
     await play.scrollIntoViewIfNeeded();
     expect(await findPartFaults(page, ['article figure'])).toEqual([]);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await play.focus();
     await page.keyboard.press('Enter');
     const player = page.locator('iframe[title="A sign is painted"]');
     await expect(player).toBeFocused();
     await expect(player.contentFrame().getByText('The player')).toBeVisible();
-    expect(asked).toEqual([`${PLAYER}/embed/dQw4w9WgXcQ?autoplay=1&rel=0`]);
+    expect(requested).toEqual([`${PLAYER}/embed/dQw4w9WgXcQ?autoplay=1&rel=0`]);
 
     const plain = await browser.newContext({ javaScriptEnabled: false });
     const still = await plain.newPage();

@@ -81,20 +81,20 @@ test('Arabic pages load the Latin font of names only, except articles with code'
   const paths = (await choosePages(await getPaths(), 'perLayout')).filter(
     (path) => !isInDefaultLanguage(path) && !path.includes('/blogs/'),
   );
-  let asked = 0;
+  let requested = 0;
   for (const path of paths) {
     const traffic = watchTraffic(page);
     await page.goto(path);
     const fonts = (await traffic.read()).filter(({ type }) => type === 'font');
     traffic.stop();
-    if (fonts.some((font) => font.path.includes('mona-sans-names'))) asked += 1;
+    if (fonts.some((font) => font.path.includes('mona-sans-names'))) requested += 1;
     const others = fonts.filter((font) => !/nabra-arabic-core|mona-sans-names/.test(font.path));
     if (others.length > 0) faults.push(`${path}: ${toNames(others, 'font')}`);
   }
   await page.close();
   expect(faults).toEqual([]);
   // Each of them has the language switch, whose label is a Latin name.
-  expect(asked).toBe(paths.length);
+  expect(requested).toBe(paths.length);
 });
 
 test('every page is within its HTML budget', async () => {

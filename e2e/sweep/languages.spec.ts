@@ -92,9 +92,9 @@ async function findLanguageFaults(
   names = `en,${tag},x-default`,
 ): Promise<string[]> {
   const faults: string[] = [];
-  const answer = await fetch(address + encodeURI(decodeURI(path)));
-  if (answer.status !== 200) faults.push(`${path}: ${answer.status}`);
-  const found = await read(page, await answer.text());
+  const received = await fetch(address + encodeURI(decodeURI(path)));
+  if (received.status !== 200) faults.push(`${path}: ${received.status}`);
+  const found = await read(page, await received.text());
   const { texts, links, switches, canonical, alternates, headings, lang, dir } = found;
   if (lang !== tag || dir !== 'rtl') faults.push(`${path}: ${lang} ${dir}`);
   if (headings !== 1) faults.push(`${path}: ${headings} headings`);
@@ -200,12 +200,12 @@ test('an enquiry is stored with the language of its page, and the default name o
   const sender = { name: 'Ñöûŕ Ĥåšŝåñ', phone: '+٢٠ ١٠٠ ١٢٣ ٤٥٦٧', email: 'other@example.com' };
   const sent = { ...sender, title: 'Ƒöûñđéŕ', company: 'Ñîļé' };
   const service = String(generatedLanguage.generate?.('Web Services'));
-  const answer = await fetch(`${site.address}/${tag}/forms/enquiry`, {
+  const received = await fetch(`${site.address}/${tag}/forms/enquiry`, {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({ ...sent, service }),
   });
-  expect(answer.headers.get('location')).toMatch(new RegExp(`^/${tag}/thank-you\\?`));
+  expect(received.headers.get('location')).toMatch(new RegExp(`^/${tag}/thank-you\\?`));
   expect(await admin.findEnquiries(sender.name)).toMatchObject([
     { ...sent, service: 'Web Services', context: { language: tag } },
   ]);

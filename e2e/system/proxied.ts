@@ -39,20 +39,20 @@ export function sendVia(
         ? request({ ...common, port: way.proxy.https, ca: way.proxy.ca, servername: host })
         : requestPlain({ ...common, port: way.port });
     let isAnswered = false;
-    outgoing.on('response', (answer) => {
+    outgoing.on('response', (response) => {
       isAnswered = true;
       const parts: Buffer[] = [];
       const done = () =>
         resolve({
-          status: answer.statusCode ?? 0,
+          status: response.statusCode ?? 0,
           headers: Object.fromEntries(
-            Object.entries(answer.headers).map(([name, value]) => [name, String(value)]),
+            Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
           ),
           body: Buffer.concat(parts),
         });
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', done);
-      answer.on('error', reject);
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', done);
+      response.on('error', reject);
     });
     outgoing.on('timeout', () => outgoing.destroy(new Error(`${method} ${path}: no answer`)));
     // A rejected request gets its response before its body is complete.

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What a client that requests pages all the time saw. */
 export interface WatchResult {
-  answers: number;
+  responses: number;
   /** Failed or incomplete responses, and how often. */
   failures: string[];
   /** Response times, milliseconds. */
@@ -89,7 +89,7 @@ export function watchPages(
     await watching;
     agent.destroy();
     return {
-      answers: times.length,
+      responses: times.length,
       failures: [...failures].map(([fault, count]) => `${fault} (${count} times)`),
       ...toPercentiles(times),
     };

@@ -242,9 +242,9 @@ describe('a body with a length header', () => {
 
   it('that is too long is rejected before it is sent', async () => {
     const { port } = await open({ getLongestBody: (path) => (path === '/' ? 10 : 0) });
-    const answer = await sendRaw(port, post(900_000_000));
-    expect(answer.status).toBe(413);
-    expect(answer.text).not.toContain('100 Continue');
+    const received = await sendRaw(port, post(900_000_000));
+    expect(received.status).toBe(413);
+    expect(received.text).not.toContain('100 Continue');
   });
 
   it('within the limit gets 100 Continue', async () => {

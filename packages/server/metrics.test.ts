@@ -92,10 +92,10 @@ it.skipIf(!hasPromtool)('writes valid Prometheus text', async () => {
 
 it('serves GET /metrics with every security header, and nothing else', async () => {
   const port = await serve();
-  const answer = await getRaw(port, '/metrics');
-  expect(answer.status).toBe(200);
-  expectSecured(answer);
-  expect(answer.headers).toMatchObject({
+  const response = await getRaw(port, '/metrics');
+  expect(response.status).toBe(200);
+  expectSecured(response);
+  expect(response.headers).toMatchObject({
     'content-type': 'application/openmetrics-text; version=1.0.0; charset=utf-8',
     'cache-control': 'no-store',
   });

@@ -14,7 +14,7 @@ let user: object | null;
 const payload = {
   authStrategies: [{ name: 'jwt', authenticate: async () => ({ user }) }],
 } as never;
-let frontDoor: HttpServer;
+let server: HttpServer;
 let port: number;
 let isReady: () => Promise<boolean>;
 let next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -30,7 +30,7 @@ beforeEach(async () => {
   next = async (_request, response) => {
     response.end('ok');
   };
-  frontDoor = createDashboard({
+  server = createDashboard({
     settings: parseSettings(dashboardSettings, {
       NODE_ENV: 'test',
       DATA_DIR: '/nowhere',
@@ -45,9 +45,9 @@ beforeEach(async () => {
     reads: { respond: (...args) => answerRead(...args) },
     isReady: () => isReady(),
   });
-  port = await frontDoor.listen(0, '127.0.0.1');
+  port = await server.listen(0, '127.0.0.1');
 });
-afterEach(() => frontDoor.drain(0));
+afterEach(() => server.drain(0));
 
 const post = (path: string, headers: Record<string, string> = {}, body = '') => {
   const all = { Host: 'localhost', Connection: 'close', 'Content-Length': body.length, ...headers };
@@ -75,11 +75,14 @@ it('too many concurrent panel pages are rejected with 503 and Retry-After', asyn
     await held.promise;
     response.end();
   };
-  const asked = Array.from({ length: 60 }, () => getRaw(port, '/admin/login'));
-  expect(await Promise.race(asked)).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
+  const requested = Array.from({ length: 60 }, () => getRaw(port, '/admin/login'));
+  expect(await Promise.race(requested)).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '2' },
+  });
   expect((await getRaw(port, '/healthz')).status).toBe(200);
   held.resolve();
-  await Promise.all(asked);
+  await Promise.all(requested);
 });
 
 it('cookies with a percent sign are removed from the request', async () => {
@@ -98,7 +101,7 @@ it('/favicon.ico is 204', async () => {
 });
 
 describe('every response', () => {
-  const answers: [string, () => Promise<RawResponse>][] = [
+  const responses: [string, () => Promise<RawResponse>][] = [
     ['200', () => getRaw(port, '/api/blogs')],
     ['307', () => getRaw(port, '/')],
     ['400', () => getRaw(port, '/%00')],
@@ -108,7 +111,7 @@ describe('every response', () => {
     ['421', () => getRaw(port, '/admin', { Host: 'evil.example' })],
     ['500', () => getRaw(port, '/api/boom')],
   ];
-  it.each(answers)('%s has the security headers', async (status, ask) => {
+  it.each(responses)('%s has the security headers', async (status, ask) => {
     next = async (request, response) => {
       if (request.url === '/api/boom') throw new Error('boom');
       response.end('ok');
@@ -132,9 +135,9 @@ describe('every response', () => {
 });
 
 it('serves public content before Next, with all headers', async () => {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   answerRead = async (_request, response, target) => {
-    asked.push(target);
+    requested.push(target);
     response.end('kept');
     return true;
   };
@@ -142,15 +145,15 @@ it('serves public content before Next, with all headers', async () => {
   expect(body).toBe('kept');
   expect(headers['content-security-policy']).toContain('sandbox');
   expect(headers['cache-control']).toBe('no-store');
-  expect(asked).toMatchObject([{ rawPath: '/api/blog-slug/%61', query: '?b=c' }]);
+  expect(requested).toMatchObject([{ rawPath: '/api/blog-slug/%61', query: '?b=c' }]);
   expect(reached).toEqual([]);
 });
 
 describe('the Content Security Policy', () => {
   it('of a panel page has a new nonce, which is passed to Next', async () => {
-    const told: (string | undefined)[] = [];
+    const received: (string | undefined)[] = [];
     next = async (request, response) => {
-      told.push(String(request.headers['content-security-policy']));
+      received.push(String(request.headers['content-security-policy']));
       response.end();
     };
     const hostile = { 'Content-Security-Policy': "script-src 'nonce-AAAA'" };
@@ -158,7 +161,7 @@ describe('the Content Security Policy', () => {
       (await getRaw(port, '/admin/login', hostile)).headers['content-security-policy'],
       (await getRaw(port, '/admin/login', hostile)).headers['content-security-policy'],
     ];
-    expect(sent).toEqual(told);
+    expect(sent).toEqual(received);
     expect(sent[0]).toMatch(/script-src 'self' 'nonce-[\w+/]{22}=='/);
     expect(sent[0]).not.toMatch(/AAAA|unsafe-eval|script-src[^;]*unsafe-inline/);
     expect(sent[0]).not.toBe(sent[1]);
@@ -270,13 +273,13 @@ it('redirects the forgot-password page without a mail server', async () => {
 });
 
 it('overwrites an X-Dashboard-Client header sent by a client', async () => {
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   next = async (request, response) => {
-    told.push(request.headers['x-dashboard-client']);
+    received.push(request.headers['x-dashboard-client']);
     response.end();
   };
   await post('/cms-api/users/login', { 'X-Dashboard-Client': 'somebody-else' });
-  expect(told).toEqual(['127.0.0.1']);
+  expect(received).toEqual(['127.0.0.1']);
 });
 
 it('does not limit the concurrent requests of the website', async () => {
@@ -292,16 +295,16 @@ it('does not limit the concurrent requests of the website', async () => {
   const Authorization = `Bearer ${TEST_INTAKE_SECRET}`;
   const website = Array.from({ length: 40 }, () => post(path, { Authorization }, 'x'));
   await expect.poll(() => reached.length).toBe(40);
-  const stranger = Array.from({ length: 150 }, () =>
+  const otherClient = Array.from({ length: 150 }, () =>
     post(path, { Authorization: 'Bearer x' }, 'x'),
   );
   await expect.poll(() => reached.length).toBe(40 + 128);
   // All are sent before the first is released.
-  const first = await Promise.race(stranger);
+  const first = await Promise.race(otherClient);
   release();
   expect(first.status).toBe(503);
   expect((await Promise.all(website)).map(({ status }) => status)).toEqual(Array(40).fill(200));
-  await Promise.all(stranger);
+  await Promise.all(otherClient);
 });
 
 it('keeps the secret of a reset link out of the log', async () => {

@@ -15,7 +15,7 @@ import { dashboardSettings } from '../src/platform/settings.ts';
 import { openTestDashboard, TEST_INTAKE_SECRET } from '../src/testing/open-test-dashboard.ts';
 
 const opened = await openTestDashboard();
-const { handleApiRequest: answerApi } = await import('../src/api/handle-api.ts');
+const { handleApiRequest: handleApi } = await import('../src/api/handle-api.ts');
 const { default: config } = await import('../src/payload.config.ts');
 const { createDashboard } = await import('./dashboard.ts');
 const { createPublicReads } = await import('./public-reads.ts');
@@ -29,10 +29,10 @@ async function next(incoming: IncomingMessage, response: ServerResponse): Promis
     headers: Object.entries(headers).map(([name, value]): [string, string] => [name, `${value}`]),
     ...(method === 'POST' && posted),
   });
-  const answer = url?.startsWith('/api/')
-    ? await answerApi(request, opened.payload)
+  const received = url?.startsWith('/api/')
+    ? await handleApi(request, opened.payload)
     : await handleEndpoints({ config, request });
-  response.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()));
+  response.writeHead(received.status).end(Buffer.from(await received.arrayBuffer()));
 }
 
 const dashboard = createDashboard({

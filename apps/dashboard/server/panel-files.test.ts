@@ -34,12 +34,12 @@ const ask = (at: string, encoding: string, more = {}) =>
   fetch(base + at, { headers: { 'Accept-Encoding': encoding, ...more } });
 
 it('serves files compressed by the build, with immutable caching', async () => {
-  const answer = await ask(path, 'gzip, br');
-  expect(answer.headers.get('content-encoding')).toBe('br');
-  expect(answer.headers.get('cache-control')).toContain('immutable');
-  expect(answer.headers.get('content-type')).toContain('javascript');
-  expect(await answer.text()).toBe(script);
-  const etag = answer.headers.get('etag') ?? '';
+  const received = await ask(path, 'gzip, br');
+  expect(received.headers.get('content-encoding')).toBe('br');
+  expect(received.headers.get('cache-control')).toContain('immutable');
+  expect(received.headers.get('content-type')).toContain('javascript');
+  expect(await received.text()).toBe(script);
+  const etag = received.headers.get('etag') ?? '';
   expect((await ask(path, 'br', { 'If-None-Match': etag })).status).toBe(304);
 });
 

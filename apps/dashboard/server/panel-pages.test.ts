@@ -35,9 +35,9 @@ afterEach(() => {
 
 const open = (localAddress = '127.0.0.1') =>
   new Promise<number>((resolve, reject) => {
-    get({ port, path: '/admin/login', localAddress, agent: false }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode ?? 0);
+    get({ port, path: '/admin/login', localAddress, agent: false }, (received) => {
+      received.resume();
+      resolve(received.statusCode ?? 0);
     }).on('error', reject);
   });
 

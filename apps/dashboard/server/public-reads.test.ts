@@ -10,12 +10,12 @@ let ids: OpenReads['ids'];
 let get: OpenReads['get'];
 let getText: OpenReads['getText'];
 let countFinds: OpenReads['countFinds'];
-let answerApi: typeof import('../src/api/handle-api.ts').handleApiRequest;
+let handleApi: typeof import('../src/api/handle-api.ts').handleApiRequest;
 
 beforeAll(async () => {
   dashboard = await openReads();
   ({ port, ids, get, getText, countFinds } = dashboard);
-  ({ handleApiRequest: answerApi } = await import('../src/api/handle-api.ts'));
+  ({ handleApiRequest: handleApi } = await import('../src/api/handle-api.ts'));
 }, 120_000);
 
 afterEach(() => vi.restoreAllMocks());
@@ -43,7 +43,7 @@ describe('a response', () => {
     '/api/openings?language=ar',
     '/api/openings/none?language=ar',
   ])('to %s is the same with and without the cache', async (path) => {
-    const made = await answerApi(new Request(`http://localhost${path}`), dashboard.payload);
+    const made = await handleApi(new Request(`http://localhost${path}`), dashboard.payload);
     const text = await made.text();
     for (let round = 0; round < 2; round += 1) {
       const { status, headers, body } = await getRaw(port, path);

@@ -12,7 +12,7 @@ import {
 import { createDashboard } from './dashboard.ts';
 
 let dashboard: TestDashboard;
-let frontDoor: HttpServer;
+let server: HttpServer;
 let port: number;
 const reached = new Set<string>();
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   dashboard = await openTestDashboard();
   const { payload } = dashboard;
   await createTestUser(payload, 'admin');
-  frontDoor = createDashboard({
+  server = createDashboard({
     settings: getSettings(),
     logger: createLogger('dashboard', 'silent'),
     payload,
@@ -31,10 +31,10 @@ beforeAll(async () => {
     reads: { respond: async () => false },
     isReady: async () => true,
   });
-  port = await frontDoor.listen(0, '127.0.0.1');
+  port = await server.listen(0, '127.0.0.1');
 });
 afterAll(async () => {
-  await frontDoor.drain(0);
+  await server.drain(0);
   await dashboard.close();
 });
 

@@ -39,15 +39,15 @@ it('adds the CSS rules of changed copy to a page, and their hash to its policy',
   const sources = createPageSources(contentClient);
   const given = { logger, languages, language: defaultLanguage, readPicture };
   const locals = { ...sources, ...given, clientAddress: '', requestId: '' };
-  const answer = await renderResponse(
+  const received = await renderResponse(
     astro,
     new Request('https://site.example/'),
     locals,
     stylesheets,
   );
-  expect(answer?.body.toString()).toContain(`<style>${rule.css}</style></head>`);
-  expect(answer?.body.toString()).not.toContain('b{}');
-  expect(answer?.head?.policy.style).toEqual([toHash(rule.css)]);
+  expect(received?.body.toString()).toContain(`<style>${rule.css}</style></head>`);
+  expect(received?.body.toString()).not.toContain('b{}');
+  expect(received?.head?.policy.style).toEqual([toHash(rule.css)]);
 });
 
 it('renders a page again when its copy changes, and sends the cached page while the dashboard is down', async () => {

@@ -67,7 +67,7 @@ export const releaseSkew: Fault = {
           'other release': from.slice(0, 9),
           ...figures,
           'sent again': sent.filter(({ attempts }) => attempts > 1).length,
-          pages: seen.answers,
+          pages: seen.responses,
           'posts published and changed': edited.posts,
           'visible on both websites after, longest, ms': edited.longest,
         },

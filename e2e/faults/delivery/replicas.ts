@@ -101,7 +101,7 @@ export const replicas: Fault = {
           'process kills': kills,
           'process stops': stops,
           'PostgreSQL restarts': restarts,
-          pages: seen.answers,
+          pages: seen.responses,
           'pages, p99, ms': seen.p99,
           'pages, longest, ms': seen.longest,
           'visible on both websites after, ms': published.ms,

@@ -37,8 +37,8 @@ export const sendToMail: Fault = {
       visitors += count;
       const refused = sent.filter(({ reference }) => !reference).length;
       if (refused > 0) failures.push(`${name}: ${refused} messages were refused`);
-      const answers = sent.map(({ ms }) => ms).sort((a, b) => a - b);
-      const [median, p95] = [toPercentile(answers, 0.5), toPercentile(answers, 0.95)];
+      const responses = sent.map(({ ms }) => ms).sort((a, b) => a - b);
+      const [median, p95] = [toPercentile(responses, 0.5), toPercentile(responses, 0.95)];
       figures[`${name}: response, median, ms`] = median;
       figures[`${name}: response, p95, ms`] = p95;
       printProgress(`${name}: ${count} messages`);

@@ -165,8 +165,8 @@ async function hold({ pair, places, kind, count, first, quick }: Held) {
   return {
     figure: `${longest.join(', ')}; sockets while it lasts ${held.join(' and ')}, left ${left.join(' and ')}`,
     failures: [
-      ...Object.values(seen).flatMap(({ failures, answers }) =>
-        failures.length > 0 ? [`${failures[0]} (${failures.length} of ${answers})`] : [],
+      ...Object.values(seen).flatMap(({ failures, responses }) =>
+        failures.length > 0 ? [`${failures[0]} (${failures.length} of ${responses})`] : [],
       ),
       ...(areGone() ? [] : [`sockets are left after a minute: ${left.join(' and ')}`]),
     ],
@@ -181,7 +181,7 @@ async function findPassedUpgrades(
   { website, dashboard }: Places,
   proxy: ProxyName | undefined,
 ): Promise<string[]> {
-  const asked = [website, dashboard].flatMap((target) =>
+  const requested = [website, dashboard].flatMap((target) =>
     [0, 1, 2].map(async (index) => {
       const bytes = toFirstBytes('upgrades', target, index);
       const socket = openFrom(target, index);
@@ -205,7 +205,7 @@ async function findPassedUpgrades(
         : [`${bytes.split('\r\n')[0]} to ${target.host}: ${status || 'nothing'}`];
     }),
   );
-  return (await Promise.all(asked)).flat();
+  return (await Promise.all(requested)).flat();
 }
 
 /** Stops both processes with SIGTERM while sockets of every kind are open. @returns how long the slower one took, ms */

@@ -15,7 +15,7 @@ export interface Places {
 
 /** The result of one request. */
 export interface VisitorResult {
-  answers: number;
+  responses: number;
   /** Milliseconds. */
   longest: number;
   failures: string[];
@@ -53,9 +53,9 @@ function ask({
     outgoing.once('error', (error) =>
       resolve(error.name === 'AbortError' ? 'too late' : error.message),
     );
-    outgoing.once('response', (answer) => {
-      answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
-      answer.once('error', (error) => resolve(error.message));
+    outgoing.once('response', (response) => {
+      response.resume().once('end', () => resolve(response.statusCode ?? 0));
+      response.once('error', (error) => resolve(error.message));
     });
     outgoing.end(body);
   });
@@ -72,12 +72,12 @@ export function watchVisitors(
 ): () => Promise<Record<string, VisitorResult>> {
   const seen: Record<string, VisitorResult> = {};
   let isOver = false;
-  const time = async (name: string, asked: Omit<RequestOptions, 'slowest'>) => {
+  const time = async (name: string, requested: Omit<RequestOptions, 'slowest'>) => {
     const started = performance.now();
-    const outcome = await ask({ ...asked, slowest });
-    seen[name] ??= { answers: 0, longest: 0, failures: [] };
+    const outcome = await ask({ ...requested, slowest });
+    seen[name] ??= { responses: 0, longest: 0, failures: [] };
     const one = seen[name];
-    one.answers += 1;
+    one.responses += 1;
     one.longest = Math.max(one.longest, Math.round(performance.now() - started));
     if (outcome !== 200) one.failures.push(`${name}: ${outcome}`);
   };

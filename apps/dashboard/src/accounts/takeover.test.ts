@@ -197,14 +197,14 @@ it('every admin gets a mail about changes of accounts', async () => {
     mails.taken.length = 0;
     expect((await act()).status).toBe(200);
     await workOutbox();
-    const told = mails.taken.filter(({ subject }) =>
+    const received = mails.taken.filter(({ subject }) =>
       /an account was changed$|a rule was changed$/.test(subject),
     );
-    expect(told.flatMap(({ to }) => to).toSorted()).toEqual([
+    expect(received.flatMap(({ to }) => to).toSorted()).toEqual([
       'owner@example.com',
       'second@example.com',
     ]);
-    for (const { source } of told) {
+    for (const { source } of received) {
       expect(source).toMatch(heading);
       expect(source).toContain('owner@example.com');
     }

@@ -16,13 +16,13 @@ import {
 } from '../testing/open-test-dashboard.ts';
 
 let dashboard: TestDashboard;
-let answerApi: typeof import('./handle-api.ts').handleApiRequest;
+let handleApi: typeof import('./handle-api.ts').handleApiRequest;
 const POSTS = BLOGS_PER_PAGE + 3;
 const ids: number[] = [];
 
 beforeAll(async () => {
   dashboard = await openTestDashboard();
-  ({ handleApiRequest: answerApi } = await import('./handle-api.ts'));
+  ({ handleApiRequest: handleApi } = await import('./handle-api.ts'));
   const { payload } = dashboard;
   const picture = await createTestPicture(payload, 'Blue.jpg');
   const addCategory = async (name: string) =>
@@ -61,7 +61,7 @@ beforeAll(async () => {
 afterAll(() => dashboard.close());
 
 async function get<Body>(path: string): Promise<{ status: number; body: Body }> {
-  const response = await answerApi(new Request(`http://localhost${path}`), dashboard.payload);
+  const response = await handleApi(new Request(`http://localhost${path}`), dashboard.payload);
   return { status: response.status, body: await response.json() };
 }
 

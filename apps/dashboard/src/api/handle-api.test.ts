@@ -17,12 +17,12 @@ import {
 } from '../testing/open-test-dashboard.ts';
 
 let dashboard: TestDashboard;
-let answerApi: typeof import('./handle-api.ts').handleApiRequest;
+let handleApi: typeof import('./handle-api.ts').handleApiRequest;
 const ids: Record<string, number> = {};
 
 beforeAll(async () => {
   dashboard = await openTestDashboard();
-  ({ handleApiRequest: answerApi } = await import('./handle-api.ts'));
+  ({ handleApiRequest: handleApi } = await import('./handle-api.ts'));
   const { payload } = dashboard;
   const picture = await createTestPicture(
     payload,
@@ -71,7 +71,7 @@ beforeAll(async () => {
 afterAll(() => dashboard.close());
 
 async function call(path: string, init?: RequestInit) {
-  const response = await answerApi(new Request(`http://localhost${path}`, init), dashboard.payload);
+  const response = await handleApi(new Request(`http://localhost${path}`, init), dashboard.payload);
   const text = await response.text();
   return { status: response.status, headers: response.headers, body: text && JSON.parse(text) };
 }

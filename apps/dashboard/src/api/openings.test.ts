@@ -24,8 +24,8 @@ const readSlugs = async () =>
     .parse(await (await get('/api/openings')).json())
     .map(({ slug }) => slug);
 const readStatus = async (slug: string) => {
-  const answer = await get(`/api/openings/${slug}`);
-  return answer.status === 200 ? (await answer.json()).state : answer.status;
+  const received = await get(`/api/openings/${slug}`);
+  return received.status === 200 ? (await received.json()).state : received.status;
 };
 
 describe('an opening', () => {
@@ -122,8 +122,8 @@ describe('an opening', () => {
       ],
     });
     await createTestOpening(payload, 'Linked', { description } as never);
-    const answer = await (await get('/api/openings/linked')).json();
-    expect(answer.html_description).toBe(
+    const received = await (await get('/api/openings/linked')).json();
+    expect(received.html_description).toBe(
       '<p><a href="/branding-development&amp;management">Branding</a></p>',
     );
   });

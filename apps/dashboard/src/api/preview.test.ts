@@ -13,14 +13,14 @@ import {
 import { createTestPost } from '../testing/posts.ts';
 
 let dashboard: TestDashboard;
-let answerApi: typeof import('./handle-api.ts').handleApiRequest;
+let handleApi: typeof import('./handle-api.ts').handleApiRequest;
 let rest: typeof import('../testing/call-rest.ts');
 let openContent: typeof import('../testing/content.ts').openContent;
 let cookie: string;
 
 beforeAll(async () => {
   dashboard = await openTestDashboard({ PORT: '4999' });
-  ({ handleApiRequest: answerApi } = await import('./handle-api.ts'));
+  ({ handleApiRequest: handleApi } = await import('./handle-api.ts'));
   rest = await import('../testing/call-rest.ts');
   ({ openContent } = await import('../testing/content.ts'));
   const { email } = await createTestUser(dashboard.payload, 'editor');
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => dashboard.close());
 
 const ask = (token: string, method = 'GET') =>
-  answerApi(new Request(`http://localhost/api/preview/${token}`, { method }), dashboard.payload);
+  handleApi(new Request(`http://localhost/api/preview/${token}`, { method }), dashboard.payload);
 const toToken = (id: number, now?: number) =>
   toPreviewToken({ kind: 'blog', document: String(id) }, now);
 async function read<Kind extends Preview['kind']>(token: string, kind: Kind) {
@@ -51,7 +51,7 @@ describe('the draft of a post', () => {
     expect(lacks).toEqual([]);
     const response = await ask(toToken(id));
     expect(response.headers.get('cache-control')).toBe('no-store');
-    const open = await answerApi(new Request(`http://localhost/api/blog-slug/${slug}`), payload);
+    const open = await handleApi(new Request(`http://localhost/api/blog-slug/${slug}`), payload);
     expect(await open.text()).not.toContain('Newer');
   });
 
@@ -218,7 +218,7 @@ describe('the draft of a case study', () => {
     expect(draft.blocks).toEqual([{ kind: 'text', text: ['Bent from one piece.'] }]);
     expect(draft.tile?.src).toMatch(/^\/media\//);
     expect(lacks).toEqual([]);
-    const open = await answerApi(new Request(`http://localhost/api/case-studies/${slug}`), payload);
+    const open = await handleApi(new Request(`http://localhost/api/case-studies/${slug}`), payload);
     expect(open.status).toBe(404);
   });
 });

@@ -50,7 +50,7 @@ async function work() {
 
 /** As the website hands it over. */
 async function post(fields: object, key: string = randomUUID()) {
-  const { handleApiRequest: answerApi } = await import('../api/handle-api.ts');
+  const { handleApiRequest: handleApi } = await import('../api/handle-api.ts');
   const request = new Request(`http://localhost${intakePaths.contact}`, {
     method: 'POST',
     headers: {
@@ -60,8 +60,8 @@ async function post(fields: object, key: string = randomUUID()) {
     },
     body: JSON.stringify(fields),
   });
-  const answer = await answerApi(request, dashboard.payload);
-  return { status: answer.status, ...(await answer.json()) };
+  const received = await handleApi(request, dashboard.payload);
+  return { status: received.status, ...(await received.json()) };
 }
 
 describe('a message from an Arabic form', () => {

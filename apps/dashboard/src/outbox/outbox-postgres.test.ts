@@ -42,9 +42,9 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
   }, 60_000);
 
   it('a message and its deliveries are stored in one transaction', async () => {
-    const { handleApiRequest: answerApi } = await import('../api/handle-api.ts');
+    const { handleApiRequest: handleApi } = await import('../api/handle-api.ts');
     const key = '0c5a3a0e-3a4e-4d1c-9a51-0d6f0f7f8a11';
-    const send = async () => (await answerApi(toContactRequest(key), dashboard.payload)).status;
+    const send = async () => (await handleApi(toContactRequest(key), dashboard.payload)).status;
     await query(dashboard.url, 'ALTER TABLE deliveries ADD CONSTRAINT closed CHECK (kind IS NULL)');
     expect(await send()).toBe(503);
     expect(await query(dashboard.url, 'SELECT 1 FROM submissions')).toEqual([]);

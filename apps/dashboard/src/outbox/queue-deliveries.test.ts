@@ -12,10 +12,10 @@ import { createTestTarget, getDeliveries } from '../testing/outbox.ts';
 import { queueDeliveries } from './queue-deliveries.ts';
 
 let dashboard: TestDashboard;
-let answerApi: typeof import('../api/handle-api.ts').handleApiRequest;
+let handleApi: typeof import('../api/handle-api.ts').handleApiRequest;
 beforeAll(async () => {
   dashboard = await openTestDashboard();
-  ({ handleApiRequest: answerApi } = await import('../api/handle-api.ts'));
+  ({ handleApiRequest: handleApi } = await import('../api/handle-api.ts'));
 });
 beforeEach(async () => {
   const { db } = dashboard.payload;
@@ -32,7 +32,7 @@ async function send(
   path: string = intakePaths.contact,
   headers: Record<string, string> = {},
 ) {
-  const response = await answerApi(
+  const response = await handleApi(
     new Request(`http://localhost${path}`, {
       method: 'POST',
       headers: {

@@ -37,12 +37,12 @@ const make = (more: Parameters<typeof createTestDelivery>[2]) =>
   createTestDelivery(dashboard.payload, target, more);
 async function press(action: string, body: object, who = 'admin') {
   const cookie = cookies[who];
-  const answer = await callRest(`/deliveries/${action}`, {
+  const received = await callRest(`/deliveries/${action}`, {
     method: 'POST',
     body,
     ...(cookie && { cookie }),
   });
-  return { status: answer.status, ...(await answer.json()) };
+  return { status: received.status, ...(await received.json()) };
 }
 const inAMinute = () => new Date(Date.now() + 60_000).toISOString();
 const getRows = () => getDeliveries(dashboard.payload);
@@ -169,8 +169,8 @@ describe('a target', () => {
     const hook = await createTestTarget(payload, { kind: 'webhook', url });
     const test = async (id: number | string, cookie = cookies.admin) => {
       const path = `/delivery-targets/${id}/test`;
-      const answer = await callRest(path, { method: 'POST', body: {}, cookie: cookie ?? '' });
-      return [answer.status, (await answer.json()).message];
+      const received = await callRest(path, { method: 'POST', body: {}, cookie: cookie ?? '' });
+      return [received.status, (await received.json()).message];
     };
     expect(await test(hook.id)).toEqual([200, 'The address has accepted the test.']);
     expect(bodies).toEqual([[expect.stringMatching(/^sha256=/), { type: 'test' }]]);
@@ -192,18 +192,20 @@ describe('a target', () => {
     ['to nobody', { kind: 'mail', addresses: [] }, 'Enter at least one recipient'],
     ['to no address', { kind: 'mail', addresses: ['desk'] }, 'desk is no e-mail address'],
   ])('with %s is rejected with an error message', async (_, fields, words) => {
-    const answer = await callRest('/delivery-targets', {
+    const received = await callRest('/delivery-targets', {
       method: 'POST',
       cookie: cookies.admin ?? '',
       body: { name: 'New', forms: ['enquiry'], ...fields },
     });
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain(words);
+    expect(received.status).toBe(400);
+    expect(await received.text()).toContain(words);
   });
 
   it('shows its name to other roles than admins, but no e-mail addresses', async () => {
-    const answer = await callRest(`/delivery-targets/${target}`, { cookie: cookies.editor ?? '' });
-    const text = await answer.text();
+    const received = await callRest(`/delivery-targets/${target}`, {
+      cookie: cookies.editor ?? '',
+    });
+    const text = await received.text();
     expect(JSON.parse(text)).toMatchObject({ name: 'Desk' });
     expect(text).not.toContain('desk@example.com');
   });

@@ -16,12 +16,12 @@ interface Call {
 
 const SECRET = 'a secret of the tests';
 const calls: Call[] = [];
-let answer: (response: ServerResponse, call: Call) => void;
+let respond: (response: ServerResponse, call: Call) => void;
 const server = createServer(async (request, response) => {
   const { method = '', url: path = '', headers } = request;
   const call = { method, path, headers, body: await text(request) };
   calls.push(call);
-  answer(response, call);
+  respond(response, call);
 });
 let origin: string;
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   calls.length = 0;
-  answer = (response) => response.end('ok');
+  respond = (response) => response.end('ok');
 });
 afterAll(() => void server.close());
 
@@ -73,7 +73,7 @@ describe('a webhook', () => {
     [404, 'answered 404'],
     [500, 'answered 500'],
   ])('fails after the response %d', async (status, words) => {
-    answer = (response) => response.writeHead(status, { Location: `${origin}/other` }).end();
+    respond = (response) => response.writeHead(status, { Location: `${origin}/other` }).end();
     await expect(webhook()).rejects.toThrow(words);
     expect(calls).toHaveLength(1);
   });
@@ -88,13 +88,13 @@ describe('a webhook', () => {
   });
 
   it('fails if the response is too large', async () => {
-    answer = pour;
+    respond = pour;
     await webhook();
   });
 
   it('fails if the response takes too long', async () => {
     let isCut = false;
-    answer = (response) => {
+    respond = (response) => {
       response.writeHead(200);
       const timer = setInterval(() => response.write('x'), 20);
       response.once('close', () => {

@@ -128,23 +128,23 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
 
     it('store a message once that is sent to both concurrently', async () => {
       const key = randomUUID();
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 24 }, (_, number) => sendContact(getPort(number), key)),
       );
-      expect(answers.map(({ status }) => status).sort()).toEqual([...Array(23).fill(200), 201]);
-      expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+      expect(responses.map(({ status }) => status).sort()).toEqual([...Array(23).fill(200), 201]);
+      expect(new Set(responses.map(({ reference }) => reference)).size).toBe(1);
       expect(await countStored(key)).toBe(1);
     });
 
     it('store a message once that is sent to both concurrently with different ids', async () => {
       for (let round = 0; round < 10; round += 1) {
         const [key, next] = [randomUUID(), randomUUID()];
-        const answers = await Promise.all([
+        const responses = await Promise.all([
           sendContact(getPort(0), key, {}, { [OTHER_KEY_HEADER]: next }),
           sendContact(getPort(1), next, {}, { [OTHER_KEY_HEADER]: key }),
         ]);
-        expect(answers.map(({ status }) => status).sort()).toEqual([200, 201]);
-        expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+        expect(responses.map(({ status }) => status).sort()).toEqual([200, 201]);
+        expect(new Set(responses.map(({ reference }) => reference)).size).toBe(1);
         expect((await countStored(key)) + (await countStored(next))).toBe(1);
       }
     });
@@ -179,12 +179,12 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
         await sleep(20);
       }
       await firstRefusal;
-      const answers = await Promise.all(waiting);
+      const responses = await Promise.all(waiting);
       expect(new Set(reads.map(({ status }) => status))).toEqual(new Set([200]));
       // A read that waits for the lock is there only when it is given up.
       expect(reads.length).toBeGreaterThan(4);
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
-      expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(15_000);
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([503]));
+      expect(Math.max(...responses.map(({ ms }) => ms))).toBeLessThan(15_000);
       await holder.query('ROLLBACK');
       await holder.end();
       for (const key of keys) expect((await sendContact(getPort(1), key)).status).toBe(201);

@@ -10,32 +10,32 @@ import { openDashboardFile } from './sqlite-client.ts';
 let folder: string;
 let url: string;
 let client: Client;
-let stranger: Client;
+let otherClient: Client;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'dashboard-client-'));
   url = `file:${join(folder, 'a.db')}`;
   client = openDashboardFile(url);
   await client.execute('CREATE TABLE notes (text TEXT UNIQUE)');
-  stranger = createClient({ url });
+  otherClient = createClient({ url });
 });
 afterEach(() => {
   client.close();
-  stranger.close();
+  otherClient.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
 const readNotes = async () =>
-  (await stranger.execute('SELECT text FROM notes ORDER BY text')).rows.map(({ text }) => text);
+  (await otherClient.execute('SELECT text FROM notes ORDER BY text')).rows.map(({ text }) => text);
 const note = (text: string) =>
   client.execute({ sql: 'INSERT INTO notes VALUES (?) RETURNING text', args: [text] });
 
 /** Holds the file's lock while something is begun and for a while after it. */
 async function whileLocked(begin: () => Promise<unknown>): Promise<void> {
-  await stranger.execute('BEGIN IMMEDIATE');
+  await otherClient.execute('BEGIN IMMEDIATE');
   const begun = begin();
   begun.catch(() => undefined);
   await wait(300);
-  await stranger.execute('ROLLBACK');
+  await otherClient.execute('ROLLBACK');
   await begun;
 }
 
@@ -89,11 +89,11 @@ it('keeps `secure_delete` and `synchronous` after a lock', async () => {
 
 it('opens and writes after an exclusive lock is released', async () => {
   await client.execute('PRAGMA journal_mode = DELETE');
-  await stranger.execute('BEGIN EXCLUSIVE');
+  await otherClient.execute('BEGIN EXCLUSIVE');
   const second = openDashboardFile(url);
   const written = Promise.all([note('a'), second.execute('SELECT 1')]);
   await wait(300);
-  await stranger.execute('ROLLBACK');
+  await otherClient.execute('ROLLBACK');
   await written;
   second.close();
   expect(await readNotes()).toEqual(['a']);

@@ -19,7 +19,7 @@ import { hasPassword } from '../testing/stored-password.ts';
 import { explainOpenError, requireUsableFile } from './installation.ts';
 
 let dashboard: TestDashboard;
-let answerApi: typeof import('../api/handle-api.ts').handleApiRequest;
+let handleApi: typeof import('../api/handle-api.ts').handleApiRequest;
 const folders: string[] = [];
 const makeFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'dashboard-sqlite-'));
@@ -28,7 +28,7 @@ const makeFolder = () => {
 };
 beforeAll(async () => {
   dashboard = await openTestDashboard();
-  ({ handleApiRequest: answerApi } = await import('../api/handle-api.ts'));
+  ({ handleApiRequest: handleApi } = await import('../api/handle-api.ts'));
 });
 afterAll(async () => {
   await dashboard.close();
@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 const send = (message: string, key = randomUUID()) =>
-  answerApi(
+  handleApi(
     new Request(`http://localhost${intakePaths.contact}`, {
       method: 'POST',
       headers: {
@@ -48,7 +48,7 @@ const send = (message: string, key = randomUUID()) =>
     }),
     dashboard.payload,
   );
-const getBlogs = () => answerApi(new Request('http://localhost/api/blogs'), dashboard.payload);
+const getBlogs = () => handleApi(new Request('http://localhost/api/blogs'), dashboard.payload);
 const findStored = async (submissionId: string) =>
   (
     await dashboard.payload.find({

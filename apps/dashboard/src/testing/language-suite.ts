@@ -41,8 +41,8 @@ export function describePostsByLanguage(
       overrideAccess: true,
     });
   const call = async (path: string) => {
-    const { payload, answerApi } = open();
-    const response = await answerApi(new Request(`http://localhost${path}`), payload);
+    const { payload, answerApi: handleApi } = open();
+    const response = await handleApi(new Request(`http://localhost${path}`), payload);
     return { status: response.status, body: await response.json() };
   };
   const list = async (query: string) =>

@@ -6,8 +6,8 @@ import { readCounts, toBatchRequest, toTestBatch } from './missing-paths.ts';
 
 /** Sends a batch. @returns the status of the response */
 export async function sendBatch(payload: Payload, body: unknown, secret?: string): Promise<number> {
-  const { handleApiRequest: answerApi } = await import('../api/handle-api.ts');
-  return (await answerApi(toBatchRequest(body, secret), payload)).status;
+  const { handleApiRequest: handleApi } = await import('../api/handle-api.ts');
+  return (await handleApi(toBatchRequest(body, secret), payload)).status;
 }
 
 /**

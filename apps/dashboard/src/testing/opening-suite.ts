@@ -25,9 +25,9 @@ export function describeOpeningsByLanguage(
       overrideAccess: true,
     });
   const call = async (path: string) => {
-    const { payload, answerApi } = open();
-    const answer = await answerApi(new Request(`http://localhost/api/openings${path}`), payload);
-    return { status: answer.status, text: await answer.text() };
+    const { payload, answerApi: handleApi } = open();
+    const received = await handleApi(new Request(`http://localhost/api/openings${path}`), payload);
+    return { status: received.status, text: await received.text() };
   };
   const list = async (query: string) =>
     endpoints.openings.response.parse(JSON.parse((await call(query)).text));

@@ -33,10 +33,10 @@ export function describeTeamByLanguage(
     return id;
   };
   const call = async (query = '') => {
-    const { payload, answerApi } = open();
+    const { payload, answerApi: handleApi } = open();
     const request = new Request(`http://localhost/api/team-members/${query}`);
-    const answer = await answerApi(request, payload);
-    return { status: answer.status, text: await answer.text() };
+    const received = await handleApi(request, payload);
+    return { status: received.status, text: await received.text() };
   };
   const read = async (query: string) =>
     endpoints['team-members'].response.parse(JSON.parse((await call(query)).text));

@@ -16,13 +16,13 @@ export async function sendVisits(
   body: unknown,
   secret = TEST_INTAKE_SECRET,
 ): Promise<number> {
-  const { handleApiRequest: answerApi } = await import('../api/handle-api.ts');
+  const { handleApiRequest: handleApi } = await import('../api/handle-api.ts');
   const request = new Request(`http://localhost:3000${VISITS_PATH}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
-  return (await answerApi(request, payload)).status;
+  return (await handleApi(request, payload)).status;
 }
 
 export const toTestVisits = (rows: Visits['rows'], day = '2026-11-23'): Visits => ({

@@ -173,7 +173,7 @@ function respondToRead(
   );
   const isPaged = fake.hasPages && searchParams.has('page');
   const whole = { featured: (fake.hasFeatured && listed[0]) || null, all: listed };
-  const answers: Record<string, unknown> = {
+  const responses: Record<string, unknown> = {
     blogs: isPaged ? toPage(whole, searchParams) : whole,
     'featured-blogs': listed.slice(0, 1),
     'blog-slug': fake.hidden.has(key) ? undefined : blog,
@@ -185,12 +185,12 @@ function respondToRead(
     content: fake.content && toContent(fake, key, searchParams.get('language')),
     'case-studies': toStudies(fake, key, searchParams.get('language')),
   };
-  const answer = answers[resource];
-  if (!answer) {
+  const received = responses[resource];
+  if (!received) {
     sendJson(response, 404, { message: 'Blog Does not exist.' });
     return;
   }
-  const text = JSON.stringify(answer);
+  const text = JSON.stringify(received);
   const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
   response.setHeader('ETag', etag);
   if (request.headers['if-none-match'] === etag) {
@@ -198,7 +198,7 @@ function respondToRead(
     return;
   }
   fake.sentBytes += text.length;
-  sendJson(response, 200, answer);
+  sendJson(response, 200, received);
 }
 
 function toContent({ content, hasLanguages }: FakeDashboard, key: string, tag: string | null) {
@@ -213,8 +213,8 @@ function ofLanguage<Item extends { language?: string | undefined }>(
   all: readonly Item[],
   tag: string | null,
 ): Item[] {
-  const asked = hasLanguages ? (tag ?? undefined) : undefined;
-  return all.filter(({ language }) => language === asked);
+  const requested = hasLanguages ? (tag ?? undefined) : undefined;
+  return all.filter(({ language }) => language === requested);
 }
 
 /** Case studies of a language, or one of them. */

@@ -121,13 +121,13 @@ describe('in another language', () => {
     fallback: 'en',
     generate: (copy) => JSON.parse(JSON.stringify(copy).replace(/The/g, 'Thé')),
   };
-  const asked: string[] = [];
+  const requested: string[] = [];
   /** Reads the copy of a page in it, with overrides of both languages. */
   const openOther = (own: Partial<Record<ContentKey, Content['fields']>>) =>
     createCopyReader({
       language: other,
       fetchContent: async (_name, key, { language: tag }) => {
-        asked.push(`${tag} ${key}`);
+        requested.push(`${tag} ${key}`);
         const fields = tag === other.tag ? own[key] : { lead: 'English', 'stats/countries': 44 };
         return { status: 'ok', data: { fields: fields ?? {} }, stale: false };
       },
@@ -140,7 +140,7 @@ describe('in another language', () => {
     const { readCopy } = openOther({ landing: { lead: 'Ours in {countries}', nowhere: 1 } });
     const copy = await readCopy('landing');
     expect(copy).toEqual({ ...unchanged, lead: 'Ours in 44' });
-    expect(asked).not.toContain('en landing');
+    expect(requested).not.toContain('en landing');
     expect(reportInvalid).toHaveBeenCalledWith('landing--xx', [
       expect.objectContaining({ path: 'nowhere' }),
     ]);

@@ -136,11 +136,11 @@ it('sends the same response in the same time for an unknown e-mail address', asy
 
 it('is limited to three an hour for an account', async () => {
   const { email } = await prepare();
-  for (const asked of [email, 'no-one@example.com']) {
+  for (const requested of [email, 'no-one@example.com']) {
     const statuses: number[] = [];
-    for (let time = 0; time < 4; time += 1) statuses.push((await ask(asked)).status);
+    for (let time = 0; time < 4; time += 1) statuses.push((await ask(requested)).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
-    expect((await ask(asked)).retryAfter).toBeGreaterThan(3500);
+    expect((await ask(requested)).retryAfter).toBeGreaterThan(3500);
   }
   expect(await getDeliveries(dashboard.payload)).toHaveLength(3);
 });

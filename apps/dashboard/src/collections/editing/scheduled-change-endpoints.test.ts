@@ -122,14 +122,14 @@ it('the schedule of another post is not cancelled', async () => {
 it('a missed schedule sends one alarm, and one more after recovery', async () => {
   const id = await writePost('draft');
   await ask(id, 'POST', { kind: 'publish', at: inHours(1) });
-  const told: string[] = [];
+  const received: string[] = [];
   let isBroken = true;
   let now = new Date();
   const monitor = createMonitor(dashboard.payload, {
     now: () => now,
     async alarm(text) {
       if (isBroken) throw new Error('no way');
-      told.push(text);
+      received.push(text);
     },
   });
   await monitor.look();
@@ -139,9 +139,9 @@ it('a missed schedule sends one alarm, and one more after recovery', async () =>
   isBroken = false;
   await monitor.look();
   await monitor.look();
-  expect(told).toEqual([expect.stringContaining('1 was not carried out at its time')]);
+  expect(received).toEqual([expect.stringContaining('1 was not carried out at its time')]);
   expect(monitor.describe()).toContain('Scheduled changes: 1 was not carried out');
   await dashboard.payload.db.deleteMany({ collection: 'jobs', where: {} });
   await monitor.look();
-  expect(told[1]).toContain('Solved. Scheduled changes');
+  expect(received[1]).toContain('Solved. Scheduled changes');
 });

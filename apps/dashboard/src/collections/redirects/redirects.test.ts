@@ -31,16 +31,16 @@ const add = (from: string, to: string, by?: Role) =>
 
 /** Adds one that has to be taken. @returns its number */
 async function addGood(from: string, to: string, by?: Role): Promise<number> {
-  const answer = await add(from, to, by);
-  const text = await answer.text();
-  expect(answer.status, text).toBe(201);
+  const received = await add(from, to, by);
+  const text = await received.text();
+  expect(received.status, text).toBe(201);
   return JSON.parse(text).doc.id;
 }
 
 /** Error message of a response. */
-async function getRefusal(answer: Response): Promise<string> {
-  expect(answer.status).toBe(400);
-  return (await answer.json()).errors[0].data.errors[0].message;
+async function getRefusal(received: Response): Promise<string> {
+  expect(received.status).toBe(400);
+  return (await received.json()).errors[0].data.errors[0].message;
 }
 
 /** What the website reads. */
@@ -132,8 +132,8 @@ it('a chain is resolved to one redirect, also to a renamed post', async () => {
 it('a loop is rejected, and one created by two processes is skipped', async () => {
   const first = await addGood('/first', '/our-work');
   await addGood('/second', '/first');
-  const answer = await call(`/old-addresses/${first}`, 'PATCH', { to: '/second' });
-  expect(await getRefusal(answer)).toBe(
+  const received = await call(`/old-addresses/${first}`, 'PATCH', { to: '/second' });
+  expect(await getRefusal(received)).toBe(
     'This would be a redirect loop: /first → /second → /first.',
   );
   const { db } = dashboard.payload;

@@ -85,8 +85,8 @@ const total = (result: Awaited<ReturnType<typeof run>>) =>
   Object.values(result).reduce((sum, { made }) => sum + made, 0);
 
 async function call(path: string) {
-  const { handleApiRequest: answerApi } = await import('../../api/handle-api.ts');
-  return (await answerApi(new Request(`http://localhost${path}`), dashboard.payload)).json();
+  const { handleApiRequest: handleApi } = await import('../../api/handle-api.ts');
+  return (await handleApi(new Request(`http://localhost${path}`), dashboard.payload)).json();
 }
 
 describe('the sample content', () => {

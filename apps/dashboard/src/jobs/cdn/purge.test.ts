@@ -11,19 +11,19 @@ import { createPurge } from './purge.ts';
 let server: Server;
 let url: string;
 let calls: { request: IncomingMessage; body: string }[] = [];
-let answer = { status: 200, body: '' };
+let received = { status: 200, body: '' };
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     calls.push({ request, body: await text(request) });
-    response.writeHead(answer.status).end(answer.body);
+    response.writeHead(received.status).end(received.body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 beforeEach(() => {
   calls = [];
-  answer = { status: 200, body: '{"success": true, "status": "ok"}' };
+  received = { status: 200, body: '{"success": true, "status": "ok"}' };
 });
 afterAll(() => void server.close());
 
@@ -66,7 +66,7 @@ it.each([
   ['cloudflare:023e105f', { status: 200, body: '{"success": false}' }, /did not do it/],
   ['http://127.0.0.1:9/', { status: 200, body: '' }, /cannot be reached/],
 ])('%s: a failure is reported without the token', async (value, given, words) => {
-  answer = given;
+  received = given;
   const failure = await open(value)().catch((error: Error) => error.message);
   expect(failure).toMatch(words);
   expect(failure).not.toContain('the-token');

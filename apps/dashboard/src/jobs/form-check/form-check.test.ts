@@ -36,8 +36,8 @@ const at = (after: number) => new Date(start + after);
 
 /** Hands a message over, as the website does. */
 async function handOver(fields: object, key: string, secret = TEST_INTAKE_SECRET) {
-  const { handleApiRequest: answerApi } = await import('../../api/handle-api.ts');
-  return answerApi(
+  const { handleApiRequest: handleApi } = await import('../../api/handle-api.ts');
+  return handleApi(
     new Request(`http://localhost:3000${intakePaths.contact}`, {
       method: 'POST',
       headers: {
@@ -153,9 +153,9 @@ it('is sent by one of two processes', async () => {
 
 it('is sent again with the same id until it arrives, with an alarm after 15 minutes', async () => {
   const { payload } = dashboard;
-  const told: string[] = [];
+  const received: string[] = [];
   const error = vi.spyOn(payload.logger, 'error');
-  const alarm = async (words: string) => void told.push(words);
+  const alarm = async (words: string) => void received.push(words);
   let time = 6 * HOUR;
   const watch = createMonitor(payload, { alarm, now: () => at(time) });
   mood = 'is broken';
@@ -164,11 +164,11 @@ it('is sent again with the same id until it arrives, with an alarm after 15 minu
   time += 14 * MINUTE;
   await runDueChecks(payload, at(time));
   await watch.look();
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
   time += 2 * MINUTE;
   await watch.look();
   await watch.look();
-  expect(told).toEqual([
+  expect(received).toEqual([
     expect.stringMatching(
       /None has arrived since \d+ \w+, \d\d:\d\d EES?T\. The website answered 503\./,
     ),
@@ -185,7 +185,7 @@ it('is sent again with the same id until it arrives, with an alarm after 15 minu
   time += 20 * MINUTE;
   await runDueChecks(payload, at(time));
   await watch.look();
-  expect(told[1]).toMatch(/^Solved\. Daily test of the form: The last one arrived on/);
+  expect(received[1]).toMatch(/^Solved\. Daily test of the form: The last one arrived on/);
   expect(new Set(posted.map(({ submissionId }) => submissionId)).size).toBe(1);
   expect(posted).toHaveLength(4);
 });

@@ -41,8 +41,8 @@ async function send(minutes: number): Promise<string> {
 
 /** Sends a message with the token of a test. */
 async function replay(submissionId: string, key: string = randomUUID()): Promise<number> {
-  const { handleApiRequest: answerApi } = await import('../../api/handle-api.ts');
-  const response = await answerApi(
+  const { handleApiRequest: handleApi } = await import('../../api/handle-api.ts');
+  const response = await handleApi(
     new Request(`http://localhost:3000${intakePaths.contact}`, {
       method: 'POST',
       headers: {

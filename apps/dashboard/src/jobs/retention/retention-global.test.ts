@@ -65,9 +65,9 @@ it.each([
   ['backups', -1],
   ['files', 7],
 ])('rejects %s of %j', async (name, value) => {
-  const answer = await save({ [name]: value });
-  expect(answer.status).toBe(400);
-  const { errors } = await answer.json();
+  const received = await save({ [name]: value });
+  expect(received.status).toBe(400);
+  const { errors } = await received.json();
   expect(errors[0].data.errors[0]).toMatchObject({
     path: name,
     message: expect.stringMatching(

@@ -116,12 +116,12 @@ it('deletes a file before its application, which records the deletion', async ()
   expect(listFiles()).not.toContain(old.resumeKey);
   const { payload } = dashboard;
   // The test reads all rows.
-  const told = await payload.findByID({
+  const application = await payload.findByID({
     collection: 'submissions',
     id: old.id,
     overrideAccess: true,
   });
-  expect(told.resumeDeletedAt).toBe(tonight.toISOString());
+  expect(application.resumeDeletedAt).toBe(tonight.toISOString());
   expect(await sweep(toAfternoon(1))).toMatchObject({ files: 0 });
   // The record goes without it.
   expect(await sweep(toAfternoon(100))).toMatchObject({ applications: 0 });

@@ -42,8 +42,8 @@ describe('a response of clamd', () => {
       { state: 'unknown', finding: 'INSTREAM size limit exceeded. ERROR' },
     ],
     ['stream: Something new', { state: 'unknown', finding: 'Something new' }],
-  ])('%s', async (answer, verdict) => {
-    fake.answer = answer;
+  ])('%s', async (response, verdict) => {
+    fake.answer = response;
     expect(await ask('one')).toEqual(verdict);
     expect(fake.received.at(-1)).toBe('one');
   });

@@ -72,8 +72,8 @@ const read = (id: number) =>
 async function download(resumeKey: string, more = ''): Promise<[number, string]> {
   const { callRest, signIn } = await import('../../testing/call-rest.ts');
   const cookie = await signIn('recruiter@example.com', PASSWORD);
-  const answer = await callRest(`/submissions/resumes/${resumeKey}${more}`, { cookie });
-  return [answer.status, await answer.text()];
+  const response = await callRest(`/submissions/resumes/${resumeKey}${more}`, { cookie });
+  return [response.status, await response.text()];
 }
 
 describe('a resume', () => {
@@ -177,12 +177,12 @@ it('the export of a person omits an unscanned file, with the reason', async () =
   const { callRest, signIn } = await import('../../testing/call-rest.ts');
   const cookie = await signIn('admin@example.com', PASSWORD);
   const ask = async () => {
-    const answer = await callRest('/inbox/person/export', {
+    const response = await callRest('/inbox/person/export', {
       method: 'POST',
       body: { email: 'nour@example.com' },
       cookie,
     });
-    return JSON.parse(await answer.text()).messages[0];
+    return JSON.parse(await response.text()).messages[0];
   };
   const withheld = await ask();
   expect(withheld.resumeWithheld).toBe('pending');

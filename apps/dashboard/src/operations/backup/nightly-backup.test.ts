@@ -178,7 +178,7 @@ describe('the job', () => {
 
 describe('the alarm', () => {
   it('is sent when the last good backup is too old, and again after the next good one', async () => {
-    const told: string[] = [];
+    const received: string[] = [];
     let time = new Date(Date.now() + 40 * 24 * HOUR);
     const upFor = 2 * HOUR;
     const { payload } = dashboard;
@@ -197,16 +197,16 @@ describe('the alarm', () => {
     await setJob({ lastError: 'The disk is full.' });
     const watch = createMonitor(payload, {
       now: () => time,
-      alarm: async (words) => void told.push(words),
+      alarm: async (words) => void received.push(words),
     });
     for (let look = 0; look < 2; look += 1) await watch.look();
-    expect(told).toEqual([
+    expect(received).toEqual([
       expect.stringMatching(/Nightly backup: The latest backup is missing.*The disk is full/),
     ]);
     time = new Date(time.getTime() + 1000);
     await setJob({ lastError: null });
     await watch.look();
-    expect(told[1]).toMatch(/Solved. Nightly backup/);
+    expect(received[1]).toMatch(/Solved. Nightly backup/);
   });
 
   it('is off if the retention period of backups is zero', async () => {

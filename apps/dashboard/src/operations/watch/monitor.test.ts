@@ -25,7 +25,7 @@ const MINUTE = 60_000;
 let dashboard: TestDashboard;
 let ahead = 0;
 const now = () => new Date(Date.now() + ahead);
-const told: string[] = [];
+const received: string[] = [];
 
 beforeAll(async () => {
   dashboard = await openTestDashboard();
@@ -35,7 +35,7 @@ beforeEach(async () => {
     await dashboard.payload.db.deleteMany({ collection, where: {} });
   }
   ahead = 0;
-  told.length = 0;
+  received.length = 0;
 });
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => dashboard.close());
@@ -47,19 +47,19 @@ describe('the monitor', () => {
   it.skipIf(!disk)('reports low disk space once, and recovery once', async () => {
     const { DATA_DIR = '' } = process.env;
     const watch = createMonitor(dashboard.payload, {
-      alarm: async (words) => void told.push(words),
+      alarm: async (words) => void received.push(words),
     });
     try {
       await watch.look();
       process.env.DATA_DIR = disk?.folder;
       for (let look = 0; look < 2; look += 1) await watch.look();
-      expect(told).toEqual([expect.stringMatching(/^Disk: Only \S+ MB are free\./)]);
+      expect(received).toEqual([expect.stringMatching(/^Disk: Only \S+ MB are free\./)]);
       expect(watch.describe()).toMatch(/^Disk: Only \S+ MB are free\./m);
     } finally {
       process.env.DATA_DIR = DATA_DIR;
     }
     await watch.look();
-    expect(told[1]).toMatch(/^Solved\. Disk: \S+ [MG]B are free\.$/);
+    expect(received[1]).toMatch(/^Solved\. Disk: \S+ [MG]B are free\.$/);
     expect(watch.describe()).not.toMatch(/Disk/);
   });
 
@@ -70,7 +70,7 @@ describe('the monitor', () => {
     const { id } = await createTestDelivery(payload, target.id);
     const watch = createMonitor(payload, {
       now,
-      alarm: async (words) => void told.push(words),
+      alarm: async (words) => void received.push(words),
     });
     await watch.look();
     expect(error).not.toHaveBeenCalled();
@@ -79,18 +79,18 @@ describe('the monitor', () => {
     ahead = 16 * MINUTE;
     for (let look = 0; look < 3; look += 1) await watch.look();
     expect(error).toHaveBeenCalledOnce();
-    expect(told).toEqual([
+    expect(received).toEqual([
       expect.stringMatching(/^Deliveries: 1 waits, the oldest since .* Look at the mail server/),
     ]);
     expect(watch.describe()).toMatch(/^Deliveries: 1 waits, the oldest since [^.]*\.$/);
 
     await payload.db.updateOne({ collection: 'deliveries', id, data: { state: 'dead' } });
     await watch.look();
-    expect(told[1]).toContain('Deliveries: 1 could not be delivered in three days.');
+    expect(received[1]).toContain('Deliveries: 1 could not be delivered in three days.');
     await payload.db.updateOne({ collection: 'deliveries', id, data: { state: 'dropped' } });
     for (let look = 0; look < 3; look += 1) await watch.look();
-    expect(told).toHaveLength(3);
-    expect(told[2]).toBe('Solved. Deliveries: The queue is empty.');
+    expect(received).toHaveLength(3);
+    expect(received[2]).toBe('Solved. Deliveries: The queue is empty.');
     expect(error).toHaveBeenCalledTimes(2);
   });
 
@@ -102,14 +102,14 @@ describe('the monitor', () => {
     let isAway = true;
     const alarm = async (words: string) => {
       if (isAway) throw new Error('away');
-      told.push(words);
+      received.push(words);
     };
     const watch = createMonitor(payload, { now, alarm });
     await watch.look();
     isAway = false;
     await watch.look();
     await watch.look();
-    expect(told).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 });
 

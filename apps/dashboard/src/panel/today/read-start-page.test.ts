@@ -73,9 +73,9 @@ it('runs few SQL statements with thousands of messages', async () => {
   const { client } = payload.db;
   const { execute } = client;
   let statements = 0;
-  client.execute = (...asked: Parameters<typeof execute>) => {
+  client.execute = (...requested: Parameters<typeof execute>) => {
     statements += 1;
-    return execute.apply(client, asked);
+    return execute.apply(client, requested);
   };
   const began = performance.now();
   await readStartPage(reqs.admin);

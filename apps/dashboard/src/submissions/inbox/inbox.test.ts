@@ -57,8 +57,8 @@ interface Asked {
 const ask = (who: string, { filters, search = '', page }: Asked = {}) =>
   readPage(reqs[who] as PayloadRequest, { filters: parseListQuery({ ...filters }), search, page });
 
-const list = async (who: string, asked?: Asked) =>
-  (await ask(who, asked)).rows.map(({ topic }) => topic);
+const list = async (who: string, requested?: Asked) =>
+  (await ask(who, requested)).rows.map(({ topic }) => topic);
 
 it('shows the forms that the user may read, newest first, without spam', async () => {
   const messages = ['Budget', 'Naming', 'Shops'];
@@ -196,10 +196,10 @@ it('responds within 300 ms with 5,000 messages', { timeout: 120_000 }, async () 
     searchText: `some body subject ${index} ${'words '.repeat(150)}`,
   }));
   await insertRows(dashboard.payload, 'submissions', rows);
-  for (const asked of [{}, { search: 'subject 4999' }]) {
-    await ask('admin', asked);
+  for (const requested of [{}, { search: 'subject 4999' }]) {
+    await ask('admin', requested);
     const started = performance.now();
-    const { rows: found } = await ask('admin', asked);
+    const { rows: found } = await ask('admin', requested);
     expect(performance.now() - started).toBeLessThan(300);
     expect(found.length).toBeGreaterThan(0);
   }

@@ -84,15 +84,17 @@ it('accepts an e-mail address in the phone field', async () => {
 
 it('lists the targets that received messages, also in the export', async () => {
   const { payload } = dashboard;
-  const asked = { email: EMAIL };
-  expect((await (await send('admin', 'person', asked)).json()).forwarded).toEqual([]);
+  const requested = { email: EMAIL };
+  expect((await (await send('admin', 'person', requested)).json()).forwarded).toEqual([]);
   await payload.db.updateMany({
     collection: 'deliveries',
     where: { state: { equals: 'queued' } },
     data: { state: 'sent' },
   });
-  expect((await (await send('admin', 'person', asked)).json()).forwarded).toEqual(['Cairo office']);
-  const archive = JSON.parse(await (await send('admin', 'person/export', asked)).text());
+  expect((await (await send('admin', 'person', requested)).json()).forwarded).toEqual([
+    'Cairo office',
+  ]);
+  const archive = JSON.parse(await (await send('admin', 'person/export', requested)).text());
   const message = archive.messages.find((one: { form: string }) => one.form === 'contact');
   expect(message.deliveries).toMatchObject([{ state: 'sent', to: 'Cairo office' }]);
   await payload.db.updateMany({

@@ -9,11 +9,11 @@ import { toObject, toPdf } from '@agency/resumes/testing/documents';
 import { describe, expect, it, vi } from 'vitest';
 import { TEST_INTAKE_SECRET } from '../../testing/open-test-dashboard.ts';
 import {
-  answerApi,
   dashboard,
   findStored,
   folder,
   getStored,
+  handleApi,
   inTwoHours,
   listIncoming,
   listKept,
@@ -176,7 +176,7 @@ describe('is rejected without stored rows or files:', () => {
         controller.error(new Error('gone'));
       },
     });
-    const response = await answerApi(
+    const response = await handleApi(
       new Request(`http://localhost${intakePaths.careers}`, {
         method: 'POST',
         headers: {

@@ -20,11 +20,11 @@ import {
 } from '../../testing/open-test-dashboard.ts';
 
 let dashboard: TestDashboard;
-let answerApi: typeof import('../../api/handle-api.ts').handleApiRequest;
+let handleApi: typeof import('../../api/handle-api.ts').handleApiRequest;
 
 beforeAll(async () => {
   dashboard = await openTestDashboard();
-  ({ handleApiRequest: answerApi } = await import('../../api/handle-api.ts'));
+  ({ handleApiRequest: handleApi } = await import('../../api/handle-api.ts'));
 });
 afterAll(() => dashboard.close());
 
@@ -47,7 +47,7 @@ async function send({
     'Idempotency-Key': key,
     ...headers,
   };
-  const response = await answerApi(
+  const response = await handleApi(
     new Request(`http://localhost${path}`, {
       method: 'POST',
       headers: Object.entries(all).filter((pair): pair is [string, string] => pair[1] !== null),
@@ -84,7 +84,7 @@ it.each([
     const request = new Request(`http://localhost${INTAKE_CHECK_PATH}`, {
       headers: { Authorization: authorization },
     });
-    expect((await answerApi(request, dashboard.payload)).status).toBe(status);
+    expect((await handleApi(request, dashboard.payload)).status).toBe(status);
   },
 );
 
@@ -236,7 +236,7 @@ describe('is rejected without a stored row:', () => {
         controller.enqueue(new Uint8Array(16_384));
       },
     });
-    const response = await answerApi(
+    const response = await handleApi(
       new Request(`http://localhost${intakePaths.contact}`, {
         method: 'POST',
         headers: {
@@ -254,7 +254,7 @@ describe('is rejected without a stored row:', () => {
   });
 
   it('a GET request', async () => {
-    const response = await answerApi(
+    const response = await handleApi(
       new Request(`http://localhost${intakePaths.contact}`),
       dashboard.payload,
     );

@@ -7,8 +7,8 @@ import { spamReasonLabels } from './metadata.ts';
 import { dashboard, getStored, send } from './testing/open-careers.ts';
 
 async function sendContact(metadata: object, key: string = randomUUID()) {
-  const { handleApiRequest: answerApi } = await import('../../api/handle-api.ts');
-  const response = await answerApi(
+  const { handleApiRequest: handleApi } = await import('../../api/handle-api.ts');
+  const response = await handleApi(
     new Request(`http://localhost${intakePaths.contact}`, {
       method: 'POST',
       headers: {

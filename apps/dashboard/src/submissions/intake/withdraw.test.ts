@@ -8,17 +8,17 @@ import { createTestMessage } from '../../testing/messages.ts';
 import { TEST_INTAKE_SECRET } from '../../testing/open-test-dashboard.ts';
 import { createTestTarget, getDeliveries } from '../../testing/outbox.ts';
 import {
-  answerApi,
   dashboard,
   findStored,
   folder,
   getStored,
+  handleApi,
   resumes,
   send,
 } from './testing/open-careers.ts';
 
 async function withdraw(body: unknown, secret = TEST_INTAKE_SECRET) {
-  const response = await answerApi(
+  const response = await handleApi(
     new Request(`http://localhost${WITHDRAW_PATH}`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${secret}` },

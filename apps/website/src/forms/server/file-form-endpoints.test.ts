@@ -17,12 +17,12 @@ describe('an endpoint of our own that fails', () => {
 
 describe('an endpoint of another host', () => {
   let server: Server | undefined;
-  let told: Record<string, string | string[] | undefined>[];
+  let received: Record<string, string | string[] | undefined>[];
 
   async function open(status: number, type: string, body: string): Promise<string> {
-    told = [];
+    received = [];
     const started = createServer((request, response) => {
-      told.push(request.headers);
+      received.push(request.headers);
       request.resume().on('end', () => {
         response.writeHead(status, { 'Content-Type': type }).end(body);
       });
@@ -41,8 +41,8 @@ describe('an endpoint of another host', () => {
   ])('acknowledges the form with %i %s', async (status, type, body) => {
     restartWebsite(await open(status, type, body));
     expect(await send()).toMatchObject({ kind: 'stored', reference: SUBMISSION_ID });
-    expect(told[0]).not.toHaveProperty('authorization');
-    expect(told[0]).toMatchObject({ 'idempotency-key': SUBMISSION_ID });
+    expect(received[0]).not.toHaveProperty('authorization');
+    expect(received[0]).toMatchObject({ 'idempotency-key': SUBMISSION_ID });
   });
 
   it('can return a reference for the receipt', async () => {
