@@ -46,7 +46,7 @@ const misbehaviours: Record<string, Misbehaviour> = {
 /** A dashboard that responds incorrectly. The website has read valid content before. */
 export const brokenDashboard: Fault = {
   name: 'broken-dashboard',
-  title: 'a dashboard that hangs, sends garbage, 50 MB, errors or redirects',
+  title: 'the dashboard hangs, or sends garbage, 50 MB, errors or redirects',
   inQuick: true,
   async run({ quick, printProgress }) {
     const dataDir = mkdtempSync(join(tmpdir(), 'agency-faults-'));

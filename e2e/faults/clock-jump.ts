@@ -13,7 +13,7 @@ const HOUR = 3_600_000;
 /** The clock of both processes goes back, or ahead, by an hour. */
 export const clockJump: Fault = {
   name: 'clock-jump',
-  title: 'the clock set back and ahead by an hour',
+  title: 'the clock is set back and ahead by an hour',
   inQuick: false,
   async run({ template, printProgress }) {
     const failures: string[] = [];

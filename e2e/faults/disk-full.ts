@@ -9,7 +9,7 @@ const PAGES = ['/', '/blogs', '/contact-us'];
 /** The disk of both processes is full, and has space again later. */
 export const diskFull: Fault = {
   name: 'disk-full',
-  title: 'a full disk, and room again',
+  title: 'the disk is full, and has space again',
   inQuick: false,
   async run({ template }): Promise<Outcome> {
     const disk = mountSmallDisk(128);

@@ -22,7 +22,7 @@ async function untilReady({ areBothReady }: StartEnvironment): Promise<void> {
 /** The long form of journeys/crashes.spec.ts: `kill -9` of the dashboard every five seconds, under the supervision of `npm start`. */
 export const killDashboard: Fault = {
   name: 'kill-dashboard',
-  title: 'kill -9 of the dashboard every 5 s',
+  title: 'the dashboard is killed every 5 s',
   inQuick: false,
   async run({ minutes, template, printProgress }) {
     const home = await createStartEnvironment(template);

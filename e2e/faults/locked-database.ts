@@ -11,7 +11,7 @@ const PAGES = ['/', '/blogs', '/contact-us'];
 /** Another process locks the database, as a careless backup does. */
 export const lockedDatabase: Fault = {
   name: 'locked-database',
-  title: 'the database locked by another program for 10 s',
+  title: 'the database is locked by another process for 10 s',
   inQuick: true,
   async run({ quick, template }) {
     const seconds = quick ? 4 : 10;

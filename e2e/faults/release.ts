@@ -9,7 +9,7 @@ const PAGES = ['/', '/our-work', '/steakanji'];
 /** A new build is made while the site runs; the running site continues with its own files. */
 export const release: Fault = {
   name: 'release',
-  title: 'a build under the running site',
+  title: 'a new build replaces the files of the running website',
   inQuick: false,
   async run({ template }) {
     const build = builds.find(({ name }) => name === 'website');

@@ -21,7 +21,7 @@ interface Measured extends WatchResult {
 /** One client runs each attack alone and then all at once; another one measures. */
 export const worstClient: Fault = {
   name: 'worst-client',
-  title: 'one client that does its worst, seen by another',
+  title: 'one client attacks the website while another one measures',
   inQuick: true,
   measures: true,
   async run({ quick, minutes, template, printProgress }): Promise<Outcome> {

@@ -1,12 +1,12 @@
 import { measureSlowness } from '@agency/server/testing/slowness';
 import type { Page } from '@playwright/test';
 import { findOverflow } from '../sweep/overflow.ts';
+import { readPageCopy } from '../system/copy.ts';
 import { resize } from '../system/resize.ts';
-import { readPageWords } from '../system/words.ts';
 import { expect, test } from '../test.ts';
 
-const words = readPageWords('landing').carousel;
-const SLIDES = words.slides.length;
+const copy = readPageCopy('landing').carousel;
+const SLIDES = copy.slides.length;
 
 // Running animations render permanently, so a small window saves CPU time.
 test.use({ viewport: { width: 1024, height: 640 } });
@@ -108,8 +108,8 @@ test('the first slide is positioned after the last one during the wrap, and then
     });
   const order = Array.from({ length: SLIDES }, (_, index) => index);
   for (const [from, button, to] of [
-    [SLIDES - 1, words.next, 0],
-    [0, words.previous, SLIDES - 1],
+    [SLIDES - 1, copy.next, 0],
+    [0, copy.previous, SLIDES - 1],
   ] as const) {
     await carousel.locator('a').nth(from).click();
     await expect.poll(places).toEqual(order.map((slide) => slide - from));
@@ -129,7 +129,7 @@ test.describe('with reduced motion', () => {
     const first = carousel.locator('li').first();
     await carousel.locator('a').last().click();
     await expect(carousel.locator('a').last()).toHaveAttribute('aria-current', 'true');
-    await carousel.getByRole('button', { name: words.next }).click();
+    await carousel.getByRole('button', { name: copy.next }).click();
     await expect(carousel.locator('a').first()).toHaveAttribute('aria-current', 'true');
     await expect(first).not.toHaveAttribute('style', /./);
   });
@@ -151,10 +151,10 @@ test('hovering pauses the carousel, and the buttons wrap in both directions', as
     });
   await carousel.locator('a').last().click();
   await expect.poll(current).toBe(SLIDES - 1);
-  await carousel.getByRole('button', { name: words.next }).click();
+  await carousel.getByRole('button', { name: copy.next }).click();
   await expect.poll(shown).toBe(0);
   await expect.poll(current).toBe(0);
-  await carousel.getByRole('button', { name: words.previous }).click();
+  await carousel.getByRole('button', { name: copy.previous }).click();
   await expect.poll(shown).toBe(SLIDES - 1);
   await expect.poll(current).toBe(SLIDES - 1);
 });
@@ -166,7 +166,7 @@ test('a scroll that starts before the `scrollend` event of the previous one is c
   await carousel.hover();
   await carousel.locator('a').last().click();
   await expect(carousel.locator('a').last()).toHaveAttribute('aria-current', 'true');
-  await carousel.getByRole('button', { name: words.next }).evaluate(async (next) => {
+  await carousel.getByRole('button', { name: copy.next }).evaluate(async (next) => {
     (next as HTMLButtonElement).click();
     await new Promise((resolve) => setTimeout(resolve));
     document.querySelector('#carousel-track')?.dispatchEvent(new Event('scrollend'));
@@ -190,8 +190,8 @@ for (const [width, height] of [
       carousel.evaluate((one) => {
         const controls = one.querySelector('a')?.parentElement?.getBoundingClientRect();
         const [slide] = one.querySelectorAll('li');
-        const boxes = [...one.querySelectorAll('li :is(p, h3)')].map((words) => {
-          return words.getBoundingClientRect().bottom;
+        const boxes = [...one.querySelectorAll('li :is(p, h3)')].map((copy) => {
+          return copy.getBoundingClientRect().bottom;
         });
         return {
           height: slide?.getBoundingClientRect().height ?? 0,

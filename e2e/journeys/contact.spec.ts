@@ -1,7 +1,7 @@
 import { formMessagesSchema } from '@agency/content/schemas/forms';
 import { accounts } from '../system/admin.ts';
+import { readFileCopy, readPageCopy } from '../system/copy.ts';
 import { openPanel } from '../system/panel.ts';
-import { readPageWords, readWords } from '../system/words.ts';
 import { admin, dashboard, expect, test } from '../test.ts';
 import {
   fillContact,
@@ -12,8 +12,8 @@ import {
   toMessage,
 } from './contact-form.ts';
 
-const THANKS = readPageWords('thank-you').stored.text;
-const { notStored } = readWords('forms', formMessagesSchema).refusals;
+const THANKS = readPageCopy('thank-you').stored.text;
+const { notStored } = readFileCopy('forms', formMessagesSchema).refusals;
 
 async function countStored(subject: string): Promise<number> {
   return (await admin.findMessages(subject)).length;

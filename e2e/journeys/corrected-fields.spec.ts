@@ -1,11 +1,11 @@
 import { toPdf } from '@agency/resumes/testing/documents';
 import type { Page } from '@playwright/test';
-import { readPageWords, toPattern } from '../system/words.ts';
+import { readPageCopy, toPattern } from '../system/copy.ts';
 import { expect, test } from '../test.ts';
 import { fillHydratedContact, getContactForm, toMessage } from './contact-form.ts';
 import { getForm } from './visitor-form.ts';
 
-const careers = readPageWords('careers').form;
+const careers = readPageCopy('careers').form;
 
 test('a corrected field loses its error at once, and the summary disappears with the last one', async ({
   page,

@@ -2,12 +2,12 @@ import { readBrand } from '@agency/brand/read-brand';
 import { toCompanyPath } from '@agency/content/brand-placeholders';
 import { serviceCopySchema } from '@agency/content/schemas/service';
 import type { Page } from '@playwright/test';
-import { readPageWords, readWords } from '../system/words.ts';
+import { readFileCopy, readPageCopy } from '../system/copy.ts';
 import { expect, test } from '../test.ts';
 import { getForm } from './visitor-form.ts';
 
-const contactWords = readPageWords('contact-us').form;
-const { stored, nothing } = readPageWords('thank-you');
+const contactCopy = readPageCopy('contact-us').form;
+const { stored, nothing } = readPageCopy('thank-you');
 
 /** The form is submitted without its script after 8 s, in ms. */
 const LONGER_THAN_A_FORM = 9000;
@@ -25,16 +25,16 @@ async function holdServiceCards(page: Page) {
 }
 
 // The button is the first element that is pressed, before the form is hydrated.
-for (const [path, words, field] of [
-  ['/contact-us', contactWords, 'firstName'],
-  ['/web-services', readWords('services', serviceCopySchema).form, 'name'],
-  ['/careers', readPageWords('careers').form, 'firstName'],
+for (const [path, copy, field] of [
+  ['/contact-us', contactCopy, 'firstName'],
+  ['/web-services', readFileCopy('services', serviceCopySchema).form, 'name'],
+  ['/careers', readPageCopy('careers').form, 'firstName'],
 ] as const) {
   test(`${path}: the first click on the button shows our error messages`, {
     tag: path === '/careers' ? [] : ['@nightly'],
   }, async ({ page }) => {
     await page.goto(path);
-    const form = getForm(page, words);
+    const form = getForm(page, copy);
     // Pressed without hover, as on a touch screen.
     await form.button.dispatchEvent('pointerdown');
     await form.button.dispatchEvent('click');
@@ -53,7 +53,7 @@ test.describe('without the form’s script', () => {
     // The pattern includes a query: the framework retries with one.
     await page.route(/\/_astro\/ContactForm/, (route) => route.abort());
     await page.goto('/contact-us');
-    const form = getForm(page, contactWords);
+    const form = getForm(page, contactCopy);
     await form.fill({ firstName: 'Nour' });
     await form.button.click();
     // The browser's own message at the next empty field, as without script.
@@ -95,7 +95,7 @@ test('hovering does not open a card if the mouse left before the script loaded',
 
 test('typed text has the direction of its script', async ({ page }) => {
   await page.goto('/contact-us');
-  const form = getForm(page, contactWords);
+  const form = getForm(page, contactCopy);
   const directionOf = (name: string) =>
     form.field(name).evaluate((field) => getComputedStyle(field).direction);
   await form.fill({

@@ -16,9 +16,9 @@ test('a lead is found, assigned, marked as spam, released and exported', async (
   await fillHydratedContact(page, { ...toMessage(subject), ...sender });
   await getContactForm(page).button.click();
   await signInToPanel(context, dashboard);
-  const search = async (words: string) => {
+  const search = async (copy: string) => {
     const box = page.getByRole('searchbox', { name: 'Search' });
-    await box.fill(words);
+    await box.fill(copy);
     await box.press('Enter');
   };
 

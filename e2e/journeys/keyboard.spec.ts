@@ -2,12 +2,12 @@ import { publicLanguages } from '@agency/content/languages';
 import { shellSchema } from '@agency/content/schemas/shell';
 import type { Page } from '@playwright/test';
 import { findOverflow } from '../sweep/overflow.ts';
+import { readFileCopy, readPageCopy, toText } from '../system/copy.ts';
 import { resize } from '../system/resize.ts';
-import { readPageWords, readWords, toText } from '../system/words.ts';
 import { expect, test } from '../test.ts';
 
-const shell = readWords('shell', shellSchema);
-const { carousel: carouselWords, services } = readPageWords('landing');
+const shell = readFileCopy('shell', shellSchema);
+const { carousel: carouselCopy, services } = readPageCopy('landing');
 
 const focused = (page: Page) => page.locator('*:focus');
 
@@ -96,7 +96,7 @@ test('the carousel changes slides until it is paused', { tag: '@nightly' }, asyn
   await page.goto('/');
   const carousel = page.locator('section[aria-roledescription]');
   await carousel.scrollIntoViewIfNeeded();
-  const pause = carousel.getByRole('button', { name: carouselWords.pause });
+  const pause = carousel.getByRole('button', { name: carouselCopy.pause });
   await expect(pause).toBeVisible();
   const current = carousel.locator('[aria-current=true]');
   const first = await current.getAttribute('href');
@@ -104,7 +104,7 @@ test('the carousel changes slides until it is paused', { tag: '@nightly' }, asyn
   await expect(current).not.toHaveAttribute('href', first ?? '');
   await pause.focus();
   await page.keyboard.press('Enter');
-  await expect(carousel.getByRole('button', { name: carouselWords.play })).toBeVisible();
+  await expect(carousel.getByRole('button', { name: carouselCopy.play })).toBeVisible();
   const paused = await current.getAttribute('href');
   await page.clock.runFor(5000);
   await expect(current).toHaveAttribute('href', paused ?? '');
@@ -134,7 +134,7 @@ test.describe('with reduced motion', () => {
     await page.goto('/');
     const carousel = page.locator('section[aria-roledescription]');
     await carousel.scrollIntoViewIfNeeded();
-    await expect(carousel.getByRole('button', { name: carouselWords.play })).toBeVisible();
+    await expect(carousel.getByRole('button', { name: carouselCopy.play })).toBeVisible();
   });
 });
 

@@ -5,16 +5,16 @@ import {
   type TestMailServer,
 } from '../../apps/dashboard/src/testing/mail-server.ts';
 import { type Admin, openAdmin, signIn, toArticle } from '../system/admin.ts';
+import { readPageCopy, toText } from '../system/copy.ts';
 import { type Pair, startPair, withoutWarmUp } from '../system/pair.ts';
 import { findPanelFaults, openPanel } from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
-import { readPageWords, toText } from '../system/words.ts';
 import { expect, test } from '../test.ts';
 import { getForm } from './visitor-form.ts';
 
-const careers = readPageWords('careers').form;
-const thanks = readPageWords('thank-you').stored;
-const { closed, gap } = readPageWords('opening');
+const careers = readPageCopy('careers').form;
+const thanks = readPageCopy('thank-you').stored;
+const { closed, gap } = readPageCopy('opening');
 const STORED = toText(careers.stored);
 
 /** A published change, or the passing of a date, must be visible within this time. */
@@ -71,15 +71,15 @@ async function publish(title: string, closesAt: string): Promise<string> {
 }
 
 /** Fills in the form, except the position. */
-async function fillIn(page: Page, firstName: string, isHydrated = true, words = careers) {
-  const form = getForm(page, words);
+async function fillIn(page: Page, firstName: string, isHydrated = true, copy = careers) {
+  const form = getForm(page, copy);
   if (isHydrated) await form.hydrate();
   await form.fill({
     ...{ firstName, lastName: 'El-Sayed', phone: '+20 100 000 0000' },
     ...{ email: `${firstName.toLowerCase()}@example.com`, message: 'Two lines,\nتحية طيبة.' },
   });
   await page
-    .getByLabel(new RegExp(`^${words.fields.resume}`))
+    .getByLabel(new RegExp(`^${copy.fields.resume}`))
     .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: toPdf() });
   return form;
 }
@@ -96,7 +96,7 @@ async function expectNoFaults(page: Page, what: string) {
 
 test('the careers page without openings says so and has its form', async ({ page }) => {
   // Nothing is said until the dashboard has responded once.
-  const { none } = readPageWords('careers');
+  const { none } = readPageCopy('careers');
   await expect.poll(() => shows('/careers', none), within).toBe(true);
   await page.goto(`${pair.website.url}/careers`);
   await expect(page.getByRole('heading', { name: /Join Us/ })).toBeVisible();
@@ -194,10 +194,10 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('a[hreflang=en]').first()).toHaveAttribute('href', '/careers');
     expect(await page.content()).toContain(`${path}#position`);
 
-    const form = await fillIn(page, 'Layla', false, readPageWords('careers', 'ar').form);
+    const form = await fillIn(page, 'Layla', false, readPageCopy('careers', 'ar').form);
     await expect(form.field('position')).toHaveValue(title);
     await form.button.click();
-    await expect(page.getByText(readPageWords('thank-you', 'ar').stored.text)).toBeVisible();
+    await expect(page.getByText(readPageCopy('thank-you', 'ar').stored.text)).toBeVisible();
     expect(await admin.findApplications(title)).toMatchObject([
       { firstName: 'Layla', opening: { slug }, context: { language: 'ar' } },
     ]);

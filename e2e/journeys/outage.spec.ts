@@ -1,8 +1,8 @@
 import { formMessagesSchema } from '@agency/content/schemas/forms';
 import { openAdmin, signIn } from '../system/admin.ts';
+import { readFileCopy } from '../system/copy.ts';
 import { type Pair, startPair, withoutWarmUp } from '../system/pair.ts';
 import { send } from '../system/wire.ts';
-import { readWords } from '../system/words.ts';
 import { expect, test } from '../test.ts';
 import {
   fillHydratedContact,
@@ -12,7 +12,7 @@ import {
   toMessage,
 } from './contact-form.ts';
 
-const { notStored } = readWords('forms', formMessagesSchema).refusals;
+const { notStored } = readFileCopy('forms', formMessagesSchema).refusals;
 
 // These tests stop processes, so they have a pair of their own and run in series.
 test.describe.configure({ mode: 'serial' });

@@ -2,10 +2,10 @@ import type { ContentKey } from '@agency/content/content-files';
 import { measureSlowness } from '@agency/server/testing/slowness';
 import type { Page } from '@playwright/test';
 import type { FakeDashboard } from '../../apps/website/server/testing/fake-dashboard.ts';
+import { readPageCopy, toText } from '../system/copy.ts';
 import { type EditedSite, startEditedSite } from '../system/edited-site.ts';
 import type { OwnWebsite } from '../system/own-website.ts';
 import { resize } from '../system/resize.ts';
-import { readPageWords, toText } from '../system/words.ts';
 import { expect, test } from '../test.ts';
 
 // The editor's journey on the website; tests of the dashboard cover the panel.
@@ -116,7 +116,7 @@ test('a heading with a letter that the font lacks is measured, too', { tag: '@ni
 
 test('copy is escaped, and an invalid field affects only itself', async ({ page }) => {
   const typed = '<script>document.title = "taken"</script></style>';
-  const { cta } = readPageWords('landing');
+  const { cta } = readPageCopy('landing');
   change('landing', {
     lead: typed,
     'meta/title': typed,
@@ -152,7 +152,7 @@ test('menu, error messages and the feed follow', async () => {
 });
 
 test('with the dashboard down changed copy is shown, also after a restart; without copies the content files are shown', async () => {
-  const { heading } = readPageWords('our-savvy');
+  const { heading } = readPageCopy('our-savvy');
   change('our-savvy', { lead: 'Kept for bad days.' });
   await shows('/our-savvy', 'Kept for bad days.');
   await fake.close();

@@ -2,9 +2,9 @@ import { formMessagesSchema } from '@agency/content/schemas/forms';
 import { measureSlowness } from '@agency/server/testing/slowness';
 import type { Frame, Page } from '@playwright/test';
 import { findContent, toContentPath } from '../system/content-documents.ts';
+import { readFileCopy } from '../system/copy.ts';
 import { findPanelFaults, openPanel, signInToPanel } from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
-import { readWords } from '../system/words.ts';
 import { admin, dashboard, expect, test, watch, website } from '../test.ts';
 import {
   fillContact,
@@ -14,7 +14,7 @@ import {
   toMessage,
 } from './contact-form.ts';
 
-const { preview: NOTHING_SENT } = readWords('forms', formMessagesSchema).refusals;
+const { preview: NOTHING_SENT } = readFileCopy('forms', formMessagesSchema).refusals;
 
 /** A published change must be visible within this time. */
 const within = { timeout: 10_000, intervals: [250] };

@@ -136,10 +136,10 @@ test('row headers align with the cells next to them', async ({ page }) => {
   const rows = await page.locator('table tr:has(td)').evaluateAll((all) =>
     all.map((row) =>
       [...row.children].map((cell) => {
-        const words = document.createRange();
-        words.selectNodeContents(cell);
+        const copy = document.createRange();
+        copy.selectNodeContents(cell);
         const { borderBlockEnd } = getComputedStyle(cell);
-        return [Math.round(words.getBoundingClientRect().top), borderBlockEnd];
+        return [Math.round(copy.getBoundingClientRect().top), borderBlockEnd];
       }),
     ),
   );

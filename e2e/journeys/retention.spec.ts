@@ -1,13 +1,13 @@
 import { toPdf } from '@agency/resumes/testing/documents';
 import type { Page } from '@playwright/test';
+import { readPageCopy } from '../system/copy.ts';
 import { openPanel, signInToPanel } from '../system/panel.ts';
-import { readPageWords } from '../system/words.ts';
 import { admin, dashboard, expect, test, website } from '../test.ts';
 import { getForm } from './visitor-form.ts';
 
-const careers = readPageWords('careers').form;
-const thanks = readPageWords('thank-you').stored;
-const withdraw = readPageWords('withdraw');
+const careers = readPageCopy('careers').form;
+const thanks = readPageCopy('thank-you').stored;
+const withdraw = readPageCopy('withdraw');
 
 /** A published change must be visible within this time. */
 const within = { timeout: 10_000, intervals: [250] };

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '../../scripts/system/commands.ts';
 import { startChangingSite } from '../system/changing-site.ts';
+import { readPageCopy } from '../system/copy.ts';
 import { playAndSeek, readCaches, revisit } from '../system/second-visit.ts';
-import { readPageWords } from '../system/words.ts';
 import { admin, expect, test, website } from '../test.ts';
 
 // Some of these tests request pages or files that fail, and Chromium logs that in the console.
@@ -18,7 +18,7 @@ test.use({
 test.describe.configure({ timeout: 90_000 });
 
 async function expectWholeOfflinePage(page: Page) {
-  await expect(page.getByText(readPageWords('offline').text)).toBeVisible();
+  await expect(page.getByText(readPageCopy('offline').text)).toBeVisible();
   const look = await page.evaluate(async () => {
     await document.fonts.ready;
     const { fontWeight, fontFamily } = getComputedStyle(document.querySelector('h1') as Element);

@@ -22,9 +22,9 @@ export interface VisitorForm {
 }
 
 /** Locates the form with these labels. */
-export function getForm(page: Page, words: FormWords): VisitorForm {
-  const form = page.getByRole('form', { name: words.label });
-  const field = (name: string) => form.getByLabel(words.fields[name] ?? name, { exact: true });
+export function getForm(page: Page, copy: FormWords): VisitorForm {
+  const form = page.getByRole('form', { name: copy.label });
+  const field = (name: string) => form.getByLabel(copy.fields[name] ?? name, { exact: true });
   return {
     field,
     button: form.locator('button[type=submit]'),

@@ -320,8 +320,8 @@ test('words joined by no-break spaces are not clipped on a phone', { tag: '@nigh
     .replace(/<[^>]*>/g, '')
     .replaceAll('&nbsp;', '\u00A0')
     .trim();
-  const words = { type: 'text', version: 1, text, format: 0 };
-  const content = toArticle({ type: 'paragraph', version: 1, children: [words] });
+  const copy = { type: 'text', version: 1, text, format: 0 };
+  const content = toArticle({ type: 'paragraph', version: 1, children: [copy] });
   await admin.setBlog(id, { content, _status: 'published' });
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/blogs/joined-words');
@@ -347,9 +347,9 @@ test.describe('a link that prevents publishing', () => {
   test('is quoted in the error', async ({ page, context }) => {
     await signInToPanel(context, dashboard);
     const id = await admin.createDraft('A link to nowhere');
-    const words = { type: 'text', version: 1, text: 'our client', format: 0 };
+    const copy = { type: 'text', version: 1, text: 'our client', format: 0 };
     const fields = { linkType: 'custom', newTab: false, url: 'file:///C:/a.docx' };
-    const link = { type: 'link', version: 3, fields, children: [words] };
+    const link = { type: 'link', version: 3, fields, children: [copy] };
     const content = toArticle({ type: 'paragraph', version: 1, children: [link] });
     const stored = await fetch(`${dashboard}/cms-api/blogs/${id}?draft=true`, {
       method: 'PATCH',

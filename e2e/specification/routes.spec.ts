@@ -119,7 +119,7 @@ function expectForm(reading: PageReading, demand: FormDemand) {
   // Pages are cached for all visitors: an id in the HTML would merge two visitors' messages.
   expect.soft(form.given.submissionId, 'submissionId').toBeUndefined();
   expect.soft(form.given.service, 'service').toBe(demand.service);
-  for (const words of demand.ready) expect.soft(reading.ready).toContain(words);
+  for (const copy of demand.ready) expect.soft(reading.ready).toContain(copy);
 }
 
 for (const demand of routes) {
@@ -316,6 +316,6 @@ test('the landing page shows the latest blogs, and the company page shows the te
   const { text } = await read(page, companyPath);
   expect(team.length).toBeGreaterThan(0);
   for (const { name, position, quote } of team) {
-    for (const words of [name, position, quote]) expect.soft(text).toContain(tidy(words));
+    for (const copy of [name, position, quote]) expect.soft(text).toContain(tidy(copy));
   }
 });

@@ -1,10 +1,10 @@
 import { serviceCopySchema } from '@agency/content/schemas/service';
 import type { Page } from '@playwright/test';
-import { readWords } from '../system/words.ts';
+import { readFileCopy } from '../system/copy.ts';
 import { expect, test } from '../test.ts';
 import { choosePages, getOnePerLayout, getPaths, unlisted } from './sitemap.ts';
 
-const { pause, play } = readWords('services', serviceCopySchema);
+const { pause, play } = readFileCopy('services', serviceCopySchema);
 
 /** What a browser does if the visitor blocks site data: every access throws. */
 function blockStorage() {

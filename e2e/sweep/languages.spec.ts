@@ -79,8 +79,8 @@ function read(page: Page, html: string) {
 
 /** The plain English words and plain digits of a text, without the page URLs that print shows. */
 function findPlain(text: string): string[] {
-  const words = text.replace(/https?:\/\/\S*/g, '');
-  const rest = NAMES.reduce((left, name) => left.replaceAll(name, ''), words);
+  const copy = text.replace(/https?:\/\/\S*/g, '');
+  const rest = NAMES.reduce((left, name) => left.replaceAll(name, ''), copy);
   return rest.match(/[A-Za-z0-9][A-Za-z0-9 ,.'’]*/g) ?? [];
 }
 
@@ -125,20 +125,20 @@ test('every page is in its language completely, and links to pages of it', {
 
 test('posts and openings of a content host are in its language, too', async ({ page }) => {
   const host = await startFakeDashboard();
-  const words = generatedLanguage.generate?.({
+  const copy = generatedLanguage.generate?.({
     ...{ title: 'A voice', header: 'Loud', description: 'All of it', card_description: 'Some' },
   }) as Pick<Blog, 'title' | 'header' | 'description' | 'card_description'>;
   const named = generatedLanguage.generate?.({ name: 'Sound' }) as { name: string };
-  const table = `<table><tbody><tr><td>${words.header}</td></tr></tbody></table>`;
-  const text = `<h2>${words.title}</h2><p><a href="/our-work">${words.header}</a></p>${table}${table}`;
+  const table = `<table><tbody><tr><td>${copy.header}</td></tr></tbody></table>`;
+  const text = `<h2>${copy.title}</h2><p><a href="/our-work">${copy.header}</a></p>${table}${table}`;
   host.blogs = Array.from({ length: 9 }, (_, index) => ({
-    ...{ id: index + 1, slug: `post-${index + 1}`, language: tag, ...words },
+    ...{ id: index + 1, slug: `post-${index + 1}`, language: tag, ...copy },
     ...{ category: named, author: named, image: null },
     created_at: '2026-11-16T08:00:00.000Z',
     html_content: text,
   }));
   host.openings = endpoints.openings.response.parse(openingFixture).map((opening) => ({
-    ...{ ...opening, title: words.title, html_description: text, language: tag, pay: null },
+    ...{ ...opening, title: copy.title, html_description: text, language: tag, pay: null },
     closes_at: new Date(Date.now() + 864e5).toISOString(),
   }));
   const own = await startGeneratedSite(host.url);

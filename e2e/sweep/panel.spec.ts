@@ -148,7 +148,7 @@ for (const [language, tag] of [
       if (language === 'en') return;
       await expect(screen.locator('html')).toHaveAttribute('dir', /^rtl$/i);
       const english = await findEnglish(screen);
-      faults.push(...english.map((words) => `${path} says in English: ${words}`));
+      faults.push(...english.map((copy) => `${path} says in English: ${copy}`));
     };
     const screens = await Promise.all(Array.from({ length: TOGETHER }, () => context.newPage()));
     await forEachWithPool(paths, screens, check);

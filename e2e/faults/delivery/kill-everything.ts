@@ -49,7 +49,7 @@ const RECOVERY = 20 * 60_000;
 /** Visitors send all three forms while the website, the dashboard and the mail server are killed. */
 export const killEverything: Fault = {
   name: 'kill-everything',
-  title: 'kill -9 of website, dashboard and mail server at random, while messages come in',
+  title: 'website, dashboard and mail server are killed at random while messages arrive',
   inQuick: true,
   async run({ quick, template, printProgress }): Promise<Outcome> {
     const plan = quick ? short : long;

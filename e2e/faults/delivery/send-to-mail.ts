@@ -20,7 +20,7 @@ const SHORT_ROUNDS = 3;
 /** The time from a message to its mail, and of a submission while the mail server is down or hangs. */
 export const sendToMail: Fault = {
   name: 'send-to-mail',
-  title: 'a mail server that is dead, or hangs, while visitors press Send',
+  title: 'the mail server is down or hangs while visitors submit forms',
   inQuick: true,
   measures: true,
   async run({ quick, template, printProgress }): Promise<Outcome> {

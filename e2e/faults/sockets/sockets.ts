@@ -93,7 +93,7 @@ async function openBehind(name: ProxyName, template: string): Promise<Reached> {
 function toFault(proxy?: ProxyName): Fault {
   return {
     name: proxy ? `sockets-behind-${proxy}` : 'sockets',
-    title: `eight addresses that hold connections and bodies open${proxy ? `, behind ${proxy}` : ''}`,
+    title: `eight IP addresses that hold connections and request bodies open${proxy ? `, behind ${proxy}` : ''}`,
     inQuick: proxy ? 'nightly' : true,
     // Without a proxy it mostly waits for the end of the processes, and its limit in the short form is that of a busy machine.
     ...(proxy && { measures: true }),
