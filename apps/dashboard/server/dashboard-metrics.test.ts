@@ -32,7 +32,7 @@ it('exports the size of the outbox, and problems by check', async () => {
   await createTestDelivery(payload, target.id, { state: 'dead' });
   const later = createDashboardMetrics(options());
   expect(await read('outbox_waiting', later)).toBe(1);
-  // One was given up, another is late.
+  // One is `dead`, another is delayed.
   expect(await read('health_problems{check="outbox"}', later)).toBe(2);
   expect(await read('health_problems{check="missedChanges"}', later)).toBe(0);
   expect(await read('database_up', later)).toBe(1);

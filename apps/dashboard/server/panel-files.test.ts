@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readPanelFiles, STATIC_FOLDER } from './panel-files.ts';
 
-// Beside what a build may have put there: nothing else has this name.
+// In addition to files of a build; the name is unique.
 const folder = join(STATIC_FOLDER, 'test-of-panel-files');
 const path = '/_next/static/test-of-panel-files/some.js';
 const script = 'export const words = "nabra";'.repeat(100);

@@ -78,7 +78,7 @@ it('are rejected at once for a client that opens hundreds', async () => {
     response.end();
   };
   const statuses = await Promise.all(Array.from({ length: 200 }, () => open()));
-  // Accepted one by one, all would be rendered while other clients wait.
+  // Without a limit, all would be rendered while other clients wait.
   expect(statuses.filter((status) => status === 200).length).toBeLessThan(100);
 });
 

@@ -68,7 +68,7 @@ it('anonymous requests reach only the sign-in endpoints', async () => {
     const [known, unknown] = await Promise.all([ask(endpoint, 1), ask(endpoint, 2 ** 30)]);
     const isReached = [known, unknown].some(({ status }) => status === 200);
     if (!isReached) expect([401, 404], endpoint).toContain(known.status);
-    // Nothing tells whether there is such a row.
+    // The response does not reveal whether the row exists.
     expect([known.status, known.body], endpoint).toEqual([unknown.status, unknown.body]);
   }
   expect([...reached].sort()).toEqual([

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.close());
 
-/** Lists whose boxes have an act of ours. */
+/** Lists with bulk actions of our own. */
 const OWN_ACTS = new Set(['deliveries']);
 
 const sheet = readFileSync(

@@ -25,7 +25,7 @@ it.each([
   '/submissions?sort=owner__hash',
   '/submissions?sort=createdAt,owner.resetPasswordToken',
   '/submissions?sort[0]=createdAt&sort[1]=owner.sessions.id',
-  // A `where` is narrowed to what an editor may read of accounts, which is their own.
+  // Payload restricts a `where` to accounts that an editor may read: only their own.
   '/submissions?sort=owner.email',
   '/deliveries?sort=target.secret',
   '/blogs?sort=author.name',

@@ -85,7 +85,7 @@ describe('an invitation', () => {
     expect([status, body.sentTo, body.link]).toEqual([200, 'mona@example.com', undefined]);
     const account = await findId('mona');
     expect(await readState(account)).toBe('invited');
-    // Admins hear of it, too (takeover.test.ts).
+    // Admins also get a mail (takeover.test.ts).
     expect(await workOutbox()).toBe(2);
     const mail = mails.taken.find(({ to }) => to.includes('mona@example.com'));
     expect(mail?.subject).toMatch(/you are invited$/);

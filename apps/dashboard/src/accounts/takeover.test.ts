@@ -31,7 +31,7 @@ afterAll(async () => {
   await mails.stop();
 });
 beforeEach(async () => {
-  // Wrong proofs are counted by session.
+  // Failed reauthentications are counted by session.
   owner.cookie = (await accounts.signInWith('owner')).cookie ?? '';
   mails.taken.length = 0;
   await dashboard.payload.delete({ collection: 'deliveries', where: {} });
@@ -91,7 +91,7 @@ describe('a stolen admin session without a password', () => {
     expect((await change(victim.id, { email: 'mine@example.com' })).status).toBe(422);
     const stored = await dashboard.payload.findByID({ collection: 'users', id: victim.id });
     expect(stored).toMatchObject({ role: 'editor', email: 'victim@example.com' });
-    // What stays as it is takes no proof: the form of the account sends all of it.
+    // Unchanged values need no reauthentication, because the account form sends all values.
     const same = { name: 'Victim', role: 'editor', email: 'victim@example.com' };
     expect((await change(victim.id, same)).status).toBe(200);
   });

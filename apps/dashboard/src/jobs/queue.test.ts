@@ -16,7 +16,7 @@ interface Data {
 }
 
 let dashboard: TestDashboard;
-/** Names in the order of their work. */
+/** Names of the jobs, in the order in which they ran. */
 const worked: string[] = [];
 beforeAll(async () => {
   dashboard = await openTestDashboard();
@@ -118,7 +118,7 @@ describe('a failed job', () => {
 });
 
 describe('the lease of a job', () => {
-  /** Works on a job until it is let go on. */
+  /** Runs a job until it is released. */
   async function workSlowly(more: Partial<Task<Data>> = {}) {
     await add('slow');
     let letGoOn: () => void = () => undefined;

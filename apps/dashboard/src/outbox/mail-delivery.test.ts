@@ -49,7 +49,7 @@ afterAll(async () => {
 
 const store = (fields: object = {}) =>
   createTestMessage(dashboard.payload, 'contact', { ...contact, ...fields });
-/** A mailer that waits as long as in production, where no test needs it to give up: a busy machine is slow. */
+/** A mailer with the timeouts of production, for tests that do not test timeouts. */
 const open = (timeout?: number) =>
   openMailer({ SMTP_URL: mails.url, MAIL_FROM: 'site@agency.example' }, timeout);
 const hang = () => {
@@ -82,7 +82,7 @@ describe('a mail', () => {
     expect(await getRows()).toMatchObject([{ state: 'sent', attempts: 1, lastError: null }]);
   });
 
-  // A stranger can type any of these. The mail must arrive all the same, at servers that take only ASCII, too.
+  // Visitors can type any of these, and the mail must also arrive at servers that accept ASCII only.
   it.each([
     ['salma@مثال.مصر', '<salma@xn--mgbh0fb.xn--wgbh1c>'],
     ["o'hara+lamps=2@example.com", "<o'hara+lamps=2@example.com>"],
@@ -143,7 +143,7 @@ describe('a mail server', () => {
     ['that refuses', () => (mails.mood = 'refuses'), /refuses an address \(550\)/, 0],
     ['that greylists', () => (mails.mood = 'greylists'), /come back later \(451\)/, 0],
     ['that hangs', hang, /did not answer in time/, 0],
-    // It has the mail and did not say so: one more comes, with the same id.
+    // The server has received the mail without acknowledging it, so it is sent again with the same id.
     ['that drops the connection', () => (mails.mood = 'drops'), /closed the connection/, 1],
     ['that is away', () => mails.stop(), /cannot be reached/, 0],
   ];
@@ -234,7 +234,7 @@ describe('a mail server', () => {
       expect(row?.state).toBe('queued');
       const next = new Date(row?.nextTryAt ?? 0).getTime() - Date.now();
       waits.push(next - ahead);
-      // Not every one of the 300 tries.
+      // Not all of the 300 attempts.
       ahead = Math.max(next + 1000, waits.length > 10 ? ahead + 6 * HOUR : 0);
     }
     expect(waits[0]).toBeLessThanOrEqual(15_000);

@@ -48,7 +48,7 @@ async function work() {
   await createTestOutbox({ payload, sender: createSender(payload, mailer) }).work();
 }
 
-/** As the website hands it over. */
+/** As the website sends it. */
 async function post(fields: object, key: string = randomUUID()) {
   const { handleApiRequest: handleApi } = await import('../api/handle-api.ts');
   const request = new Request(`http://localhost${intakePaths.contact}`, {
@@ -164,7 +164,7 @@ describe('the path of the page that withdraws an application', () => {
 });
 
 describe('a mail in a test language', () => {
-  /** Every letter of English is another one. */
+  /** Replaces each English letter. */
   const generate = (words: unknown): unknown => {
     if (typeof words === 'string') {
       const parts = words.split(/(\{\w+\})/);

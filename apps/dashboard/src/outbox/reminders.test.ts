@@ -45,7 +45,7 @@ beforeEach(async () => {
   worker = createTestOutbox({
     payload,
     sender: createSender(payload),
-    // Noon at least: what is due at eight in the morning is due whenever this runs.
+    // At noon, when reminders of eight in the morning are due.
     now: () => new Date(Math.max(Date.now(), noon.getTime()) + ahead),
   });
 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
     await createTestUser(dashboard.payload, role);
     cookies[role] = await rest.signIn(`${role}@example.com`, 'a long enough password');
   }
-  // Six times a password is hashed.
+  // A password is hashed six times.
 }, 120_000);
 beforeEach(async () => {
   for (const collection of ['deliveries', 'delivery-targets'] as const) {
@@ -142,7 +142,7 @@ describe('a target', () => {
     ).docs as unknown as { secret: string }[];
     expect(stored?.secret).not.toContain('nobody reads');
     expect(dashboard.payload.decrypt(stored?.secret ?? '')).toBe('a secret that nobody reads');
-    // Left empty, it stays.
+    // An empty value changes nothing.
     await callRest(`/delivery-targets/${id}`, {
       method: 'PATCH',
       cookie: cookies.admin ?? '',

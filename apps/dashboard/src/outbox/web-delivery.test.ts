@@ -41,7 +41,7 @@ const webhook = (url = `${origin}/hook`) =>
     SECRET,
     new Date('2026-11-22T10:00:00.900Z'),
   );
-/** A response without an end, as fast as it is read. */
+/** An endless response. */
 const pour = (response: ServerResponse) => {
   response.writeHead(200);
   const write = () => {
@@ -62,7 +62,7 @@ describe('a webhook', () => {
       'x-signature': toSignature(SECRET, 1_795_341_600, call?.body ?? ''),
     });
     expect(JSON.parse(call?.body ?? '')).toEqual({ reference: 'C-1', name: 'سلمى' });
-    // Fixed, so that receivers that were written for it go on working.
+    // Fixed, because existing receivers depend on it.
     expect(toSignature('secret', 1, '{}')).toBe(
       'sha256=1122767b193110cfec322b6f199b599edbf608ed087f2d27afb0b97d99523908',
     );

@@ -37,7 +37,7 @@ afterAll(() => dashboard.close());
 
 const store = () => createTestMessage(dashboard.payload, 'contact');
 const getRows = () => getDeliveries(dashboard.payload);
-/** A worker whose clock goes wrong by so many milliseconds. */
+/** A worker whose clock differs by this many milliseconds. */
 const openWorker = (getError: () => number = () => 0) =>
   createTestOutbox({
     payload: dashboard.payload,
@@ -134,7 +134,7 @@ it('a delivery whose result cannot be stored is not sent again, and the result i
 });
 
 describe('the lease of a delivery', () => {
-  /** Sends something that stays on its way until it is let go on. */
+  /** Starts a delivery that waits until it is released. */
   async function sendSlowly(worker = openWorker()) {
     await createTestTarget(dashboard.payload);
     await store();

@@ -16,7 +16,7 @@ afterAll(() => dashboard.close());
 const secret = 'a0b1c2d3e4f5061728394a5b6c7d8e9f01234567';
 const account = { email: 'somebody.private@example.com', password: 'violet-harbour-lantern-42' };
 
-// Every way an error gets into a line: ours, Payload's `logError`, a library's own text around it.
+// All ways in which an error is logged: by us, by Payload's `logError`, within the text of a library.
 const ways: [string, (logger: Logger, error: Error) => void][] = [
   ['with a text', (logger, err) => logger.error({ err }, 'An API call failed')],
   ['without a text', (logger, err) => logger.error({ err })],

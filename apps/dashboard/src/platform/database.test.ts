@@ -22,10 +22,10 @@ const ask = async (sql: string) => Object.values((await getClient().execute(sql)
 describe('SQLite', () => {
   it.each([
     ['journal_mode', 'wal'],
-    // The driver works in the thread of the process: nothing waits in there.
+    // The driver runs in the main thread, so it must never wait.
     ['busy_timeout', 0],
     ['secure_delete', 1],
-    // FULL: what was acknowledged survives a power cut.
+    // FULL: acknowledged data survives a power failure.
     ['synchronous', 2],
     ['foreign_keys', 1],
   ])('has the pragma %s = %s', async (pragma, value) => {
@@ -79,7 +79,7 @@ it('the check rejects while the database does not respond', async () => {
   await expect(check()).rejects.toThrow('disk I/O error');
 });
 
-// A collection that was changed without a migration works in no database but the one it was tried in.
+// A collection that was changed without a migration fails on existing databases.
 describe.each([
   ['sqlite', undefined],
   ['postgres', 'postgres://nobody@127.0.0.1:1/nothing'],

@@ -17,7 +17,7 @@ import {
 } from './object-store.ts';
 import { type DashboardSettings, dashboardSettings } from './settings.ts';
 
-// The real ones, but for a disk that says it is full.
+// The real functions, with a disk that reports to be full.
 vi.mock('node:fs/promises', { spy: true });
 
 const folder = mkdtempSync(join(tmpdir(), 'object-store-'));

@@ -75,7 +75,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     const again = starter.start(folder, { DATABASE_URL: url });
     await expect(again).rejects.toThrow(/is empty, but .*dashboard-in-use\.txt.*backup/s);
     expect(await query(url, "SELECT 1 FROM pg_tables WHERE schemaname = 'public'")).toEqual([]);
-    // One that is not there at all is not made.
+    // A missing one is not created.
     const missing = starter.start(folder, { DATABASE_URL: url.replace(/\w+$/, 'nowhere') });
     await expect(missing).rejects.toThrow(/nowhere.*does not exist/);
   });
@@ -119,7 +119,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
         SELECT id, 'en', 'Mona', 'Artist' FROM member`,
       );
       await isSeenByBoth((text) => text.includes('"Mona"'));
-      // What was changed says nothing of when.
+      // The changed field does not contain the time.
       await query(url, "UPDATE team_members_locales SET name = 'Omar'");
       await isSeenByBoth((text) => text.includes('"Omar"'));
       await query(url, 'DELETE FROM team_members');
@@ -181,7 +181,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
       await firstRefusal;
       const responses = await Promise.all(waiting);
       expect(new Set(reads.map(({ status }) => status))).toEqual(new Set([200]));
-      // A read that waits for the lock is there only when it is given up.
+      // A read that waits for the lock ends only when the lock is released.
       expect(reads.length).toBeGreaterThan(4);
       expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([503]));
       expect(Math.max(...responses.map(({ ms }) => ms))).toBeLessThan(15_000);

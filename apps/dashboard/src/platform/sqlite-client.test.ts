@@ -29,7 +29,7 @@ const readNotes = async () =>
 const note = (text: string) =>
   client.execute({ sql: 'INSERT INTO notes VALUES (?) RETURNING text', args: [text] });
 
-/** Holds the file's lock while something is begun and for a while after it. */
+/** Locks the file while work starts and for some time after that. */
 async function whileLocked(begin: () => Promise<unknown>): Promise<void> {
   await otherClient.execute('BEGIN IMMEDIATE');
   const begun = begin();

@@ -84,25 +84,25 @@ it('a locked database only delays messages, and each is stored once', async () =
   const end = performance.now() + 1500;
   for (let reads = 0; reads < 10 || performance.now() < end; reads += 1) {
     expect((await getBlogs()).status).toBe(200);
-    // Responses alone give the messages no turn.
+    // Sending responses alone would not let messages be processed.
     await new Promise(setImmediate);
   }
   delays.disable();
-  // Waiting inside the driver, the process would stand still for five seconds with each message.
+  // If the driver waited, the process would be blocked for five seconds with each message.
   expect(delays.max / 1e6).toBeLessThan(4000);
   expect(await findStored(keys[0] ?? '')).toEqual([]);
   await holder.execute('COMMIT');
   holder.close();
   const responses = await sent;
   expect(responses.map(({ status }) => status)).toEqual(Array(keys.length).fill(201));
-  // Seen by a stranger to that process, as after a crash: on disk, and not in a transaction that never ended.
+  // Read by another process, as after a crash: only committed data is on disk.
   const reader = createClient({ url: `file:${join(dashboard.folder, 'dashboard.db')}` });
   for (const key of keys) {
     const sql = 'SELECT count(*) AS count FROM submissions WHERE submission_id = ?';
     expect((await reader.execute({ sql, args: [key] })).rows[0]?.count).toBe(1);
   }
   reader.close();
-  // What the other one stored meanwhile is seen.
+  // The data that the other process stored meanwhile is read.
   const { totalDocs } = await dashboard.payload.count({ collection: 'authors' });
   expect(totalDocs).toBe(1);
 });
@@ -167,10 +167,10 @@ describe('a start', () => {
     timeout: 120_000,
   }, async () => {
     const folder = makeFolder();
-    // A process that had the file open may keep its locks: each is one of its own.
+    // A process may keep locks of an open file, so each step has its own process.
     await (await startIntake(folder)).stop();
     const file = join(folder, 'dashboard.db');
-    // A process that was killed leaves what it wrote beside the file.
+    // A killed process leaves its temporary files.
     const client = createClient({ url: `file:${file}` });
     await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
     client.close();

@@ -89,7 +89,7 @@ describe('a second factor', () => {
 
   it('accepts each code once, and none older than the last accepted one', async () => {
     const { secret } = await prepare('twice');
-    // Of one moment: half a minute may end in between.
+    // At one time, because a 30-second step may end in between.
     const [before, now, next] = [-1, 0, 1].map((steps) => toTestCode(secret, steps));
     const signIn = async (code?: string) => (await accounts.signInWith('twice', { code })).status;
     expect(await signIn(before)).toBe(401);
@@ -166,7 +166,7 @@ describe('a sign-in without the code', () => {
       data: { token, password: fresh },
       overrideAccess: true,
     });
-    // The session it left in the account, in a token with the right signature.
+    // The session that it stored in the account, with a valid token.
     const stored = await payload.db.findOne<User>({
       collection: 'users',
       where: { id: { equals: id } },

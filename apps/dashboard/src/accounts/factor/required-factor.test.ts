@@ -73,7 +73,7 @@ it('makes an admin without one set it up at the next sign-in', async () => {
   // Open sessions continue.
   expect(await accounts.whoIs(before)).toBe('late@example.com');
 
-  // The password alone opens nothing.
+  // The password alone gives no access.
   const first = await signInWithSecret('late');
   expect(first).toMatchObject({ need: 'factor', cookie: undefined });
   expect(first.secret).toMatch(/^[A-Z2-7]{32}$/);

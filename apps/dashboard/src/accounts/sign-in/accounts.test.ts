@@ -102,7 +102,7 @@ describe('an attacker who guesses passwords', () => {
     }
     expect((await tryToSignIn('besieged', password, '198.51.100.1')).status).toBe(429);
     expect((await tryToSignIn('besieged', password, '198.51.100.1', device)).status).toBe(200);
-    // An open session proves itself by a count of its own, too.
+    // Reauthentication in a session has its own counter.
     const body = { email: 'free@example.com', currentPassword: password };
     const response = await rest.callRest(`/users/${id}`, {
       method: 'PATCH',
@@ -307,7 +307,7 @@ describe('the one-time password of the first admin', () => {
     const welcomed = await tryToSignIn('first', password);
     expect(welcomed).toMatchObject({ status: 200, need: 'welcome', cookie: undefined });
 
-    // Whatever is wrong is said at its field.
+    // Each error is shown at its field.
     const person = { name: 'Nadia', email: 'nadia@example.com' };
     for (const [typed, fields] of [
       [{ password: fresh }, { name: 'Type a name.' }],

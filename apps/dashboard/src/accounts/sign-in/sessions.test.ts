@@ -78,7 +78,7 @@ it('of another user are ended only by admins', async () => {
 
 it('are not restored by concurrent requests of other sessions', async () => {
   const { id, onMac, onPhone } = await prepare('revived');
-  // Payload writes the whole account: what it read before would come back.
+  // Payload writes the complete account, with the sessions that it read before.
   const stale = await dashboard.payload.db.findOne<{ id: number; sessions?: unknown }>({
     collection: 'users',
     where: { id: { equals: id } },
@@ -95,7 +95,7 @@ it('are not restored by concurrent requests of other sessions', async () => {
 it('of two concurrent sign-ins are both stored', async () => {
   const { payload } = dashboard;
   const { id, onMac } = await prepare('twice');
-  // As a sign-in that has read the account before the other one has written it.
+  // Like a sign-in that read the account before the other one wrote it.
   const user = { id, sessions: [{ id: randomUUID() }] };
   await sessions.openSession(await createLocalReq({}, payload), user as never);
   expect(await accounts.whoIs(onMac)).toBe('twice@example.com');
@@ -147,7 +147,7 @@ it('end twelve hours after sign-in, even if they are used', async () => {
   expect(refused.status).toBe(403);
   expect(await list(id, onMac)).toEqual([]);
   expect(await accounts.whoIs(later)).toBeUndefined();
-  // Its row goes with the next sign-in.
+  // The next sign-in deletes its row.
   await accounts.signInWith('tireless');
   const where = { account: { equals: id } };
   expect((await dashboard.payload.count({ collection: 'account-sessions', where })).totalDocs).toBe(

@@ -39,7 +39,7 @@ describe('a draft', () => {
   it('requires only a client, and is last in the grid', async () => {
     const { slug, order } = await draft('Amber & Co');
     expect(slug).toBe('amber-co');
-    // The site is shipped with twenty.
+    // The website ships with twenty.
     expect(order).toBe(21);
     await expect(draft(' ')).rejects.toMatchObject(refusedFor('client'));
   });

@@ -11,7 +11,7 @@ import { readDefaults } from './default-content.ts';
 import { toSourceSnapshot } from './source-snapshot.ts';
 import { findOverrideErrors } from './validate-content.ts';
 
-// A language that is on, of which these files know nothing else.
+// A language that is on, without any other configuration.
 vi.mock('@agency/content/languages', async (load) => {
   const known = await load<typeof import('@agency/content/languages')>();
   const all = known.languages.map((language) => ({ ...language, isOn: true }));

@@ -22,7 +22,7 @@ it.each([
 
 it.each([
   ['landing', 'carousel/slides/1/title', 'Carousel › Slides › 2 › Title'],
-  // A name that looks like a number is none.
+  // A text that looks like a number is not one.
   ['error', 'texts/404', 'Texts of the codes › 404'],
   ['privacy-policy', 'sections/0/blocks/2/paragraph', 'Sections › 1 › Blocks › 3 › Paragraph'],
   ['agency', 'offices/0/countryCode', 'Offices › 1 › Code of the country'],

@@ -18,7 +18,7 @@ const ask = (method: string, path: string, body?: object) =>
     ...(body && { body }),
   });
 
-/** What the trail says of a post, oldest first. */
+/** The audit rows of a post, oldest first. */
 async function readTrail(id: number) {
   const { docs } = await dashboard.payload.find({
     collection: 'audit-trail',

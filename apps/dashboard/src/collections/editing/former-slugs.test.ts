@@ -25,7 +25,7 @@ const change = (collection: 'blogs' | 'case-studies', id: number, data: object, 
 const publish = (collection: 'blogs' | 'case-studies', id: number, slug: string) =>
   change(collection, id, { slug, _status: 'published' });
 
-/** What the website reads. */
+/** The public response. */
 async function readAll(): Promise<Record<string, string>> {
   const { getRedirects: getAddresses } = await import('../../api/redirects.ts');
   const { all } = endpoints.redirects.response.parse(await getAddresses(dashboard.payload));

@@ -74,7 +74,7 @@ describe('a scheduled post', () => {
   it('is published later if the process was killed', async () => {
     const id = await writePost();
     await schedule(id, after(0));
-    // For the database, a process that never comes back from its work is a process that was killed.
+    // For the database, a process that hangs in a task is like a killed one.
     vi.spyOn(dashboard.payload, 'findByID').mockReturnValue(new Promise(() => {}) as never);
     void run(after(0));
     await vi.waitFor(async () => expect((await getChanges())[0]?.lease).toBeTruthy());
@@ -110,7 +110,7 @@ describe('a scheduled post', () => {
       draft: true,
     });
     await schedule(id, after(0));
-    // A validation error does not go away by itself.
+    // A validation error is permanent.
     for (let attempt = 0; attempt < 3; attempt += 1) await run(after(attempt * 61 * second));
     expect(await getChanges()).toMatchObject([{ state: 'failed', attempts: 1 }]);
     expect(await getStatus(id)).toBe('draft');
@@ -128,7 +128,7 @@ describe('a scheduled post', () => {
         },
       ]);
     }
-    // Until an editor sees to it.
+    // Until an editor fixes it.
     await payload.update({
       collection: 'blogs',
       id,

@@ -43,7 +43,7 @@ describe('a picture', () => {
     expect(media.sizes).toMatchObject({
       avif480: { width: 480, height: 240, mimeType: 'image/avif' },
       avif960: { width: 960, height: 480 },
-      // As wide as it is: dense screens would get 960 px otherwise.
+      // In its real width; dense screens would otherwise get 960 px.
       avif1600: { width: 1000, height: 500 },
       webp480: { width: 480, height: 240, mimeType: 'image/webp' },
       jpeg1200: { width: 1000, height: 500, mimeType: 'image/jpeg' },

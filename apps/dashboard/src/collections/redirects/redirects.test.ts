@@ -29,7 +29,7 @@ afterEach(() => dashboard.payload.db.deleteMany({ collection: 'old-addresses', w
 const add = (from: string, to: string, by?: Role) =>
   call('/old-addresses', 'POST', { from, to }, by);
 
-/** Adds one that has to be taken. @returns its number */
+/** Adds a row that must be claimed. @returns its number */
 async function addGood(from: string, to: string, by?: Role): Promise<number> {
   const received = await add(from, to, by);
   const text = await received.text();
@@ -43,7 +43,7 @@ async function getRefusal(received: Response): Promise<string> {
   return (await received.json()).errors[0].data.errors[0].message;
 }
 
-/** What the website reads. */
+/** The public response. */
 async function readAll(): Promise<Record<string, string>> {
   const { getRedirects: getAddresses } = await import('../../api/redirects.ts');
   const { all } = endpoints.redirects.response.parse(await getAddresses(dashboard.payload));
@@ -114,7 +114,7 @@ it('a chain is resolved to one redirect, also to a renamed post', async () => {
     collection: 'blogs',
     id: post.id,
     data: { slug: 'louder', _status: 'published' },
-    // What may be changed by whom is not what this test is about.
+    // Permissions are not tested here.
     overrideAccess: true,
   });
   await addGood('/first', 'https://shop.example/', 'admin');
@@ -194,7 +194,7 @@ it('only admins can redirect to another website, and changes are audited', async
   const change = (to: string, by?: Role) => call(`/old-addresses/${id}`, 'PATCH', { to }, by);
   expect(await getRefusal(await change('https://shop.example/'))).toBe(foreign);
   expect((await change('https://shop.example/', 'admin')).status).toBe(200);
-  // What an admin made stays while an editor saves it as it is, and may be led back.
+  // A redirect of an admin stays if an editor saves it unchanged, and may be changed to a page of the site.
   expect((await change('https://shop.example/')).status).toBe(200);
   expect(
     await getRefusal(await call(`/old-addresses/${id}`, 'PATCH', { from: '/other-shop' })),

@@ -15,7 +15,7 @@ beforeEach(async () => {
   ids.post = (await createTestPost(dashboard.payload)).id;
 });
 
-/** Deletes them, past the question whether they are used. */
+/** Deletes them without the check whether they are used. */
 async function deleteBoth() {
   const { db } = dashboard.payload;
   await db.deleteOne({ collection: 'media', where: { id: { equals: ids.picture } } });
@@ -111,7 +111,7 @@ it('a version with dangling references can be restored', async () => {
   const { payload } = dashboard;
   const id = await makeLeftAlone(toPicture(ids.picture));
   const find = { where: { parent: { equals: id } }, sort: '-updatedAt', depth: 0 } as const;
-  // What is restored, and not who may.
+  // Permissions are not tested here.
   const { docs } = await payload.findVersions({
     collection: 'blogs',
     ...find,

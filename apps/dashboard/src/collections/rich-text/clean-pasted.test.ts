@@ -62,7 +62,7 @@ async function createConverters(config: SanitizedConfig) {
     );
     const insert = () => $insertMarkdown(toMarkdown(pasted) ?? '', transformers);
     editor.update(insert, { discrete: true });
-    // The caret is in the text.
+    // The cursor is in the text.
     editor.read(() => expect($getSelection()?.getNodes().length).toBe(1));
     return toHtml(editor.getEditorState().toJSON() as never);
   };

@@ -29,7 +29,7 @@ async function publishFilm(film: Record<string, unknown>): Promise<Blog> {
     collection: 'blogs',
     id: post.id,
     data: { content: article, _status: 'published' },
-    // Who may write is not what these tests are about.
+    // Permissions are not tested here.
     overrideAccess: true,
   });
 }

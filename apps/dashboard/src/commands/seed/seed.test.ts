@@ -199,7 +199,7 @@ describe('the sample content', () => {
       post("A third post\ncategory: Web\ncreatedAt: '2026-03-02T09:00:00+02:00'"),
     );
     expect(total(await run())).toBe(1);
-    // Made, but the process died before it could remember: found again by its name.
+    // Created, but the process was killed before it stored the id: it is found by its name.
     await payload.kv.delete('seeded');
     expect((await run()).blogs?.made).toBe(1);
     expect((await payload.count({ collection: 'authors' })).totalDocs).toBe(1);

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterAll(() => dashboard.close());
 
-/** A process that works, with a clock that all of them share. */
+/** A process that runs jobs, with a clock that all processes share. */
 function openWorker() {
   const { payload } = dashboard;
   const purge = async () => {
@@ -31,7 +31,7 @@ function openWorker() {
   return createRunner(payload, openTask(payload, task), () => new Date(time));
 }
 
-/** Time goes on, and each looks once a second. */
+/** Advances the clock, and runs each worker once a second. */
 async function pass(ms: number, ...workers: ReturnType<typeof openWorker>[]) {
   for (const end = time + ms; time < end; ) {
     time += 1000;
@@ -97,7 +97,7 @@ it('runs in one of two processes, and in the other one after a kill', async () =
   await pass(20_000, one, other);
   expect(purges).toBe(1);
   await publish();
-  // The first has seen it and is killed.
+  // The first process has claimed it and is killed.
   await pass(3000, one);
   await pass(20_000, other);
   expect(purges).toBe(2);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { dashboardSettings, getSettings } from '../../platform/settings.ts';
 import { createPurge } from './purge.ts';
 
-/** Stands in the place of the interfaces of the CDNs, which cannot be reached from here. */
+/** A fake of the APIs of the CDNs, which tests cannot reach. */
 let server: Server;
 let url: string;
 let calls: { request: IncomingMessage; body: string }[] = [];

@@ -28,13 +28,13 @@ const HOUR = 60 * MINUTE;
 
 let dashboard: TestDashboard;
 let website: Server;
-/** What the website does with a form. */
+/** Delivers a form as the website does. */
 let mood: 'hands over' | 'is broken' | 'swallows';
 const posted: Record<string, string>[] = [];
 const start = Date.now();
 const at = (after: number) => new Date(start + after);
 
-/** Hands a message over, as the website does. */
+/** Delivers a message as the website does. */
 async function handOver(fields: object, key: string, secret = TEST_INTAKE_SECRET) {
   const { handleApiRequest: handleApi } = await import('../../api/handle-api.ts');
   return handleApi(

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.close());
 
-/** A test whose sender gave up waiting. */
+/** A form test whose sender had a timeout. */
 async function send(minutes: number): Promise<string> {
   const { payload } = dashboard;
   const data: FormCheckData = { submissionId: randomUUID() };

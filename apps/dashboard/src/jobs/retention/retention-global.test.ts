@@ -99,7 +99,7 @@ describe('shorter periods', () => {
     expect((await readPublic()).messages).toBe(12);
     expect((await save({ messages: 1, confirmed: 2 })).status).toBe(200);
     expect((await readPublic()).messages).toBe(1);
-    // Nothing has gone yet, and a longer period needs no number.
+    // Nothing was deleted yet, and a longer period needs no confirmation.
     expect((await save({ messages: 12 })).status).toBe(200);
     // The test reads all rows.
     const { totalDocs } = await dashboard.payload.count({

@@ -60,7 +60,7 @@ beforeEach(async () => {
     // Each test has its own.
     await payload.delete({ collection, where: {}, overrideAccess: true });
   }
-  // A run of the previous night: the very first one only waits.
+  // A run of the previous night, because the first run deletes nothing.
   await sweep(toAfternoon(-1));
   await setPeriods({ messages: 12, applications: 6, files: 6, spam: 60, auditTrail: 36 });
 });
@@ -123,7 +123,7 @@ it('deletes a file before its application, which records the deletion', async ()
   });
   expect(application.resumeDeletedAt).toBe(tonight.toISOString());
   expect(await sweep(toAfternoon(1))).toMatchObject({ files: 0 });
-  // The record goes without it.
+  // The record is sent without it.
   expect(await sweep(toAfternoon(100))).toMatchObject({ applications: 0 });
   expect(await sweep(toAfternoon(101))).toMatchObject({ files: 1, applications: 1 });
 });

@@ -114,7 +114,7 @@ describe.skipIf(!findPostgres())('a backup of PostgreSQL and a bucket', () => {
       execArgv: [],
       stdio: 'ignore',
     });
-    // Watched from another database, because the command refuses one that is in use.
+    // Observed from another database, because the command rejects one that is in use.
     const { pathname } = new URL(url);
     const isBeingFilled = async () => {
       const writing = await query(

@@ -119,7 +119,7 @@ it('rejects damaged and truncated backups and wrong keys, and changes nothing', 
     for (const share of [0.05, 0.3, 0.6, 0.99]) {
       const at = Math.floor(bytes.length * share);
       const copy = Buffer.from(bytes);
-      // A single bit may stand for the same: two ways to say the next zeros.
+      // Different bits may encode the same zeros.
       for (let index = at; index < at + 16; index += 1) copy[index] = 255 - (copy[index] ?? 0);
       writeFileSync(damaged, copy);
       await expect(restore(target, { file: damaged })).rejects.toThrow(/damaged/);
@@ -183,7 +183,7 @@ it('leaves no incomplete backup after a kill', { timeout: 120_000 }, async () =>
   expect(existsSync(join(BACKUP_DIR, '.making'))).toBe(false);
 });
 
-/** When a restore is killed: at its first sign, and at each part that it puts in place. */
+/** When a restore is killed: at its first output, and at each part that it moves into place. */
 const MOMENTS = [
   ['restoring', 'nightly'],
   ['dashboard.db', undefined],

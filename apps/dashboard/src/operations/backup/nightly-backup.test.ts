@@ -168,7 +168,7 @@ describe('the job', () => {
       stdio: 'ignore',
     });
     await expect.poll(isBeingMade, { timeout: timeout / 3, interval: 5 }).toBe(true);
-    // As the death of this process does.
+    // As when this process ends.
     child.disconnect();
     const [code] = await once(child, 'exit');
     expect(code).toBe(1);
@@ -187,7 +187,7 @@ describe('the alarm', () => {
     await payload.db.deleteMany({ collection: 'jobs', where: {} });
     await addJob(payload, { task: BACKUP, key: BACKUP, at: new Date(time.getTime() - 37 * HOUR) });
     expect(await getBackupHealth(payload, time, upFor)).toEqual({ isWrong: true });
-    // It may be made up for after the start.
+    // It may run after the start.
     expect(await getBackupHealth(payload, time, 0)).toEqual({ isWrong: false });
     await setJob({ finishedAt: time.toISOString() });
     expect(await getBackupHealth(payload, time, upFor)).toEqual({ isWrong: false, lastAt: time });

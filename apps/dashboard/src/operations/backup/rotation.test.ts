@@ -10,7 +10,7 @@ const toNightly = (madeAt: Date): BackupFile => ({
   isNightly: true,
 });
 
-/** Lives through nights with one backup each, and says on which night each of them went. */
+/** Simulates nights with one backup each. @returns the night on which each backup was deleted */
 function liveThrough(nights: number, days: number, isMissed = (_night: number) => false) {
   let backups: BackupFile[] = [];
   const goneOn = new Map<string, Date>();

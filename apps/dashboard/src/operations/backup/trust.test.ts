@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A database as a stranger may make one, with what they like in it. */
+/** A SQLite database with arbitrary SQL, as an attacker could create it. */
 function makeDatabase(more = ''): string {
   const file = join(mkdtempSync(join(folder, 'made-')), 'database.sqlite');
   const database = new DatabaseSync(file);
@@ -29,7 +29,7 @@ function makeDatabase(more = ''): string {
 }
 
 interface Forgery {
-  /** What the archive is encrypted with. */
+  /** The key of the archive. */
   key?: string;
   sql?: string;
 }

@@ -172,7 +172,7 @@ it('admins see a missing mail server and forms without a delivery target', async
   expect(await find()).toBe('New messages, enquiries and applications have no recipient.');
   await createTestTarget(payload, { forms: ['contact', 'enquiry'] });
   expect(await find()).toBe('New applications have no recipient.');
-  // Without a server, a mailbox hears of nothing.
+  // Without a mail server, a mailbox gets no alarms.
   vi.unstubAllEnvs();
   expect(await findForwardingGaps(payload)).toEqual({ isOff: true, forms: [...forms] });
   await createTestTarget(payload, { kind: 'webhook', forms: ['application'] });

@@ -13,7 +13,7 @@ import {
 } from '../../testing/open-test-dashboard.ts';
 import { readStartPage } from './read-start-page.ts';
 
-/** Statements the page of an admin may cost, and milliseconds, with 5,000 messages. */
+/** Limits of SQL statements and milliseconds for an admin's page, with 5,000 messages. */
 const BUDGET = { statements: 10, milliseconds: 250 };
 const HOUR = 3_600_000;
 

@@ -53,7 +53,7 @@ it('returns time, author and status of each version, newest first', async () => 
   ]);
   const times = versions.map(({ at }) => Date.parse(at));
   expect(times).toEqual(times.toSorted((a, b) => b - a));
-  // Taken down, none of them is what visitors see.
+  // After unpublishing, visitors see none of them.
   const hidden = await readVersions(nadine, 'blogs', id, false);
   expect(hidden.filter(({ state }) => state === 'visible')).toEqual([]);
 });

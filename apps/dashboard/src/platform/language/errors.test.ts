@@ -19,7 +19,7 @@ const BAD = [
   ...['WEBVTT', '\n\nx'.repeat(60), '\nx'.repeat(30), 'about-us', { min: 5, max: 1 }, { max: 5 }],
 ];
 
-/** English in Payload itself, for values that no form sends. */
+/** Untranslated messages of Payload, for values that no form sends. */
 const PAYLOADS_OWN = /^(?:This relationship field has the following invalid|Invalid filename)/;
 
 interface Validated {

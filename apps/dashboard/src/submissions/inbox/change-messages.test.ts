@@ -49,7 +49,7 @@ const send = (who: string, path: string, body: object) =>
 const change = async (who: string, body: object): Promise<ChangeResult> =>
   (await send(who, 'changes', body)).json();
 
-/** The message as the database has it. */
+/** The stored message. */
 const read = async (id: number) =>
   (await dashboard.payload.findByID({
     collection: 'submissions',
@@ -113,7 +113,7 @@ it('gives an application a stage and no state, except for spam', async () => {
   expect(await readBoth()).toEqual({ stage: 'hired', state: 'spam' });
   await change('recruiter', { field: 'stage', to: 'offer', messages: one('hired') });
   expect(await readBoth()).toEqual({ stage: 'offer', state: 'spam' });
-  // Regardless of the screen, its stage decides.
+  // The stage decides, on any screen.
   const { changed } = await setState('spam', 'won');
   expect(changed).toMatchObject([{ from: 'spam', to: 'open' }]);
   expect(await readBoth()).toEqual({ stage: 'offer', state: 'open' });
@@ -277,7 +277,7 @@ it('mails a new owner once, but not a user who assigns a message to themselves',
     const messages = [{ id: enquiry, from: from && ids[from] }];
     return change('editor', { field: 'owner', to: to && ids[to], messages });
   };
-  // Later than an assignment can be undone.
+  // After the time in which an assignment can be undone.
   const now = () => new Date(Date.now() + 60_000);
   const sendAll = () => createTestOutbox({ payload, sender: createSender(payload), now }).work();
   const early = createTestOutbox({ payload, sender: createSender(payload) });

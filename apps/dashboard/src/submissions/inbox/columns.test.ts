@@ -4,7 +4,7 @@ import { getColumns } from './export.ts';
 
 afterAll(() => vi.unstubAllEnvs());
 
-// Each moment is the noon a day is kept as, or the last hour of one; in UTC some are of the day before or after.
+// Days are stored as noon; the last hour of a day may be another day in UTC.
 it.each([
   ['Pacific/Apia', '2026-11-22T23:00:00.000Z', '2026-11-23'],
   ['Africa/Cairo', '2026-11-22T22:30:00.000Z', '2026-11-23'],

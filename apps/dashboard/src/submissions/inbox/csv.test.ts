@@ -40,7 +40,7 @@ it.each([
     'Marzouk 1',
     'one - two',
   ],
-  // A program that reads the file takes a telephone number only as it is.
+  // Other software expects unchanged telephone numbers.
   ...[
     '01001234567',
     '00201001234567',
@@ -49,7 +49,7 @@ it.each([
     '٠١٠٠ ١٢٣ ٤٥٦٧',
     '0 100 123',
   ],
-  // Sums and days of our own.
+  // Our own totals and days.
   ...['0', '7', '1250', '2026-11', '2026-11-27', '2026-11-27T10:00:00.000Z', ''],
 ])('does not change %j', (cell) => {
   expect(toCsvRow([cell])).toBe(`"${cell}"\r\n`);

@@ -85,7 +85,7 @@ it('returns the message after a given one, with the same filters', async () => {
   expect(await readBelow({ view: 'starred' })).toBe('Copywriter');
   expect(await readBelow({ view: 'spam' })).toBe('CHEAP');
   expect(await readBelow({ view: 'waiting' })).toBeUndefined();
-  // Of two that came at once, the later id is above.
+  // Of two with the same time, the one with the larger id is first.
   const at = '2026-01-01T00:00:00.000Z';
   const ids = [];
   for (const subject of ['One', 'Two'])

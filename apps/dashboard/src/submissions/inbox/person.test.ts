@@ -122,7 +122,7 @@ it('exports all data of a person in one file', async () => {
   const message = archive.messages.find((one: { form: string }) => one.form === 'contact');
   expect(message.deliveries).toMatchObject([{ kind: 'notify', channel: 'mail', state: 'queued' }]);
   expect(Buffer.from(application.resumeInBase64, 'base64').toString()).toBe('%PDF-1.7');
-  // Nothing of the program's own.
+  // No internal data.
   const names = archive.messages.flatMap((one: object) => Object.keys(one));
   for (const name of ['spamScore', 'resumeKey', 'searchText', 'fingerprint'])
     expect(names).not.toContain(name);

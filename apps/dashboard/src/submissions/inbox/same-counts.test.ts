@@ -45,7 +45,7 @@ const apply = (fields: object = {}) =>
 const inView = async (view: View) =>
   (await readPage(req, { filters: { view }, search: '' })).rows.map(({ id }) => id).toSorted();
 
-/** What every screen says of the same applications. */
+/** The numbers that each screen shows for the same applications. */
 async function readScreens() {
   const [[badge], day, fresh] = await Promise.all([
     countWaiting(req),

@@ -45,7 +45,7 @@ const send = (id: number, more: object = {}, who?: string) =>
   post('replies/send', { id, key: KEY, ...words, ...more }, who);
 const undo = (id: number, who?: string) => post('replies/undo', { id, key: KEY }, who);
 
-/** Runs the outbox; by default when nothing can be undone any more. */
+/** Runs the outbox; by default after the time for undo. */
 const work = (later = MINUTE) => {
   const { payload } = dashboard;
   const now = () => new Date(Date.now() + later);

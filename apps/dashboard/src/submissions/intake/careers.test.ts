@@ -109,7 +109,7 @@ describe('is rejected without stored rows or files:', () => {
   }
 
   it.each(refusedSamples)('%s', async (_what, name, file, problem) => {
-    // A file of no bytes is missing for the contract already; a name that is cleaned away, too.
+    // For the contract an empty file is missing, and so is one whose name is empty after cleaning.
     const body = await expectRefused(
       { name, file, key: randomUUID() },
       problem === 'tooLarge' ? 413 : 422,

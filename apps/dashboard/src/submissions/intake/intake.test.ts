@@ -123,7 +123,7 @@ describe('a message', () => {
     const again = await send({ key: next, headers: { [OTHER_KEY_HEADER]: key } });
     expect(again).toEqual({ status: 200, body: first.body });
     expect(await findStored(next)).toEqual([]);
-    // Another message is never taken for it.
+    // Another message is never confused with it.
     const body = { ...contact, message: 'Something else' };
     const other = await send({ key: next, body, headers: { [OTHER_KEY_HEADER]: 'no id' } });
     expect(other.status).toBe(201);
@@ -150,7 +150,7 @@ describe('a message', () => {
       await getLimit(dashboard.payload, rule).take('somebody');
     }
     const key = randomUUID();
-    // Of the same message, and of what could not be stored, none counts.
+    // Repeated and failed messages do not count.
     for (let turn = 0; turn < 3; turn += 1) {
       expect((await send({ key, headers })).status).toBe(turn === 0 ? 201 : 200);
     }

@@ -39,10 +39,10 @@ describe('an application for an opening', () => {
     expect(await send({ key: late, fields: { opening: slug } })).toEqual(closed);
     expect(await findStored(late)).toEqual([]);
     expect(listKept()).toEqual(kept);
-    // What was stored in time is acknowledged whenever it is sent again.
+    // A message that was stored in time is acknowledged again at any time.
     const again = await send({ key: early, fields: { opening: slug } });
     expect(again).toEqual({ status: 200, body: first.body });
-    // The way out: the same, as an open application.
+    // The alternative: the same form as a speculative application.
     expect((await send({ key: late })).status).toBe(201);
     expect((await getStored(late)).opening).toBeNull();
   });

@@ -193,7 +193,7 @@ describe('a contact message', () => {
     await release(byHand, 'open');
     expect(await countOf(spam.id)).toBe(1);
     expect((await readStartPage(req)).aside).toEqual({ spam: 1, came: 2, released: 1 });
-    // Its sender is known now.
+    // The sender has got a reply now.
     expect(await send(fields)).toMatchObject({ state: 'new', putAside: false });
   });
 

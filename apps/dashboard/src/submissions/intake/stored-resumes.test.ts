@@ -22,7 +22,7 @@ describe('the cleanup of resumes', () => {
     const key = randomUUID();
     await send({ key });
     const { resumeKey } = await getStored(key);
-    // As if it had died between the row and the move.
+    // As after a kill between storing the row and moving the file.
     await resumes.unretainResume(resumeKey);
     const orphan = 'f'.repeat(32);
     writeFileSync(join(folder(), 'incoming', orphan), 'x');

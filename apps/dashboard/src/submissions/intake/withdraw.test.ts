@@ -114,7 +114,7 @@ it('the deletion and its audit row are one transaction', async () => {
 it('links of deleted applications and forged links do not affect other applications', async () => {
   const [erased, other] = [await apply(), await apply()];
   const { id } = await getStored(erased.key);
-  // Erased as an admin does it; who may is not what this test is about.
+  // Erased as by an admin; permissions are not tested here.
   await dashboard.payload.delete({ collection: 'submissions', id, overrideAccess: true });
   const mixed = other.token.slice(0, 36) + erased.token.slice(36);
   const before = (await readTrail()).length;
