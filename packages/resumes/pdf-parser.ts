@@ -2,7 +2,7 @@ import { type PDFDict, type PDFName, type PDFObject, pdf, toName } from './pdf-l
 import type { Place } from './pdf-places.ts';
 import { Rejection, rejectIf } from './rejection.ts';
 
-/** Names that decide over a file. Unparseable objects are searched for them as text. */
+/** Names of active content. Unparseable objects are searched for them as text. */
 const DECISIVE_NAMES =
   /\/(?:JavaScript|JS|Launch|RichMedia|Rendition|OpenAction|AA|ObjStm|Encrypt)(?![\w.-])/;
 /** Keys of an object stream that must not be repeated: readers would unpack it in two ways. */
