@@ -12,7 +12,7 @@ import { isShortForm } from '../system/short-form.ts';
 import { openDisconnectableProxy } from './offline.ts';
 import { until, type Visitor, waitUntilClickable } from './visitor.ts';
 
-/** The environment of a journey. */
+/** What a journey needs. */
 export interface Scene {
   visitor: Visitor;
   /** The website's URL. */

@@ -9,7 +9,7 @@ import { getForm } from './visitor-form.ts';
 const contactCopy = readPageCopy('contact-us').form;
 const { stored, nothing } = readPageCopy('thank-you');
 
-/** The form is submitted without its script after 8 s, in ms. */
+/** Milliseconds; after 8 s the form is submitted without its script. */
 const LONGER_THAN_A_FORM = 9000;
 
 /** Delays the script of the service cards until the returned function is called. */

@@ -95,7 +95,7 @@ async function expectNoFaults(page: Page, what: string) {
 }
 
 test('the careers page without openings says so and has its form', async ({ page }) => {
-  // Nothing is said until the dashboard has responded once.
+  // No text is shown until the dashboard has responded once.
   const { none } = readPageCopy('careers');
   await expect.poll(() => shows('/careers', none), within).toBe(true);
   await page.goto(`${pair.website.url}/careers`);
