@@ -132,16 +132,16 @@ it('a missed schedule sends one alarm, and one more after recovery', async () =>
       received.push(text);
     },
   });
-  await monitor.look();
+  await monitor.run();
   expect(monitor.describe()).not.toContain('Scheduled changes');
   now = new Date(Date.now() + 2 * 3_600_000);
-  await monitor.look();
+  await monitor.run();
   isBroken = false;
-  await monitor.look();
-  await monitor.look();
+  await monitor.run();
+  await monitor.run();
   expect(received).toEqual([expect.stringContaining('1 was not carried out at its time')]);
   expect(monitor.describe()).toContain('Scheduled changes: 1 was not carried out');
   await dashboard.payload.db.deleteMany({ collection: 'jobs', where: {} });
-  await monitor.look();
+  await monitor.run();
   expect(received[1]).toContain('Solved. Scheduled changes');
 });

@@ -163,11 +163,11 @@ it('is sent again with the same id until it arrives, with an alarm after 15 minu
   await runDueChecks(payload, at(time));
   time += 14 * MINUTE;
   await runDueChecks(payload, at(time));
-  await watch.look();
+  await watch.run();
   expect(received).toEqual([]);
   time += 2 * MINUTE;
-  await watch.look();
-  await watch.look();
+  await watch.run();
+  await watch.run();
   expect(received).toEqual([
     expect.stringMatching(
       /None has arrived since \d+ \w+, \d\d:\d\d EES?T\. The website answered 503\./,
@@ -184,7 +184,7 @@ it('is sent again with the same id until it arrives, with an alarm after 15 minu
   mood = 'hands over';
   time += 20 * MINUTE;
   await runDueChecks(payload, at(time));
-  await watch.look();
+  await watch.run();
   expect(received[1]).toMatch(/^Solved\. Daily test of the form: The last one arrived on/);
   expect(new Set(posted.map(({ submissionId }) => submissionId)).size).toBe(1);
   expect(posted).toHaveLength(4);

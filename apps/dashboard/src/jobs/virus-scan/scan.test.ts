@@ -198,11 +198,11 @@ it('the monitor reports resumes that are not scanned in time', async () => {
   const later = new Date(clock + 16 * 60_000);
   const alarm = async (text: string) => void told.push(text);
   const watch = createWatch(payload, { alarm, now: () => later });
-  await watch.look();
+  await watch.run();
   expect(watch.describe()).toContain('Virus check of resumes: 1 resume has not been checked');
   expect(told.join()).toContain('and cannot be downloaded');
   await createWorker().work();
-  await watch.look();
+  await watch.run();
   expect(told.at(-1)).toBe('Solved. Virus check of resumes: None waits too long.');
 });
 

@@ -199,13 +199,13 @@ describe('the alarm', () => {
       now: () => time,
       alarm: async (words) => void received.push(words),
     });
-    for (let look = 0; look < 2; look += 1) await watch.look();
+    for (let count = 0; count < 2; count += 1) await watch.run();
     expect(received).toEqual([
       expect.stringMatching(/Nightly backup: The latest backup is missing.*The disk is full/),
     ]);
     time = new Date(time.getTime() + 1000);
     await setJob({ lastError: null });
-    await watch.look();
+    await watch.run();
     expect(received[1]).toMatch(/Solved. Nightly backup/);
   });
 

@@ -50,15 +50,15 @@ describe('the monitor', () => {
       alarm: async (words) => void received.push(words),
     });
     try {
-      await watch.look();
+      await watch.run();
       process.env.DATA_DIR = disk?.folder;
-      for (let look = 0; look < 2; look += 1) await watch.look();
+      for (let count = 0; count < 2; count += 1) await watch.run();
       expect(received).toEqual([expect.stringMatching(/^Disk: Only \S+ MB are free\./)]);
       expect(watch.describe()).toMatch(/^Disk: Only \S+ MB are free\./m);
     } finally {
       process.env.DATA_DIR = DATA_DIR;
     }
-    await watch.look();
+    await watch.run();
     expect(received[1]).toMatch(/^Solved\. Disk: \S+ [MG]B are free\.$/);
     expect(watch.describe()).not.toMatch(/Disk/);
   });
@@ -72,12 +72,12 @@ describe('the monitor', () => {
       now,
       alarm: async (words) => void received.push(words),
     });
-    await watch.look();
+    await watch.run();
     expect(error).not.toHaveBeenCalled();
     expect(watch.describe()).toBe('');
 
     ahead = 16 * MINUTE;
-    for (let look = 0; look < 3; look += 1) await watch.look();
+    for (let count = 0; count < 3; count += 1) await watch.run();
     expect(error).toHaveBeenCalledOnce();
     expect(received).toEqual([
       expect.stringMatching(/^Deliveries: 1 waits, the oldest since .* Look at the mail server/),
@@ -85,10 +85,10 @@ describe('the monitor', () => {
     expect(watch.describe()).toMatch(/^Deliveries: 1 waits, the oldest since [^.]*\.$/);
 
     await payload.db.updateOne({ collection: 'deliveries', id, data: { state: 'dead' } });
-    await watch.look();
+    await watch.run();
     expect(received[1]).toContain('Deliveries: 1 could not be delivered in three days.');
     await payload.db.updateOne({ collection: 'deliveries', id, data: { state: 'dropped' } });
-    for (let look = 0; look < 3; look += 1) await watch.look();
+    for (let count = 0; count < 3; count += 1) await watch.run();
     expect(received).toHaveLength(3);
     expect(received[2]).toBe('Solved. Deliveries: The queue is empty.');
     expect(error).toHaveBeenCalledTimes(2);
@@ -105,10 +105,10 @@ describe('the monitor', () => {
       received.push(words);
     };
     const watch = createMonitor(payload, { now, alarm });
-    await watch.look();
+    await watch.run();
     isAway = false;
-    await watch.look();
-    await watch.look();
+    await watch.run();
+    await watch.run();
     expect(received).toHaveLength(1);
   });
 });
