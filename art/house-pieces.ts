@@ -7,8 +7,8 @@ import type { Piece } from './render/piece.ts';
 const folder = 'apps/website/public';
 
 /**
- * The picture a shared link shows when a page has none of its own: the wordmark fitted from margin to
- * margin, its full stop speaking below the baseline.
+ * The default Open Graph image: the wordmark fitted from margin to
+ * margin, with rings from its full stop below the baseline.
  */
 function preview(width: number, height: number): string {
   const margin = 64;
@@ -35,7 +35,7 @@ document.querySelector('.horizon').innerHTML = '<svg width="${width}" height="${
 }
 
 /**
- * The dot on its horizon and one ring of sound below: the smallest sign that still speaks. A dot over a
+ * The dot on the baseline with one ring below: the smallest version of the mark. A dot over a
  * bowl is also the Arabic letter noon, the first of nabra.
  */
 function favicon(): string {
@@ -43,7 +43,7 @@ function favicon(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>svg{color:${house.blue}}@media (prefers-color-scheme:dark){svg{color:${house.yellow}}}</style>${mark}</svg>`;
 }
 
-/** The mark with more of its rings, for the sizes that can show them. */
+/** The mark with more rings, for larger sizes. */
 function icon(size: number): string {
   const r = size * 0.2;
   const at: Point = [size / 2, size * 0.36];

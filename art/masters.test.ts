@@ -18,7 +18,7 @@ describe('masters', () => {
     expect(pieces.filter((piece) => !existsSync(resolve(root, piece.file)))).toEqual([]);
   });
 
-  it('are in the manifest with size and budget, and nothing else is', () => {
+  it('are exactly the files in the manifest, with size and budget', () => {
     const known = Object.entries(manifest).map(([file, { drawing, ...size }]) => [file, size]);
     const drawn = pieces.map((piece) => {
       const { drawing, ...size } = toEntry(piece);
@@ -39,7 +39,7 @@ describe('typefaces', () => {
     files.map(({ file, licence }) => [file.split('/').slice(0, 2).join('/'), licence]),
   );
 
-  it.each([...used])('%s is listed with the licence it comes under', (name, licence) => {
+  it.each([...used])('%s is listed with its licence', (name, licence) => {
     const row = listed.find((line) => line.includes(`\`${name}\``));
     expect(row).toContain(licence);
     const folder = resolve(import.meta.dirname, 'node_modules', name);

@@ -61,7 +61,7 @@ function readWordmark(identity: Identity) {
 }
 
 describe('logos on the company page', () => {
-  it.each(logos)('%s is set as its identity sets it', async (slug, logo) => {
+  it.each(logos)('%s has the typeface and spacing of its identity', async (slug, logo) => {
     const { lines, file, axes } = readWordmark(await readIdentity(slug));
     const face = lettering.faces[logo.face];
     const { under } = logo;
@@ -74,7 +74,7 @@ describe('logos on the company page', () => {
 });
 
 describe('Nasj', () => {
-  it('rises from letter to letter as the heading of its page', () => {
+  it('has the crescendo of the heading of its page', () => {
     const drawn = nasj.wordmark({ size: 100, colour: '#000000' });
     const letters = [
       ...drawn.matchAll(

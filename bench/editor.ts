@@ -13,15 +13,15 @@ import { openSlowPhone, slowDown } from './slow-phone.ts';
 const ROUNDS = Number(process.argv[2] ?? 5);
 /** Milliseconds between two keys. */
 const PAUSE = 100;
-const LONGEST = 60_000;
+const TIMEOUT = 60_000;
 /** After this time no keys are lost any more. */
-const SETTLE = 4000;
+const SETTLE_TIME = 4000;
 
 /** Milliseconds from the navigation, and kB by type. */
 type Figures = Record<string, number>;
 
 /** Measurements of a tab while it loads. */
-interface Notes {
+interface Recording {
   shown?: number;
   article?: number;
   saver?: number;
@@ -29,40 +29,45 @@ interface Notes {
   typed: [number, string][];
 }
 
-function noteProgress() {
-  const notes: Notes = { typed: [] };
-  Object.assign(window, { notes });
+function recordProgress() {
+  const recording: Recording = { typed: [] };
+  Object.assign(window, { recording });
   const getTitle = () => document.querySelector<HTMLInputElement>('#field-title');
-  const look = () => {
+  const readFrame = () => {
     const title = getTitle();
     const now = performance.now();
-    if (title && title.getBoundingClientRect().width > 0) notes.shown ??= now;
+    if (title && title.getBoundingClientRect().width > 0) recording.shown ??= now;
     const article = document.querySelector('[data-lexical-editor]');
-    if (article?.getAttribute('contenteditable') === 'true') notes.article ??= now;
-    if (document.querySelector('.autosave')?.textContent) notes.saver ??= now;
-    requestAnimationFrame(look);
+    if (article?.getAttribute('contenteditable') === 'true') recording.article ??= now;
+    if (document.querySelector('.autosave')?.textContent) recording.saver ??= now;
+    requestAnimationFrame(readFrame);
   };
-  look();
-  const note = (event: Event) => {
-    if (event.target === getTitle()) notes.typed.push([performance.now(), getTitle()?.value ?? '']);
+  readFrame();
+  const recordInput = (event: Event) => {
+    if (event.target === getTitle())
+      recording.typed.push([performance.now(), getTitle()?.value ?? '']);
   };
-  document.addEventListener('input', note, true);
+  document.addEventListener('input', recordInput, true);
 }
 
-const readNotes = (page: Page): Promise<Notes> =>
-  page.evaluate(() => (window as unknown as { notes: Notes }).notes);
+const readRecording = (page: Page): Promise<Recording> =>
+  page.evaluate(() => (window as unknown as { recording: Recording }).recording);
 
 /** Types digits into the title as soon as it is visible, and finds the first that was not lost. */
 async function measureVisit(context: BrowserContext, url: string): Promise<Figures> {
   const page = await context.newPage();
   const { session, traffic } = await slowDown(page);
-  await page.addInitScript(noteProgress);
-  await page.goto(url, { waitUntil: 'commit', timeout: LONGEST });
-  await page.waitForFunction(() => (window as unknown as { notes: Notes }).notes.shown, undefined, {
-    timeout: LONGEST,
-  });
+  await page.addInitScript(recordProgress);
+  await page.goto(url, { waitUntil: 'commit', timeout: TIMEOUT });
+  await page.waitForFunction(
+    () => (window as unknown as { recording: Recording }).recording.shown,
+    undefined,
+    {
+      timeout: TIMEOUT,
+    },
+  );
   const isReady = async () => {
-    const { article } = await readNotes(page);
+    const { article } = await readRecording(page);
     return article !== undefined;
   };
   let pressed = 0;
@@ -82,18 +87,18 @@ async function measureVisit(context: BrowserContext, url: string): Promise<Figur
     await page.waitForTimeout(PAUSE);
     if (await isReady()) after += 1;
   }
-  await page.waitForTimeout(SETTLE);
-  const kept = await page.locator('#field-title').inputValue();
+  await page.waitForTimeout(SETTLE_TIME);
+  const value = await page.locator('#field-title').inputValue();
   const {
     shown = Number.NaN,
     article = Number.NaN,
     saver = Number.NaN,
     typed,
-  } = await readNotes(page);
+  } = await readRecording(page);
   const paint = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
   );
-  const ready = typed.find(([, text]) => isWithin(text, kept));
+  const ready = typed.find(([, text]) => isWithin(text, value));
   await page.close();
   const kB = (kind: string) => (traffic.bytes.get(kind) ?? 0) / 1000;
   const all = [...traffic.bytes.values()].reduce((sum, bytes) => sum + bytes, 0) / 1000;
@@ -103,7 +108,7 @@ async function measureVisit(context: BrowserContext, url: string): Promise<Figur
     'title keeps a key': ready?.[0] ?? Number.NaN,
     'article can be written': article,
     'saver is there': saver,
-    'keys lost': pressed - (kept.length - (typed[0]?.[1].length ?? 1) + 1),
+    'keys lost': pressed - (value.length - (typed[0]?.[1].length ?? 1) + 1),
     'page, kB': kB('Document'),
     'scripts, kB': kB('Script'),
     'styles, kB': kB('Stylesheet'),
@@ -113,7 +118,7 @@ async function measureVisit(context: BrowserContext, url: string): Promise<Figur
 }
 
 /** Whether all text typed by then is still there at the end. */
-const isWithin = (text: string, kept: string) => kept.startsWith(text);
+const isWithin = (text: string, value: string) => value.startsWith(text);
 
 function toMedian(rounds: Figures[]): Record<string, number> {
   const names = Object.keys(rounds[0] ?? {});

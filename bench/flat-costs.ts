@@ -9,22 +9,22 @@ import { getResidentBytes, watchMemory } from '../e2e/system/processes.ts';
 import { builds, isFresh, makeBuild } from '../scripts/system/builds.ts';
 import { endAll, stopOnSignals } from '../scripts/system/commands.ts';
 import { exitWith } from '../scripts/system/steps.ts';
-import { waitUntilAtRest } from './at-rest.ts';
 import { type Load, load } from './load.ts';
 import { changeNewestPost, fillWithPosts, toMeasuredSlug } from './many-posts.ts';
 import { type Table, toFigure } from './report.ts';
+import { waitUntilIdle } from './wait-until-idle.ts';
 
 const SECONDS = 5;
 /** Posts on a page of the list (docs/product.md, section 8). */
 const PER_PAGE = 50;
 /** Milliseconds until a stale page is no longer sent while it is rendered again (docs/website.md). */
-const NOT_SENT_AGAIN = 6000;
+const STALE_TIME = 6000;
 
 /** Load on one URL. */
 export interface RequestCosts extends Load {
   address: string;
   /** Milliseconds of the first request after a post was changed; undefined if it renders no page. */
-  made?: number | undefined;
+  renderTime?: number | undefined;
 }
 
 /** Costs of both processes with this many posts; times in ms, memory in MB (1000²). */
@@ -32,8 +32,8 @@ export interface FlatCosts {
   posts: number;
   /** Until both processes are ready. */
   start: number;
-  memoryAtRest: { website: number; dashboard: number };
-  memoryUnderLoad: { website: number; dashboard: number };
+  idleMemory: { website: number; dashboard: number };
+  loadedMemory: { website: number; dashboard: number };
   requests: RequestCosts[];
 }
 
@@ -42,7 +42,7 @@ async function measureRendering(url: string, dataDir: string): Promise<number> {
   const ask = async () => (await fetch(url)).arrayBuffer();
   await ask();
   changeNewestPost(dataDir);
-  await setTimeout(NOT_SENT_AGAIN);
+  await setTimeout(STALE_TIME);
   const started = performance.now();
   await ask();
   return performance.now() - started;
@@ -68,39 +68,39 @@ async function measureWithPosts(posts: number, template: string): Promise<FlatCo
   const pair = await startPair({ LOG_LEVEL: 'warn' }, filled);
   rmSync(filled, { recursive: true, force: true });
   try {
-    await waitUntilAtRest([pair.website.child.pid, pair.dashboard.child.pid]);
+    await waitUntilIdle([pair.website.child.pid, pair.dashboard.child.pid]);
     await Promise.all([pair.website.stop(), pair.dashboard.stop()]);
     const started = performance.now();
     await Promise.all([pair.restart('dashboard'), pair.restart('website')]);
     const start = Math.round(performance.now() - started);
-    await waitUntilAtRest([pair.website.child.pid, pair.dashboard.child.pid]);
+    await waitUntilIdle([pair.website.child.pid, pair.dashboard.child.pid]);
     const { website, dashboard } = pair;
-    const memoryAtRest = { website: toMegabytes(website), dashboard: toMegabytes(dashboard) };
+    const idleMemory = { website: toMegabytes(website), dashboard: toMegabytes(dashboard) };
     const requests: RequestCosts[] = [];
-    const { pages, lists } = await toAddresses(pair, count);
+    const { pages, lists } = await listUrls(pair, count);
     const stopWatching = watchMemory({
       website: website.child.pid ?? 0,
       dashboard: dashboard.child.pid ?? 0,
     });
     for (const path of pages) {
-      const made = await measureRendering(website.url + path, pair.settings.dataDir);
+      const renderTime = await measureRendering(website.url + path, pair.settings.dataDir);
       const costs = await load(website.url + path, { seconds: SECONDS });
-      requests.push({ address: `website ${path}`, made, ...costs });
+      requests.push({ address: `website ${path}`, renderTime, ...costs });
     }
     for (const path of lists) {
       const costs = await load(dashboard.url + path, { seconds: SECONDS });
       requests.push({ address: `dashboard ${path}`, ...costs });
     }
     const { website: most = 0, dashboard: mostOfDashboard = 0 } = stopWatching();
-    const memoryUnderLoad = { website: most, dashboard: mostOfDashboard };
-    return { posts: count, start, memoryAtRest, memoryUnderLoad, requests };
+    const loadedMemory = { website: most, dashboard: mostOfDashboard };
+    return { posts: count, start, idleMemory, loadedMemory, requests };
   } finally {
     await pair.dispose();
   }
 }
 
 /** The measured URLs: what every visitor opens, and what the website requests. */
-async function toAddresses({ website }: Pair, posts: number) {
+async function listUrls({ website }: Pair, posts: number) {
   const last = Math.max(Math.ceil(posts / PER_PAGE), 1);
   const sitemap = await (await fetch(`${website.url}/sitemap.xml`)).text();
   // The last part of a sitemap index.
@@ -119,12 +119,12 @@ async function toAddresses({ website }: Pair, posts: number) {
 /** One row for each URL. */
 export function toRequestRows({ requests }: FlatCosts): Table['rows'] {
   return Object.fromEntries(
-    requests.map(({ address, rate, p99, made, failed }) => [
+    requests.map(({ address, rate, p99, renderTime, failed }) => [
       address,
       {
         'requests/s': toFigure(rate),
         'p99, ms': toFigure(p99),
-        'render, ms': toFigure(made),
+        'render, ms': toFigure(renderTime),
         failed: String(failed),
       },
     ]),
@@ -134,14 +134,14 @@ export function toRequestRows({ requests }: FlatCosts): Table['rows'] {
 /** Start and memory, one row for each number of posts. */
 export function toMemoryRows(costs: readonly FlatCosts[]): Table['rows'] {
   return Object.fromEntries(
-    costs.map(({ posts, start, memoryAtRest, memoryUnderLoad }) => [
+    costs.map(({ posts, start, idleMemory, loadedMemory }) => [
       `${toFigure(posts)} posts`,
       {
         'both ready after, ms': toFigure(start),
-        'website idle, MB': toFigure(memoryAtRest.website),
-        'website under load, MB': toFigure(memoryUnderLoad.website),
-        'dashboard idle, MB': toFigure(memoryAtRest.dashboard),
-        'dashboard under load, MB': toFigure(memoryUnderLoad.dashboard),
+        'website idle, MB': toFigure(idleMemory.website),
+        'website under load, MB': toFigure(loadedMemory.website),
+        'dashboard idle, MB': toFigure(idleMemory.dashboard),
+        'dashboard under load, MB': toFigure(loadedMemory.dashboard),
       },
     ]),
   );
@@ -151,8 +151,8 @@ if (import.meta.main) {
   stopOnSignals();
   try {
     for (const build of builds) if (!isFresh(build)) await makeBuild(build);
-    const asked = process.argv.slice(2).map(Number);
-    const costs = await measureFlatCosts(asked.length > 0 ? asked : [0, 1000, 10_000]);
+    const requested = process.argv.slice(2).map(Number);
+    const costs = await measureFlatCosts(requested.length > 0 ? requested : [0, 1000, 10_000]);
     for (const one of costs) {
       console.log(`\n${one.posts} posts`);
       console.table(toRequestRows(one));

@@ -31,8 +31,10 @@ stopOnSignals();
 try {
   for (const build of builds) if (!isFresh(build)) await makeBuild(build);
   const pair = await startPair({ LOG_LEVEL: 'warn' });
-  const asked = process.argv.slice(2);
-  const paths = asked.length ? asked : Object.values(await getPagesOfEachKind(pair.website.url));
+  const requested = process.argv.slice(2);
+  const paths = requested.length
+    ? requested
+    : Object.values(await getPagesOfEachKind(pair.website.url));
   const table = new Map<string, PhoneRun>();
   for (const path of paths) {
     const runs: PhoneRun[] = [];

@@ -30,7 +30,7 @@ it('does not count error responses', async () => {
   expect(failed).toBeGreaterThan(50);
 });
 
-it('reads a run with rejected and aborted requests', () => {
+it('parses the output of wrk with rejected and aborted requests', () => {
   const text = [
     '  Latency Distribution',
     '     50%  812.00us',

@@ -28,7 +28,7 @@ const noBytes = Buffer.alloc(0);
 export const generator = findExecutable('wrk') ? 'wrk' : 'our own';
 
 /** Counted responses, without the CPU time. */
-type Answers = Omit<Load, 'cpu'> & { count: number };
+type LoadCounts = Omit<Load, 'cpu'> & { count: number };
 
 /**
  * Loads one page over some connections for a while, with a browser's headers.
@@ -44,19 +44,19 @@ export async function load(
 ): Promise<Load> {
   const ask = generator === 'wrk' ? loadWithWrk : loadWithSockets;
   const cpuBefore = pid && readProcessorTime(pid);
-  const { count, ...answers } = await ask(new URL(address), seconds, connections);
+  const { count, ...counts } = await ask(new URL(address), seconds, connections);
   const cpuAfter = pid && readProcessorTime(pid);
-  return { ...answers, cpu: cpuBefore && cpuAfter ? (cpuAfter - cpuBefore) / count : undefined };
+  return { ...counts, cpu: cpuBefore && cpuAfter ? (cpuAfter - cpuBefore) / count : undefined };
 }
 
-async function loadWithWrk(url: URL, seconds: number, connections: number): Promise<Answers> {
+async function loadWithWrk(url: URL, seconds: number, connections: number): Promise<LoadCounts> {
   const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency'];
   const { stdout } = await execute('wrk', [...options, '-H', ENCODINGS, url.href]);
   return readWrk(stdout);
 }
 
 /** Parses wrk's output. A status other than 2xx or 3xx, and a broken connection, are failures. */
-export function readWrk(text: string): Answers {
+export function readWrk(text: string): LoadCounts {
   const read = (pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? 0);
   const [, took, unit = ''] = /^ +99% +([\d.]+)(us|ms|s|m)$/m.exec(text) ?? [];
   const all = read(/^ +(\d+) requests in /m);
@@ -73,7 +73,11 @@ export function readWrk(text: string): Answers {
 }
 
 /** Uses plain sockets, which take less CPU time than Node's HTTP client. */
-async function loadWithSockets(url: URL, seconds: number, connections: number): Promise<Answers> {
+async function loadWithSockets(
+  url: URL,
+  seconds: number,
+  connections: number,
+): Promise<LoadCounts> {
   const request = Buffer.from(
     `GET ${url.pathname}${url.search} HTTP/1.1\r\nHost: ${url.host}\r\n${ENCODINGS}\r\n\r\n`,
   );
@@ -84,10 +88,10 @@ async function loadWithSockets(url: URL, seconds: number, connections: number): 
   const visit = async () => {
     const connection = open(url);
     while (performance.now() < until) {
-      const asked = performance.now();
+      const sentAt = performance.now();
       connection.socket.write(request);
       const status = await connection.next();
-      if (status === 200) times.push(performance.now() - asked);
+      if (status === 200) times.push(performance.now() - sentAt);
       else failed += 1;
       if (status === undefined) break;
     }

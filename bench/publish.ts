@@ -1,7 +1,7 @@
 import { openAdmin, signIn } from '../e2e/system/admin.ts';
 import type { Pair } from '../e2e/system/pair.ts';
 
-const LONGEST = 30_000;
+const TIMEOUT = 30_000;
 const PAUSE = 50;
 
 /** Milliseconds from the response to 'publish' until every page that lists a post shows it. */
@@ -17,7 +17,7 @@ export async function measurePublishing({ website, dashboard }: Pair): Promise<n
       const page = await (await fetch(website.url + path)).text();
       if (page.includes(title)) waiting.delete(path);
     }
-    if (performance.now() - published > LONGEST) throw new Error('a published post does not show');
+    if (performance.now() - published > TIMEOUT) throw new Error('a published post does not show');
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
   return performance.now() - published;

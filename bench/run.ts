@@ -118,17 +118,17 @@ async function comparePaint(ours: Server, files: Server, pages: Record<string, s
       live.push(await measureOnPhone(ours.url + path));
       plain.push(await measureOnPhone(files.url + path));
     }
-    const [mine, theirs] = [toMedian(live), toMedian(plain)];
+    const [websiteRun, staticRun] = [toMedian(live), toMedian(plain)];
     rows[kind] = {
-      'first paint, ms': toFigure(mine.firstPaint),
-      'static file, ms': toFigure(theirs.firstPaint),
-      ratio: toRatio(mine.firstPaint, theirs.firstPaint),
-      'LCP, ms': toFigure(mine.largestPaint),
-      'LCP, static file, ms': toFigure(theirs.largestPaint),
-      'LCP ratio': toRatio(mine.largestPaint, theirs.largestPaint),
-      'TBT, ms': toFigure(mine.blocking),
-      'TBT of work, ms': toFigure(mine.blockingWork),
-      'TBT, static file, ms': toFigure(theirs.blocking),
+      'first paint, ms': toFigure(websiteRun.firstPaint),
+      'static file, ms': toFigure(staticRun.firstPaint),
+      ratio: toRatio(websiteRun.firstPaint, staticRun.firstPaint),
+      'LCP, ms': toFigure(websiteRun.largestPaint),
+      'LCP, static file, ms': toFigure(staticRun.largestPaint),
+      'LCP ratio': toRatio(websiteRun.largestPaint, staticRun.largestPaint),
+      'TBT, ms': toFigure(websiteRun.blocking),
+      'TBT of work, ms': toFigure(websiteRun.blockingWork),
+      'TBT, static file, ms': toFigure(staticRun.blocking),
     };
   }
   pin(process.pid, LOAD_CORE);
@@ -176,7 +176,7 @@ stopOnSignals();
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 try {
   const step = createStepRunner(isQuick ? 7 : 8);
-  const pair = await step('Both programs, from their builds', async () => {
+  const pair = await step('Both processes, from their builds', async () => {
     for (const build of builds) if (!isFresh(build)) await makeBuild(build);
     return startPair({ LOG_LEVEL: 'warn' });
   });
@@ -228,7 +228,7 @@ try {
   };
   add('The dashboard', {
     '/api/blogs': toLoadCells(
-      await step('The dashboard’s public answers', () => measureLoad(api, '/api/blogs')),
+      await step('The public API of the dashboard', () => measureLoad(api, '/api/blogs')),
     ),
     'from publish to visible': {
       ms: toFigure(await measurePublishing(pair)),

@@ -12,7 +12,7 @@ export interface Frames {
 }
 
 /** Required categories of the trace. */
-export const TRACED = [
+export const TRACE_CATEGORIES = [
   'toplevel',
   'disabled-by-default-devtools.timeline',
   'disabled-by-default-devtools.timeline.frame',

@@ -7,7 +7,7 @@ import { builds, isFresh, makeBuild } from '../scripts/system/builds.ts';
 import { endAll, stopOnSignals } from '../scripts/system/commands.ts';
 import { exitWith } from '../scripts/system/steps.ts';
 import { getPagesOfEachKind } from './pages.ts';
-import { type Frames, readFrames, TRACED } from './scroll-frames.ts';
+import { type Frames, readFrames, TRACE_CATEGORIES } from './scroll-frames.ts';
 
 /** CPU throttling, as a phone. */
 const SLOWER = 4;
@@ -44,7 +44,7 @@ async function measure(context: BrowserContext, url: string): Promise<Frames> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const browser = context.browser();
   if (!browser) throw new Error('the browser is gone');
-  await browser.startTracing(page, { categories: TRACED });
+  await browser.startTracing(page, { categories: TRACE_CATEGORIES });
   // By the page's own frames: a synthetic gesture of headless Chromium waits forever for its steps.
   const times = await page.evaluate(scroll, SPEED);
   // Reading the trace is not throttled.
@@ -72,10 +72,10 @@ try {
     reducedMotion: 'no-preference',
     serviceWorkers: 'block',
   });
-  const asked = process.argv.slice(2);
+  const requested = process.argv.slice(2);
   const others = ['/our-savvy', '/web-services', '/careers', '/people-of-cairo', '/nasj'];
-  const paths = asked.length
-    ? asked
+  const paths = requested.length
+    ? requested
     : [...Object.values(await getPagesOfEachKind(website)), ...others, '/contact-us'];
   const table = new Map<string, Frames>();
   for (const path of paths) {

@@ -19,5 +19,5 @@ export async function waitFor(url: string): Promise<void> {
     if (isThere) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`nothing answers at ${url}`);
+  throw new Error(`nothing responds at ${url}`);
 }

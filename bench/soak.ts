@@ -8,8 +8,12 @@ const MINUTE = 60_000;
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import {
+  compareDeliveries,
+  findBrokenResumes,
+  readStored,
+} from '../e2e/faults/delivery/compare-deliveries.ts';
 import { waitUntilSent } from '../e2e/faults/delivery/kill-everything.ts';
-import { audit, findBrokenResumes, readStored } from '../e2e/faults/delivery/ledger.ts';
 import { type MailPair, startMailPair } from '../e2e/faults/delivery/mail-pair.ts';
 import { openAdmin, signIn } from '../e2e/system/admin.ts';
 import { type SentForm, sendUntilStored, toFilledForm } from '../e2e/system/filled-forms.ts';
@@ -22,19 +26,19 @@ import { exitWith } from '../scripts/system/steps.ts';
 import { describeMachine, toFigure } from './report.ts';
 
 /** Between two pages, two forms and two publications at a pace of 1, in milliseconds. */
-const PAGE_EVERY = 20;
-const FORM_EVERY = 5000;
-const PUBLISH_EVERY = 30_000;
+const PAGE_INTERVAL = 20;
+const FORM_INTERVAL = 5000;
+const PUBLISH_INTERVAL = 30_000;
 /** Between two memory samples. */
-const LOOK_EVERY = 15_000;
-/** Between two lines of progress: a run may take a night. */
-const SAY_EVERY = 10 * MINUTE;
+const SAMPLE_INTERVAL = 15_000;
+/** Between two lines of progress. */
+const PROGRESS_INTERVAL = 10 * MINUTE;
 /** One of this many requests is for a missing page, with a unique query. */
-const INVENTED_EVERY = 20;
-/** The part of the time before memory is measured, until after the last kill. */
-const WARM = 1 / 4;
-/** Both processes are killed three times before, each after its restart. */
-const SHORTEST = 10;
+const MISSING_PAGE_EVERY = 20;
+/** Share of the run before memory is measured; the kills are in it. */
+const WARM_UP_SHARE = 1 / 4;
+/** Shorter runs have no time for the kills and restarts. */
+const MIN_MINUTES = 10;
 /** The process of each kill, and its time as a part of the run. */
 const KILLS: { at: number; name: AppName }[] = [0.04, 0.1, 0.16].flatMap((at) => [
   { at, name: 'website' },
@@ -42,8 +46,8 @@ const KILLS: { at: number; name: AppName }[] = [0.04, 0.1, 0.16].flatMap((at) =>
 ]);
 /** Time until a killed website has rendered its pages again under load, and requests a failed dashboard again. */
 const RECOVERY = 20_000;
-/** A run that was suspended for a while does not make up for missed tasks. */
-const LATE = 2000;
+/** If a run was suspended for longer than this, in milliseconds, missed tasks are skipped. */
+const MAX_LAG = 2000;
 
 /** A memory sample of a process. */
 interface Sample {
@@ -74,28 +78,28 @@ function listSizes(folder: string): Map<string, number> {
   );
 }
 
-type Ending = 'well' | 'failed' | 'excused';
+type Result = 'succeeded' | 'failed' | 'excused';
 
 /** Repeats a task at a steady pace until a time; counts results and failures. */
-async function repeat(every: number, until: number, act: (turn: number) => Promise<Ending>) {
-  const counted: Record<Ending, number> = { well: 0, failed: 0, excused: 0 };
+async function repeat(every: number, until: number, runTask: (turn: number) => Promise<Result>) {
+  const counts: Record<Result, number> = { succeeded: 0, failed: 0, excused: 0 };
   const running = new Set<Promise<void>>();
   let next = performance.now();
   for (let turn = 0; performance.now() < until; turn += 1) {
-    const one = act(turn)
+    const one = runTask(turn)
       .catch(() => 'failed' as const)
-      .then((ending) => {
-        counted[ending] += 1;
+      .then((result) => {
+        counts[result] += 1;
       })
       .finally(() => running.delete(one));
     running.add(one);
     next = Math.min(next + every, until);
     const now = performance.now();
-    if (now - next > LATE) next = now;
+    if (now - next > MAX_LAG) next = now;
     await setTimeout(Math.max(0, next - now));
   }
   await Promise.all(running);
-  return counted;
+  return counts;
 }
 
 async function soak({ pair, mailbox, query }: MailPair, minutes: number, pace: number) {
@@ -113,50 +117,57 @@ async function soak({ pair, mailbox, query }: MailPair, minutes: number, pace: n
   const samples: Record<AppName, Sample[]> = { website: [], dashboard: [] };
   const names = Object.keys(samples) as AppName[];
   const sent: SentForm[] = [];
-  const wrong = new Map<string, number>();
+  const failuresByMessage = new Map<string, number>();
   const killed = { website: 0, dashboard: 0 };
-  let away = 0;
-  let countedFrom = Number.POSITIVE_INFINITY;
+  let restarting = 0;
+  let measuredFrom = Number.POSITIVE_INFINITY;
 
   const kill = async (name: AppName) => {
-    away += 1;
+    restarting += 1;
     await pair[name].stop('SIGKILL');
     await pair.restart(name);
     killed[name] += 1;
     await setTimeout(RECOVERY);
-    away -= 1;
+    restarting -= 1;
   };
   const killAll = async () => {
     for (const { at, name } of KILLS) {
       await setTimeout(Math.max(0, started + at * length - performance.now()));
       await kill(name);
     }
-    countedFrom = Math.max(WARM * length, performance.now() - started);
+    measuredFrom = Math.max(WARM_UP_SHARE * length, performance.now() - started);
   };
-  const look = async () => {
+  const sampleMemory = async () => {
     for (const name of names) {
       const bytes = getResidentBytes(pair[name].child.pid ?? 0);
       samples[name].push({ at: performance.now() - started, bytes });
     }
-    return 'well' as const;
+    return 'succeeded' as const;
   };
-  const note = async (what: string, ask: () => Promise<string | undefined>, mayBeAway = true) => {
-    const wasAway = away > 0;
-    const fault = await ask().catch((error: unknown) => `${error}`);
-    if (fault === undefined) return 'well';
-    if (mayBeAway && (wasAway || away > 0)) return 'excused';
-    wrong.set(`${what}: ${fault}`, (wrong.get(`${what}: ${fault}`) ?? 0) + 1);
+  const recordFailure = async (
+    what: string,
+    ask: () => Promise<string | undefined>,
+    mayFailWhileRestarting = true,
+  ) => {
+    const wasRestarting = restarting > 0;
+    const message = await ask().catch((error: unknown) => `${error}`);
+    if (message === undefined) return 'succeeded';
+    if (mayFailWhileRestarting && (wasRestarting || restarting > 0)) return 'excused';
+    failuresByMessage.set(
+      `${what}: ${message}`,
+      (failuresByMessage.get(`${what}: ${message}`) ?? 0) + 1,
+    );
     return 'failed';
   };
   const visit = (turn: number) => {
-    const isInvented = turn % INVENTED_EVERY === 0;
-    const path = isInvented ? `/nothing-${turn}?of=${turn}` : paths[turn % paths.length];
+    const isMissingPage = turn % MISSING_PAGE_EVERY === 0;
+    const path = isMissingPage ? `/nothing-${turn}?of=${turn}` : paths[turn % paths.length];
     const client = `203.0.113.${turn % 250}`;
-    return note(isInvented ? 'no page' : `${path}`, async () => {
+    return recordFailure(isMissingPage ? 'no page' : `${path}`, async () => {
       const url = pair.website.url + path;
       const response = await fetch(url, { headers: { 'X-Forwarded-For': client } });
       await response.arrayBuffer();
-      return response.status === (isInvented ? 404 : 200) ? undefined : `${response.status}`;
+      return response.status === (isMissingPage ? 404 : 200) ? undefined : `${response.status}`;
     });
   };
   const sendOne = async (turn: number) => {
@@ -165,48 +176,54 @@ async function soak({ pair, mailbox, query }: MailPair, minutes: number, pace: n
     return form.reference ? undefined : 'not stored in three minutes';
   };
   // This many retries outlast every kill.
-  const send = (turn: number) => note('form', () => sendOne(turn), false);
+  const send = (turn: number) => recordFailure('form', () => sendOne(turn), false);
   const publish = (turn: number) =>
-    note('publish', async () => {
+    recordFailure('publish', async () => {
       await admin.setBlog(post, {
         title: `A post that changes all the time, ${turn}`,
         _status: turn % 2 === 0 ? 'published' : 'draft',
       });
       return undefined;
     });
-  const sayMemory = () => {
+  const printMemory = () => {
     for (const name of names) {
-      const counted = samples[name].filter(({ at }) => at > countedFrom);
-      if (counted.length < 2) continue;
-      const [first, last] = [counted[0]?.bytes ?? 0, counted.at(-1)?.bytes ?? 0];
-      const most = Math.max(...counted.map(({ bytes }) => bytes));
+      const measured = samples[name].filter(({ at }) => at > measuredFrom);
+      if (measured.length < 2) continue;
+      const [first, last] = [measured[0]?.bytes ?? 0, measured.at(-1)?.bytes ?? 0];
+      const most = Math.max(...measured.map(({ bytes }) => bytes));
       console.log(
         `${name}: ${toFigure(first / 1e6)} MB after the warm-up, ${toFigure(last / 1e6)} MB now, ` +
-          `${toFigure(most / 1e6)} MB at most, slope ${toFigure(toSlope(counted) / 1e6)} MB/h`,
+          `${toFigure(most / 1e6)} MB at most, slope ${toFigure(toSlope(measured) / 1e6)} MB/h`,
       );
     }
   };
-  const say = async () => {
+  const printProgress = async () => {
     const minute = Math.round((performance.now() - started) / MINUTE);
     console.log(`after ${minute} minutes of ${minutes}`);
-    sayMemory();
-    return 'well' as const;
+    printMemory();
+    return 'succeeded' as const;
   };
 
   const [, , pages, forms, publishes] = await Promise.all([
-    repeat(LOOK_EVERY, until, look),
-    repeat(SAY_EVERY, until, say),
-    repeat(PAGE_EVERY / pace, until, visit),
-    repeat(FORM_EVERY / pace, until, send),
-    repeat(PUBLISH_EVERY / pace, until, publish),
+    repeat(SAMPLE_INTERVAL, until, sampleMemory),
+    repeat(PROGRESS_INTERVAL, until, printProgress),
+    repeat(PAGE_INTERVAL / pace, until, visit),
+    repeat(FORM_INTERVAL / pace, until, send),
+    repeat(PUBLISH_INTERVAL / pace, until, publish),
     killAll(),
   ]);
   console.log(`${minutes} minutes at a pace of ${pace} on ${describeMachine(false)}`);
-  for (const [what, { well, failed, excused }] of Object.entries({ pages, forms, publishes })) {
-    console.log(`${what}: ${well} well, ${failed} failed, ${excused} while one was killed`);
+  for (const [what, { succeeded, failed, excused }] of Object.entries({
+    pages,
+    forms,
+    publishes,
+  })) {
+    console.log(
+      `${what}: ${succeeded} succeeded, ${failed} failed, ${excused} while one was killed`,
+    );
   }
-  for (const [fault, count] of wrong) console.log(`${count} × ${fault}`);
-  sayMemory();
+  for (const [message, count] of failuresByMessage) console.log(`${count} × ${message}`);
+  printMemory();
   for (const [file, size] of listSizes(settings.dataDir)) {
     const grown = size - (before.get(file) ?? size);
     if (grown > 0) console.log(`${file}: ${toFigure(grown / 1000)} kB more`);
@@ -214,29 +231,29 @@ async function soak({ pair, mailbox, query }: MailPair, minutes: number, pace: n
   await Promise.all(names.map(kill));
   console.log(`kills: website ${killed.website}, dashboard ${killed.dashboard}`);
   await waitUntilSent(query, false);
-  const books = { sent, ...(await readStored(query)), mails: mailbox.read() };
-  const { figures, failures } = audit(books, killed.dashboard);
+  const records = { sent, ...(await readStored(query)), mails: mailbox.read() };
+  const { figures, failures } = compareDeliveries(records, killed.dashboard);
   const resumes = await query(
     'SELECT email, resume_key FROM submissions WHERE resume_key IS NOT NULL',
   );
   const broken = findBrokenResumes(sent, resumes, join(settings.dataDir, 'resumes'));
   console.log(JSON.stringify(figures));
   for (const failure of [...failures, ...broken]) console.log(failure);
-  return failures.length + broken.length + wrong.size === 0;
+  return failures.length + broken.length + failuresByMessage.size === 0;
 }
 
-const read = (name: string, standard: number) => {
+const readOption = (name: string, defaultValue: number) => {
   const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? standard : Number(process.argv[at + 1]);
+  return at < 0 ? defaultValue : Number(process.argv[at + 1]);
 };
 stopOnSignals();
 try {
-  const minutes = read('minutes', 60);
-  if (!(minutes >= SHORTEST)) throw new Error(`A soak takes ${SHORTEST} minutes at least.`);
+  const minutes = readOption('minutes', 60);
+  if (!(minutes >= MIN_MINUTES)) throw new Error(`A soak takes ${MIN_MINUTES} minutes at least.`);
   const template = await openTemplate();
   const mailPair = await startMailPair(template.folder).finally(template.dispose);
-  const isWell = await soak(mailPair, minutes, read('pace', 1)).finally(mailPair.dispose);
-  await endAll(isWell ? 0 : 1);
+  const isSuccess = await soak(mailPair, minutes, readOption('pace', 1)).finally(mailPair.dispose);
+  await endAll(isSuccess ? 0 : 1);
 } catch (error) {
   await exitWith(error);
 }

@@ -3,7 +3,7 @@ import { random } from '../draw/random.ts';
 import { n, type Point, svg, times } from '../draw/svg.ts';
 import { house } from '../house.ts';
 
-/** An evening bridge of hoardings, all of them talking, and one that says a single thing. */
+/** A bridge at night with billboards full of dots; one has a single dot. */
 export function bridge(width: number, height: number): string {
   const deck = height * 0.79;
   const chance = random(19);
@@ -28,7 +28,7 @@ export function bridge(width: number, height: number): string {
       : packDiscs({ x, y, width: w, height: h }, { chance, largest: 38, smallest: 3, gap: 2.5 })
           .map(({ at, r }) => dot(at, r, pickColour(at, r)))
           .join('');
-    // A black disc on the edge would eat the board's outline: the sky is black too.
+    // No black disc on the edge: the sky is black, so the outline of the board would disappear.
     function pickColour(at: Point, r: number): string {
       const inside = at[0] - r > x && at[0] + r < x + w && at[1] - r > y && at[1] + r < y + h;
       return chance.pick(

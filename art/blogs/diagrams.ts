@@ -81,7 +81,7 @@ export function whiteScreen(width: number, height: number): string {
   );
 }
 
-/** The same hoarding five times: as the mark shrinks, the room round it starts to speak. */
+/** The same billboard five times: the smaller the mark, the larger the space around it. */
 export function smallerMark(width: number, height: number): string {
   const count = 5;
   const gap = 36;
@@ -110,7 +110,7 @@ export function smallerMark(width: number, height: number): string {
   );
 }
 
-/** A whole set of guidelines on one sheet: six questions, and room to answer them. */
+/** Brand guidelines on one page: six questions with space for notes. */
 export function onePage(width: number, height: number): string {
   const sheet = { x: width / 2 - 590, y: 70, w: 1180, h: height - 140 };
   const cells: readonly (readonly [string, string])[] = [

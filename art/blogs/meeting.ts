@@ -2,7 +2,7 @@ import { dot, rings } from '../draw/dots.ts';
 import { n, type Point, svg, times } from '../draw/svg.ts';
 import { house } from '../house.ts';
 
-/** A boardroom from above: eleven large dots round a table, and the small one they all look at. */
+/** A boardroom from above: eleven large dots around a table and a small one in its middle. */
 export function meeting(width: number, height: number): string {
   const at: Point = [width / 2, height / 2];
   const [rx, ry] = [560, 250];

@@ -7,7 +7,7 @@ import { steakanji } from '../identities/steakanji.ts';
 /** The board the bulbs sit on. */
 const board = { x: 250, y: 150, width: 1100, height: 330 };
 
-/** A koshary shop at night; its name is only marked here and becomes bulbs when developed. */
+/** A koshary shop at night. The name is drawn as a mask; post-processing (`lightBulbs`) replaces it by bulbs. */
 export function shopSign(width: number, height: number): string {
   const { x, y } = board;
   const floor = height - 96;

@@ -3,7 +3,7 @@ import { random } from '../draw/random.ts';
 import { n, type Point, svg, times } from '../draw/svg.ts';
 import { house } from '../house.ts';
 
-/** A press conference without its speaker: every microphone points at an empty circle. */
+/** A press conference: all microphones point at an empty circle. */
 export function silence(width: number, height: number): string {
   const face: Point = [width / 2, height * 0.36];
   const chance = random(5);

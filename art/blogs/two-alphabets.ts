@@ -4,14 +4,14 @@ import { house } from '../house.ts';
 import { lettering } from '../identities/identity.ts';
 import { dots, skeleton, zaytona } from '../identities/zaytona.ts';
 
-/** Latin n is an arch, Arabic noon a bowl: the same sound, and together a circle round one dot. */
+/** The Latin n is an arch, the Arabic noon a bowl: together they are a circle around one dot. */
 export function archAndBowl(width: number, height: number): string {
   const [x, y] = [width / 2, height / 2];
   const w = height * 0.46;
   const stroke = height * 0.145;
   const top = height * 0.065;
   const gap = height * 0.04;
-  // The stem that rises past the arch is what makes it an n; the arm that stands higher, a noon.
+  // The stem makes the arch an n, and the higher end makes the bowl a noon.
   const arch = `M${n(x - w)} ${n(top)}h${n(stroke)}v${n(height * 0.06)}C${n(x - w * 0.45)} ${n(top - height * 0.012)} ${n(x + w)} ${n(top - height * 0.06)} ${n(x + w)} ${n(y - height * 0.14)}V${n(y - gap)}h${n(-stroke)}V${n(y - height * 0.11)}C${n(x + w - stroke)} ${n(top + height * 0.09)} ${n(x - w + stroke)} ${n(top + height * 0.09)} ${n(x - w + stroke)} ${n(y - height * 0.1)}V${n(y - gap)}h${n(-stroke)}Z`;
   const bowl = `M${n(x - w)} ${n(y + height * 0.12)}l${n(stroke * 0.92)} ${n(-height * 0.05)}C${n(x - w * 0.86)} ${n(y + height * 0.4)} ${n(x + w - stroke)} ${n(y + height * 0.38)} ${n(x + w - stroke)} ${n(y + height * 0.13)}Q${n(x + w - stroke)} ${n(y + height * 0.09)} ${n(x + w - stroke * 1.16)} ${n(y + gap + height * 0.035)}L${n(x + w - stroke * 0.22)} ${n(y + gap - height * 0.012)}Q${n(x + w)} ${n(y + height * 0.09)} ${n(x + w)} ${n(y + height * 0.14)}C${n(x + w)} ${n(y + height * 0.55)} ${n(x - w * 1.12)} ${n(y + height * 0.57)} ${n(x - w)} ${n(y + height * 0.12)}Z`;
   const letters = (colour: string, d: string) => `<path d="${d}" fill="${colour}"/>`;

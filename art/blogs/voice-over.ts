@@ -3,7 +3,7 @@ import { random } from '../draw/random.ts';
 import { n, svg, times } from '../draw/svg.ts';
 import { house } from '../house.ts';
 
-/** A microphone, and what it hears: a phrase as columns of dots, with the pause left in. */
+/** A microphone and a spoken phrase as columns of dots, with a pause. */
 export function voiceOver(width: number, height: number): string {
   const [x, y] = [width * 0.24, height * 0.47];
   const grille = times(21, (row) =>
@@ -22,7 +22,7 @@ export function voiceOver(width: number, height: number): string {
   const count = Math.floor((width - start + 40) / pitch);
   const wave = times(count, (i) => {
     const t = i / count;
-    // Two words, a breath, and the word that matters.
+    // Two words, a pause, and a loud word.
     const loud =
       t < 0.2
         ? Math.sin((t / 0.2) * Math.PI) * 0.42

@@ -5,10 +5,10 @@ import { sculptHead } from './head.ts';
 import { earrings, type Headwear, makeGlasses, wear } from './headwear.ts';
 import { bounded, melted, type Solid, toUnit, type Vector } from './solid.ts';
 
-/** Somebody's shape. */
+/** The shape of a person. */
 export interface Figure {
   traits: Traits;
-  /** Not grown under a scarf or a cap. */
+  /** Not drawn under a scarf or a cap. */
   hair: Hair;
   headwear?: Headwear;
   beard?: boolean;
@@ -35,17 +35,17 @@ export const parts = [
 ] as const;
 export type Part = (typeof parts)[number];
 
-/** A figure as distances in the room, and what a place on it is. */
+/** A figure as a signed distance field, and the part at each point. */
 export interface Bust {
   solid: Solid;
   identify(x: number, y: number, z: number): Part;
 }
 
-/** Where the head is turned about: the top of the spine. */
+/** The pivot of the head: the top of the spine. */
 const PIVOT: Vector = [0, -0.55, -0.15];
 const MIDDLE: Vector = [0, 0, 0];
 
-/** The way from the room into the space of a head that is held like that. */
+/** The transformation from scene coordinates to those of a turned head. */
 function pose({ turn, nod = 0, tilt = 0 }: Pick<Figure, 'turn' | 'nod' | 'tilt'>) {
   const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
   const [ct, st] = [Math.cos(toRadians(turn)), Math.sin(toRadians(turn))];
@@ -71,10 +71,10 @@ function pose({ turn, nod = 0, tilt = 0 }: Pick<Figure, 'turn' | 'nod' | 'tilt'>
   };
 }
 
-/** How far the eyes follow the viewer: not to the last degree. */
+/** How far the eyes follow the viewer, 0 to 1. */
 const FOLLOWING = 0.6;
 
-/** Puts a figure together. */
+/** Combines the parts of a figure. */
 export function buildBust({ traits, garment, ...figure }: Figure): Bust {
   const face = toFace(traits);
   const head = sculptHead(face);

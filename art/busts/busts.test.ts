@@ -34,7 +34,7 @@ describe('a head', () => {
     ] as const)
       expect(depth(x, y)).toBeCloseTo(depth(-x, y), 5);
   });
-  it('has eyes that look in its direction', () => {
+  it('has pupils in the direction of its gaze', () => {
     const at = (gaze: readonly [number, number, number]) =>
       head.paint(0.25, 0.04, depth(0.25, 0.04), gaze);
     expect(at([0, 0, 1])).toMatch(/ink|iris/);
@@ -54,7 +54,7 @@ describe('a bust', () => {
     for (const part of ['ground', 'garment', 'skin', 'lip', 'hair', 'frame'] as const)
       expect(shown).toContain(part);
   });
-  it('is lighter where the lamp is', () => {
+  it('is lighter on the side of the light source', () => {
     const mean = (from: number, to: number) => {
       const lit = [...light.values].filter(
         (_, at) => at % light.width >= from && at % light.width < to && seen.values[at],
@@ -73,7 +73,7 @@ describe('a print', () => {
     ring.values = ring.values.map((value, at) => value - (hole[at] ?? 0));
     expect(trace(ring, 0.5)).toHaveLength(2);
   });
-  it('closes an outline that leaves the picture, and skips specks', () => {
+  it('closes an outline at the edge of the picture, and skips tiny shapes', () => {
     expect(toPath(trace(disc(20, 30), 0.5), 1)).toMatch(/^M.*z$/);
     expect(toPath(trace(disc(40, 1.2), 0.5), 1)).toBe('');
   });

@@ -1,4 +1,4 @@
-/** A picture of one number a pixel. */
+/** An image with one number for each pixel. */
 export interface Field {
   width: number;
   height: number;
@@ -7,7 +7,7 @@ export interface Field {
 
 type Spot = [x: number, y: number];
 
-/** The same, with every pixel drawn towards its neighbours. */
+/** The field blurred over its neighbours. */
 export function blur({ width, height, values }: Field, reach: number): Field {
   const pass = (from: Float32Array, step: number, line: number, lines: number, length: number) => {
     const to = new Float32Array(from.length);
@@ -28,7 +28,7 @@ export function blur({ width, height, values }: Field, reach: number): Field {
 
 /** The outlines around everything in a field that is above a level, each closed; in pixels. */
 export function trace({ width, height, values }: Field, level: number): Spot[][] {
-  // One empty pixel all round closes what leaves the picture.
+  // A border of one empty pixel closes outlines at the edge of the picture.
   const at = (x: number, y: number) =>
     x < 0 || y < 0 || x >= width || y >= height ? level - 1 : (values[y * width + x] ?? 0);
   const onward = new Map<number, { to: number; spot: Spot }>();
@@ -71,7 +71,7 @@ export function trace({ width, height, values }: Field, level: number): Spot[][]
   return outlines;
 }
 
-/** For every set of corners inside, the ways an outline takes through the cell, the inside on its right. */
+/** Marching squares: the edges that an outline connects, by the corners inside, which are on its right. */
 const WAYS: Record<number, [from: number, to: number][]> = {
   1: [[0, 3]],
   2: [[1, 0]],
@@ -103,7 +103,7 @@ const areaOf = (outline: readonly Spot[]) =>
     }, 0),
   ) / 2;
 
-/** Leaves out what lies within `slack` of the line between its neighbours (Douglas and Peucker). */
+/** Removes points within `slack` of the line between their neighbours (Douglas and Peucker). */
 function simplify(spots: readonly Spot[], slack: number): Spot[] {
   const [first, last] = [spots[0], spots.at(-1)];
   if (!first || !last || spots.length < 3) return [...spots];
@@ -148,7 +148,7 @@ export function toPath(outlines: readonly Spot[][], scale: number, slack = 0.5, 
 
 const between = ([ax, ay]: Spot, [bx, by]: Spot): Spot => [(ax + bx) / 2, (ay + by) / 2];
 const whole = ([x, y]: Spot): Spot => [Math.round(x), Math.round(y)];
-/** Relative to where the pen is, because small numbers are short. */
+/** Relative coordinates, because small numbers are shorter. */
 const away = ([x, y]: Spot, [penX, penY]: Spot) => `${x - penX}${y < penY ? '' : ' '}${y - penY}`;
 
 function toSmooth(spots: readonly Spot[]): string {

@@ -3,7 +3,7 @@ import { lengthOf, melt } from './solid.ts';
 
 /** The ears; x is the distance from the middle of the head. */
 export function createEars({ width }: Face) {
-  /** A place beside the head as the ear has it, which leans back and stands off; `round` is 1 at its outline. */
+  /** Converts a point to the coordinates of the ear, which leans back and sticks out; `round` is 1 at its outline. */
   const enter = (x: number, y: number, z: number) => {
     const ly = y - 0.02;
     const lz = z + 0.12 + 0.18 * ly;

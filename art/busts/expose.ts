@@ -10,11 +10,11 @@ export interface Frame {
   centre: readonly [x: number, y: number];
   /** Units of the frame, a head. */
   scale: number;
-  /** Units of the frame, a pixel: how closely the figure is looked at. */
+  /** Units of the frame for one pixel: the resolution. */
   pixel: number;
 }
 
-/** What is seen of a figure. */
+/** The visible part and its light at each pixel. */
 export interface Negative {
   /** Index into `parts`. */
   seen: Field;
@@ -22,7 +22,7 @@ export interface Negative {
   light: Field;
 }
 
-/** Looks at a figure straight from the front. */
+/** Renders a figure from the front. */
 export function expose(bust: Bust, lamps: Lamps, frame: Frame): Negative {
   const { pixel, centre, scale } = frame;
   const [width, height] = [Math.round(frame.width / pixel), Math.round(frame.height / pixel)];
@@ -37,7 +37,7 @@ export function expose(bust: Bust, lamps: Lamps, frame: Frame): Negative {
     if (z === undefined) continue;
     depth[at] = z;
     seen[at] = parts.indexOf(bust.identify(x, y, z));
-    // Light is dear and changes slowly: as it was a pixel ago, unless that was lit itself or lay elsewhere.
+    // Light is expensive and changes slowly: every other pixel reuses it, except where the depth changes.
     const before = depth[at - 1] ?? Number.NaN;
     const fresh = (at + Math.floor(at / width)) % 2 === 0 || !(Math.abs(before - z) < 0.03);
     light[at] = fresh ? toLight(x, y, z) : (light[at - 1] ?? 0);

@@ -1,5 +1,5 @@
 /**
- * What makes one face this face; 1 is average where nothing else is said. The head's middle is the origin, the viewer
+ * The shape of a face; 1 is average unless stated otherwise. The middle of the head is the origin, the viewer
  * is at +z, the eyes lie at y = 0.06, the chin at -0.84, the crown at 0.95.
  */
 export interface Face {
@@ -9,7 +9,7 @@ export interface Face {
   chin: number;
   /** How much the brow's bone stands out. */
   brow: number;
-  /** Flesh over the cheekbones. */
+  /** Volume of the cheeks. */
   cheek: number;
   nose: { length: number; width: number; bridge: number; tip: number };
   lips: number;
@@ -28,17 +28,17 @@ export interface Face {
   age: number;
 }
 
-/** What is peculiar about a face. */
+/** The values in which a face differs from the average. */
 export type Traits = Partial<Omit<Face, 'nose' | 'eye' | 'brows'>> & {
   nose?: Partial<Face['nose']>;
   eye?: Partial<Face['eye']>;
   brows?: Partial<Face['brows']>;
 };
 
-/** What a place on the skin is painted with. */
+/** The colour of a point on the skin. */
 export type Paint = 'skin' | 'ink' | 'white' | 'iris' | 'lip';
 
-/** A whole face from what is peculiar about it. */
+/** A complete face from its differences. */
 export function toFace({ nose, eye, brows, ...traits }: Traits): Face {
   return {
     width: 1,

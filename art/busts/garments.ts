@@ -37,7 +37,7 @@ const shirt: Solid = (() => {
   };
 })();
 
-/** What is worn, from the neck down. */
+/** Clothes, from the neck down. */
 export const cutGarment: Record<Cut, Solid> = {
   roll: collar(-1.12, 0.08),
   crew: collar(-1.22, 0.045),

@@ -17,7 +17,7 @@ function along(points: readonly (readonly [y: number, z: number])[]) {
   };
 }
 
-/** Where hair grows forward to, as depth over height: forehead, temple, before the ear, behind it, nape. */
+/** The hairline, as depth by height: forehead, temple, in front of the ear, behind it, nape. */
 const hairline = along([
   [0.9, 0.75],
   [0.66, 0.47],
@@ -29,13 +29,13 @@ const hairline = along([
   [-0.62, -0.8],
 ]);
 
-/** Grain that is the same everywhere and has no direction. */
+/** Uniform noise without a direction. */
 const curls = (x: number, y: number, z: number, pitch: number) =>
   Math.sin(x * pitch + 1.3 + 1.4 * Math.sin(y * pitch * 0.61)) *
   Math.sin(y * pitch * 1.07 + 0.4 + 1.2 * Math.sin(z * pitch * 0.53)) *
   Math.sin(z * pitch * 0.93 + 0.6 + 1.3 * Math.sin(x * pitch * 0.67));
 
-/** Strands: ridges of uneven width across a measure that runs over them. */
+/** Strands of hair: ridges of uneven width along a coordinate. */
 const strands = (across: number) =>
   0.5 * Math.sin(across + 2.1 * Math.sin(across * 0.37)) +
   0.35 * Math.sin(across * 2.13 + 1) +
@@ -69,7 +69,7 @@ export function growBeard({ skin }: Head): Solid {
   };
 }
 
-/** Hair as it is worn. */
+/** Hairstyles. */
 export const growHair: Record<Hair, (head: Head) => Solid> = {
   bun({ cranium }) {
     const axis = [0, 0.8, -0.6] as const;

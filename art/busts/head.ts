@@ -48,7 +48,7 @@ export function sculptHead(face: Face): Head {
   ];
 
   const skin: Solid = (sx, y, z) => {
-    // Rounded at the middle, so that the halves meet without a seam.
+    // Smoothed at the middle, so that the mirrored halves have no seam.
     const x = Math.sqrt(sx * sx + 0.0004);
     let d = melt(cranium(x, y, z), front(x, y, z), 0.2);
     d = melt(d, jawbone(x, y, z), 0.16);
@@ -56,7 +56,7 @@ export function sculptHead(face: Face): Head {
     d = melt(d, sinew(x, y, z), 0.1);
     d = melt(d, ears.solid(x, y, z), 0.035);
     if (z < -0.2) return d;
-    // Nothing of the face stands out further than the nose.
+    // The nose is the outermost point of the face.
     if (d > 0.5) return d - 0.3;
     d = melt(d, chinbone(x, y, z), 0.14);
     d = melt(d, cheekbone(x, y, z), 0.16);

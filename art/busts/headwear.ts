@@ -3,7 +3,7 @@ import { carve, common, ellipsoid, limb, melt, mirrored, type Solid, step } from
 
 export type Headwear = 'scarf' | 'cap';
 
-/** What is worn over the hair. */
+/** Headwear. */
 export const wear: Record<Headwear, (head: Head) => Solid> = {
   scarf({ cranium }) {
     const window = ellipsoid([0, -0.15, 0.84], [0.5, 0.73, 0.64]);
@@ -59,5 +59,5 @@ export function makeGlasses(width: number): Solid {
   return mirrored((x, y, z) => Math.min(hoop(x, y, z), bridge(x, y, z), temple(x, y, z)) * 0.9);
 }
 
-/** A ball at each ear. */
+/** A ball below each ear. */
 export const earrings: Solid = mirrored(ellipsoid([0.635, -0.225, -0.05], [0.05, 0.05, 0.05]));

@@ -3,13 +3,13 @@ import { clamp, type Solid, step, toUnit, type Vector } from './solid.ts';
 /** Where the light comes from; lengths do not matter. */
 export interface Lamps {
   key: Vector;
-  /** The lamp at the side of the head, which draws the edge of what the key leaves in shadow. */
+  /** The rim light at the side of the head, which lights the edge of the shadow side. */
   side: Vector;
-  /** What the room gives back, 0 to 1. */
+  /** Ambient light, 0 to 1. */
   fill: number;
 }
 
-/** Walks from the viewer into the picture until it meets something: its depth, or nothing. */
+/** Marches a ray from the viewer into the scene. Returns the depth of the first surface, or nothing. */
 export function meet(solid: Solid, x: number, y: number): number | undefined {
   let z = 2;
   for (let walk = 0; walk < 90 && z > -1.4; walk++) {
@@ -22,7 +22,7 @@ export function meet(solid: Solid, x: number, y: number): number | undefined {
 
 const towards = ([ax, ay, az]: Vector, [bx, by, bz]: Vector) => ax * bx + ay * by + az * bz;
 
-/** Where a surface faces. */
+/** The normal of a surface. */
 function getNormal(solid: Solid, x: number, y: number, z: number): Vector {
   const e = 0.004;
   return toUnit([
@@ -32,14 +32,14 @@ function getNormal(solid: Solid, x: number, y: number, z: number): Vector {
   ]);
 }
 
-/** How much of the room a place sees, 0 to 1: little in a hollow. */
+/** Ambient occlusion, 0 to 1: low in a hollow. */
 function getOpenness(solid: Solid, [x, y, z]: Vector, normal: Vector): number {
   const [nx, ny, nz] = normal;
   const at = (far: number) => clamp(solid(x + nx * far, y + ny * far, z + nz * far) / far);
   return (at(0.05) + at(0.12) + at(0.26)) / 3;
 }
 
-/** How much of a lamp reaches a place, 0 to 1. */
+/** The light of a lamp that reaches a point, 0 to 1: soft shadows. */
 function getReach(solid: Solid, [x, y, z]: Vector, normal: Vector, lamp: Vector): number {
   let reach = 1;
   for (let walk = 0.03, steps = 0; walk < 1.6 && steps < 26 && reach > 0.02; steps++) {
@@ -48,7 +48,7 @@ function getReach(solid: Solid, [x, y, z]: Vector, normal: Vector, lamp: Vector)
       y + normal[1] * 0.012 + lamp[1] * walk,
       z + normal[2] * 0.012 + lamp[2] * walk,
     );
-    // What is near throws less: a nose must not print as a moustache.
+    // Near occluders count less, so that the shadow of the nose does not look like a moustache.
     const weight = 0.2 + 0.8 * step(0.15, 0.45, walk);
     reach = Math.min(reach, 1 - weight * (1 - clamp(0.5 + (9 * distance) / walk)));
     walk += clamp(distance * 0.8, 0.015, 0.12);
@@ -65,7 +65,7 @@ export function createLight(solid: Solid, lamps: Lamps) {
     const facing = clamp((towards(normal, key) + 0.15) / 1.15);
     const lit = facing > 0 ? facing * getReach(solid, at, normal, key) : 0;
     const edge = clamp(towards(normal, side)) ** 3;
-    // Most comes back from the front and from below: chest and table are lit.
+    // Most ambient light comes from the front and from below, where chest and table reflect it.
     const [, up, front] = normal;
     const room = 0.475 + 0.125 * up + 0.6 * clamp(front) + clamp(-up);
     const open = 0.5 + 0.5 * getOpenness(solid, at, normal);

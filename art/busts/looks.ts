@@ -1,7 +1,7 @@
 import { palette } from '../../packages/brand/palette.ts';
 import type { Figure } from './bust.ts';
 
-/** A figure and its colours; what is not named follows from these. */
+/** A figure and its colours. Missing colours are derived. */
 export interface Look extends Figure {
   colours: Colours;
 }
@@ -37,7 +37,7 @@ const bun: Look = {
   },
 };
 
-/** People nobody is: the crowd and the magazine. */
+/** Invented people for the crowd of the company page and for the magazine. */
 export const looks = {
   bun,
   afro: {

@@ -1,14 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Piece } from '../render/piece.ts';
+import { readCode } from '../render/read-code.ts';
 import { type Look, looks } from './looks.ts';
 import { portraitFrame, toPortrait } from './portrait.ts';
 
-/** All code a bust depends on, but for the other looks: sculpting takes long, comparing does not. */
-const code = readdirSync(import.meta.dirname)
-  .filter((file) => file.endsWith('.ts') && !/^(looks|pieces)|test/.test(file))
-  .map((file) => readFileSync(resolve(import.meta.dirname, file), 'utf8'))
-  .join('');
+/** Without the other looks, because a new one must not change the fingerprints of all. */
+const code = readCode(import.meta.dirname, ['looks.ts', 'pieces.ts']);
 
 const toPiece = (name: string, look: Look): Piece => ({
   group: 'busts',
@@ -21,7 +17,7 @@ const toPiece = (name: string, look: Look): Piece => ({
   draw: () => toPortrait(look),
 });
 
-/** The crowd of the company page and of People of Cairo: people nobody is. */
+/** The busts of the company page and of People of Cairo, all invented. */
 export const busts: readonly Piece[] = Object.entries(looks).map(([name, look]) =>
   toPiece(name, look),
 );

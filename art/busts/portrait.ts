@@ -5,7 +5,7 @@ import type { Colours, Look } from './looks.ts';
 import { type Inks, type PrintFrame, print } from './print.ts';
 
 /**
- * A lamp where the face looks, and one that lights the side of the head: between them the shadow has a shape.
+ * One lamp in front of the face and one at the side of the head, so that the shadow between them has a shape.
  * @param side 1 for a face that looks to the right, -1 to the left
  */
 const light = (side: number): Lamps => ({
@@ -37,7 +37,7 @@ function mix(from: string, to: string, share: number): string {
   );
 }
 
-/** A colour in more light: the same hue as long as it has room, then towards white. */
+/** A brighter colour: of the same hue as far as possible, then towards white. */
 function brighten(colour: string, by: number): string {
   const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   const room = Math.min(by, 255 / Math.max(...channels));
@@ -56,7 +56,7 @@ function toInks({ ink = '#17110d', ...colours }: Colours): Inks {
     ...colours,
     ink,
     lip,
-    // Pale skin shades into coral, dark skin into brown.
+    // Shadows of light skin are coral, those of dark skin brown.
     warm: mix(skin, isPale(skin) ? '#c2541f' : '#5f220c', 0.4),
     cloth: mix(garment, ink, 0.3),
     shade: { hair: mix(hair, ink, 0.32), lip: mix(lip, ink, 0.2) },
@@ -66,7 +66,7 @@ function toInks({ ink = '#17110d', ...colours }: Colours): Inks {
 
 const negatives = new Map<string, Negative>();
 
-/** A figure is looked at once, whoever wears it in which colours. */
+/** Each figure is rendered once for all of its colours. */
 function getNegative({ colours, ...figure }: Look, frame: PrintFrame): Negative {
   const key = JSON.stringify([figure, frame]);
   const negative =
@@ -75,7 +75,7 @@ function getNegative({ colours, ...figure }: Look, frame: PrintFrame): Negative 
   return negative;
 }
 
-/** Somebody as a print, SVG. */
+/** A person as a halftone print, SVG. */
 export function toPortrait(look: Look, frame: PrintFrame = portraitFrame): string {
   const { width, height } = frame;
   const figure = print(getNegative(look, frame), toInks(look.colours), frame);

@@ -36,7 +36,7 @@ export interface PrintFrame extends Frame {
   discAt: readonly [x: number, y: number];
 }
 
-/** From light to how much ink a place gets: none at the first, closed at the second. */
+/** The amount of ink by the light: none at the first value, solid at the second. */
 type Curve = readonly [none: number, closed: number];
 
 const BLACK: Partial<Record<Part, Curve>> = {
@@ -53,13 +53,13 @@ const CLOTH: Partial<Record<Part, Curve>> = { garment: [0.86, 0.4] };
 const SHINE = { hair: 0.8, lip: 0.7 };
 const SHADE = { hair: 0.45, lip: 0.55 };
 
-/** From how much ink on there are no dots but one shape; drawn lines count twice that, so that they keep their edge. */
+/** Amount of ink from which dots become one solid shape. Drawn lines count double, so that their edges stay sharp. */
 const SOLID = 0.86;
 
 /** Steps of the drawing's grid, a frame's width: fine enough that no curve shows it. */
 const GRID = 1600;
 
-/** How far a flat colour goes on under the next, in pixels, so that no seam opens between them. */
+/** Overlap of adjacent flat colours, in pixels, which prevents gaps. */
 const UNDERLAP = 3;
 
 /** Prints a figure: flat colours, black shapes where it is dark, black dots for everything between. */
@@ -129,7 +129,7 @@ export function print({ seen, light }: Negative, inks: Inks, frame: PrintFrame):
   ].join('');
 }
 
-/** The light on one part, gone on with beyond its edges, so that what is traced in it ends where the part ends. */
+/** The light on one part, extended beyond its edges, so that traced shapes end exactly at the edge of the part. */
 function spread(light: Field, seen: Field, part: number): Field {
   const { width, height } = light;
   let values = light.values.map((value, i) => (seen.values[i] === part ? value : -1));

@@ -12,7 +12,7 @@ const LARGEST = 0.72;
 interface Screen {
   /** Distance from dot to dot, in pixels. */
   pitch: number;
-  /** What is seen at each pixel, an index into `parts`. */
+  /** The part at each pixel, an index into `parts`. */
   seen: Field;
 }
 
@@ -33,7 +33,7 @@ function measure(amounts: Field, { pitch, seen }: Screen, i: number, j: number):
         count++;
       }
     }
-  // A solid shape is printed over what is all dark.
+  // Fully dark areas are covered by a solid shape.
   if (count === 0 || least > 0.97) return 0;
   // At the edge of the figure a dot gets smaller, so that the outline stays an outline.
   return (sum / count) * (count / (count + outside)) ** 1.5;

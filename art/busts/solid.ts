@@ -32,25 +32,25 @@ export function limb([ax, ay, az]: Vector, [bx, by, bz]: Vector, from: number, t
   };
 }
 
-/** Everything on the side of a plane that its normal turns away from. */
+/** The half space behind a plane. */
 export function half([ax, ay, az]: Vector, normal: Vector): Solid {
   const size = lengthOf(...normal);
   const [nx, ny, nz] = [normal[0] / size, normal[1] / size, normal[2] / size];
   return (x, y, z) => (x - ax) * nx + (y - ay) * ny + (z - az) * nz;
 }
 
-/** The nearer of two distances, their seam melted over `melt`. */
+/** The smooth union of two distances, blended over `melt`. */
 export function melt(one: number, other: number, melt: number): number {
   const h = Math.max(melt - Math.abs(one - other), 0);
   return Math.min(one, other) - (h * h) / (4 * melt);
 }
 
-/** What is left of one distance when another is taken away, the edge rounded over `round`. */
+/** The smooth difference of two solids, with an edge rounded by `round`. */
 export const carve = (from: number, away: number, round: number) => -melt(-from, away, round);
-/** What two distances have in common, the edge rounded over `round`. */
+/** The smooth intersection of two solids, with an edge rounded by `round`. */
 export const common = (one: number, other: number, round: number) => -melt(-one, -other, round);
 
-/** Several solids as one. */
+/** The smooth union of several solids. */
 export const melted =
   (soft: number, first: Solid, ...others: Solid[]): Solid =>
   (x, y, z) => {
@@ -59,13 +59,13 @@ export const melted =
     return distance;
   };
 
-/** The same on the left as on the right, out of what stands on the right. */
+/** Mirrors a solid of the right side to the left. */
 export const mirrored =
   (solid: Solid): Solid =>
   (x, y, z) =>
     solid(Math.abs(x), y, z);
 
-/** Spares the sum where the place is far from everything inside a ball. */
+/** Skips the computation for points far from the bounding ball. */
 export const bounded =
   ([cx, cy, cz]: Vector, r: number, solid: Solid): Solid =>
   (x, y, z) => {
@@ -79,6 +79,6 @@ export function toUnit([x, y, z]: Vector): Vector {
   return [x / size, y / size, z / size];
 }
 
-/** A hill of clay: 1 at its middle, nothing far away. */
+/** A smooth bump: 1 in the middle, 0 far away. */
 export const hill = (dx: number, dy: number, width: number, height: number) =>
   Math.exp(-((dx / width) ** 2) - (dy / height) ** 2);

@@ -45,7 +45,7 @@ const cells: Record<Content, (staging: Staging, w: number, h: number, look: Look
   mark: ({ identity }, w, h, { ink, hint }) =>
     at(w / 2, h / 2, identity.mark({ size: Math.min(w, h) * 0.56, colour: ink, second: hint })),
 
-  // The mark on the square, circles and axes it was drawn with.
+  // The mark with the construction lines: square, circles and axes.
   construction: ({ identity }, w, h, { ink, hint }) => {
     const size = Math.min(w, h) * 0.6;
     const [cx, cy] = [w / 2, h / 2];

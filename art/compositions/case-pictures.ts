@@ -4,13 +4,13 @@ import type { Typeface } from '../render/typeface.ts';
 import { board, page } from './board.ts';
 import type { Staging } from './staging.ts';
 
-/** The client's world, composed once for wide and once for tall. */
+/** The banners of a client: a wide and a tall one. */
 export interface Banners {
   banner: (page: { width: number; height: number }) => string;
   tall: (page: { width: number; height: number }) => string;
 }
 
-/** What belongs to a service, as flat as it is seen: a website, posts, advertisements, printed matter. */
+/** Flat examples of a service: a website, posts, advertisements, printed matter. */
 export interface Sheet {
   /** Name of its file; Arabic pages show the one that ends in `-ar`. */
   name: `${'website' | 'form' | 'posts' | 'advertisements' | 'pattern' | 'print'}${'' | '-ar'}`;
@@ -26,7 +26,7 @@ const close = { width: 2080, height: 2080 };
 const wide = { width: 1600, height: 900 };
 const tall = { width: 900, height: 1200 };
 
-/** Where a client's pictures go and what their masters have in common. */
+/** The folder of a client's pictures, and the common properties of their masters. */
 function masterOf({ identity, text }: Staging, folder: string) {
   return (name: string) => ({
     group: identity.slug,
@@ -36,7 +36,7 @@ function masterOf({ identity, text }: Staging, folder: string) {
   });
 }
 
-/** What was photographed of a client, and its board. `folder` is the one its words are in, from the content folder. */
+/** The photographs of a client, and its board. `folder` is that of its copy, from the content folder. */
 export function galleryPictures(
   staging: Staging,
   shots: readonly Shot[],
@@ -57,7 +57,7 @@ export function galleryPictures(
   ];
 }
 
-/** The pictures of one client's page: two banners, what was photographed, the board, and what is seen on screens. */
+/** The pictures of a case study: two banners, the photographs, the board, and the designed screens. */
 export function casePictures(
   staging: Staging,
   banners: Banners,

@@ -5,7 +5,7 @@ import { root } from '../render/manifest.ts';
 import type { Typeface } from '../render/typeface.ts';
 import { inks, type Staging, type Tone } from './staging.ts';
 
-/** Anything printed or shown, drawn from its top left corner. */
+/** A flat drawing, from its top left corner. */
 type Print = (width: number, height: number) => string;
 
 export const ground = (width: number, height: number, colour: string) =>
@@ -95,7 +95,7 @@ export function pattern(
   return `<svg width="${n(width)}" height="${n(height)}" viewBox="0 0 ${n(width / grow)} ${n(height / grow)}">${art}</svg>`;
 }
 
-/** A card's front: the mark alone, with air. */
+/** Front of a card: the mark only. */
 export function quiet(staging: Staging, tone: Tone, size = 0.42): Print {
   const { ground: base, ink, hint } = inks(staging, tone);
   return (w, h) =>
@@ -113,7 +113,7 @@ export function named(staging: Staging, tone: Tone, share = 0.5): Print {
   };
 }
 
-/** A card's back: name above, what one needs to know below. */
+/** Back of a card: the name above, contact details below. */
 export function details(staging: Staging, tone: Tone = 'paper'): Print {
   const { ground: base, ink, hint } = inks(staging, tone);
   return (w, h) => {
@@ -129,12 +129,12 @@ export function details(staging: Staging, tone: Tone = 'paper'): Print {
   };
 }
 
-/** Nothing but pattern. */
+/** Only the pattern. */
 export function patterned(staging: Staging, colour: string, base: string, grow = 1): Print {
   return (w, h) => ground(w, h, base) + pattern(staging, w, h, colour, base, grow);
 }
 
-/** A letter that says something. */
+/** A letter with text. */
 export function letterhead(staging: Staging): Print {
   const { ground: paper, ink, hint: accent } = inks(staging, 'paper');
   const { identity, letter, contact, em } = staging;

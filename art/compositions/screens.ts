@@ -113,7 +113,7 @@ function draw(
   }
 }
 
-/** A laptop's page: words on the left, whatever is shown on the right, under a browser's bar. */
+/** A web page on a laptop: text on the left, a picture on the right, below a browser bar. */
 export function desktop(
   staging: Staging,
   left: Screen,

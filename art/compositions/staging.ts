@@ -1,7 +1,7 @@
 import type { Identity } from '../identities/identity.ts';
 import type { Typeface } from '../render/typeface.ts';
 
-/** A palette by what its colours do. `on…` is legible on what it names. */
+/** A palette by purpose. `on…` is legible on the colour it names. */
 export interface Tones {
   paper: string;
   ink: string;
@@ -9,23 +9,23 @@ export interface Tones {
   onAccent: string;
   deep: string;
   onDeep: string;
-  /** Second colour on each ground where the accent would not be seen; the mark's details need one. */
+  /** Second colour on each background on which the accent is not visible; details of the mark need one. */
   hints?: { paper?: string; accent?: string; deep?: string };
 }
 
 export type Tone = 'paper' | 'accent' | 'deep';
 
-/** What one client's things say and are printed with. Two neighbours never share a record. */
+/** The texts and styles of one client's pictures. No two clients share one. */
 export interface Staging {
   identity: Identity;
   /** Face of running text; its family is `Text`. */
   text: Typeface;
   /** Width of the Latin and the Arabic wordmark at size 1. */
   em: readonly [latin: number, arabic?: number];
-  /** What a second row of the Latin wordmark takes below its baseline, at size 1. */
+  /** Height of a second row of the Latin wordmark below its baseline, at size 1. */
   drop?: number;
   tones: Tones;
-  /** What the client says in one breath. */
+  /** The slogan. */
   line: string;
   letter: readonly string[];
   contact: readonly string[];

@@ -7,7 +7,7 @@ export interface Disc {
   r: number;
 }
 
-/** A dot, the house's only ornament. */
+/** A dot, the agency's only ornament. */
 export function dot(at: Point, r: number, colour: string): string {
   return circle(...at, r, colour, hundredths);
 }

@@ -38,7 +38,7 @@ export function reliefFilter(
   return `<filter id="${id}" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="${noise}" baseFrequency="${frequency}" numOctaves="${octaves}" seed="${seed}" result="noise"/><feColorMatrix in="noise" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0" result="height"/><feDiffuseLighting in="height" surfaceScale="${n(depth)}" diffuseConstant="1" lighting-color="${colour}"><feDistantLight azimuth="${azimuth}" elevation="${elevation}"/></feDiffuseLighting><feComposite in2="SourceGraphic" operator="in"/></filter>`;
 }
 
-/** Film grain over a whole picture, so that flat colour does not look poured from a tin. */
+/** Film grain over the complete picture, so that flat colours look less artificial. */
 export function grain(width: number, height: number, opacity: number, seed = 7): string {
   return `<filter id="film-grain" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" seed="${seed}"/><feColorMatrix type="saturate" values="0"/><feComponentTransfer><feFuncA type="linear" slope="0" intercept="1"/></feComponentTransfer></filter><rect width="${width}" height="${height}" filter="url(#film-grain)" opacity="${n(opacity)}" style="mix-blend-mode:soft-light"/>`;
 }

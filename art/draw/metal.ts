@@ -15,7 +15,7 @@ export const gold: Metal = [
 
 /** Colour of polished metal whose surface faces (x, y, z); x to the right, y down, z to the viewer. */
 export function shine(metal: Metal, x: number, y: number, z: number): string {
-  // A studio in one line each: a large softbox above left, a strip light right, a warm floor below.
+  // Studio lights: a large softbox above left, a strip light right, a warm floor below.
   const key = Math.max(0, -0.5 * x - 0.72 * y + 0.48 * z) ** 2.2;
   const strip = Math.exp(-(((x - 0.62) / 0.13) ** 2)) * (0.5 - 0.35 * y);
   const floor = Math.max(0, 0.85 * y + 0.2 * z) ** 3 * 0.4;

@@ -1,4 +1,4 @@
-/** A source of repeatable chance: the same seed always gives the same drawing. */
+/** Seeded random numbers: the same seed always gives the same drawing. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next: () => number;
@@ -6,7 +6,7 @@ export interface Random {
   pick: <T>(from: readonly T[]) => T;
 }
 
-/** Mulberry32: small, fast, and even enough to scatter sand with. */
+/** Mulberry32: small, fast and sufficiently uniform. */
 export function random(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -12,7 +12,7 @@ describe.each(films.map((film) => [`${film.client}/${film.name}`, film] as const
     const fileOf = (ending: string) =>
       resolve(root, `packages/content/case-studies/${name}.${ending}`);
 
-    it('is one set and one camera in several lights', () => {
+    it('has one scene and one camera with several lights', () => {
       const [first, ...others] = film.layers;
       expect(others.length).toBeGreaterThan(0);
       for (const { scene, camera, ground } of others) {
@@ -24,20 +24,20 @@ describe.each(films.map((film) => [`${film.client}/${film.name}`, film] as const
       }
     });
 
-    it('moves in a way the cutting room knows, for 6 to 12 s', () => {
+    it('has a known camera movement of 6 to 12 s', () => {
       expect(cuttingRoom).toContain(`"${film.motion}": ${film.motion},`);
       expect(film.seconds).toBeGreaterThanOrEqual(6);
       expect(film.seconds).toBeLessThanOrEqual(12);
     });
 
-    it('is there in both formats within 800 kB, with its poster', () => {
+    it('exists in both formats within 800 kB, with its poster', () => {
       for (const ending of ['mp4', 'webm']) {
         expect(statSync(fileOf(ending)).size).toBeLessThanOrEqual(800_000);
       }
       expect(existsSync(fileOf('webp'))).toBe(true);
     });
 
-    it('says in captions what is seen, until it ends', () => {
+    it('has captions that describe the picture until its end', () => {
       const ends = [...readFileSync(fileOf('vtt'), 'utf8').matchAll(/--> 00:([\d.]+)$/gm)];
       expect(Number(ends.at(-1)?.[1])).toBe(film.seconds);
     });

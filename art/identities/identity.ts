@@ -1,6 +1,6 @@
 import type { Typeface } from '../render/typeface.ts';
 
-/** Everything a client's pictures are made from. One file a client; scenes only arrange it. */
+/** The visual identity of a client, from which all of its pictures are drawn. One file for each client. */
 export interface Identity<Colour extends string = string> {
   /** Folder name of the case study, safe for every file system. The public route is data in en.yaml. */
   slug: string;
@@ -8,7 +8,7 @@ export interface Identity<Colour extends string = string> {
   palette: Record<Colour, string>;
   /** All font files the identity's lettering needs. */
   typefaces: readonly Typeface[];
-  /** What the client's world is made of, for whoever draws the next scene. */
+  /** The materials of the client's pictures, as a reference for new scenes. */
   materials: readonly string[];
   /** The symbol, centred on 0,0 and about `size` wide. */
   mark: (options: { size: number; colour: string; second?: string }) => string;

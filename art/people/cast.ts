@@ -11,7 +11,7 @@ import { noufAlHarbi } from './sitters/nouf-al-harbi.ts';
 import { omarNabil } from './sitters/omar-nabil.ts';
 import { priyaNair } from './sitters/priya-nair.ts';
 
-/** Everybody who is drawn, in the order the team page lists them. */
+/** All drawn people, in the order of the team page. */
 export const cast: readonly Sitter[] = [
   lailaHassan,
   noufAlHarbi,

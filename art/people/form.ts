@@ -1,6 +1,6 @@
 import { count, type Point } from '../draw/marks.ts';
 
-/** A cell is finer than a dot. Shapes go on past the page, so that they have no edge there. */
+/** A cell is smaller than a dot. Shapes extend beyond the page, so that they have no edge there. */
 const cell = 4;
 const margin = 160;
 const columns = (1200 + 2 * margin) / cell;
@@ -47,11 +47,11 @@ export function fill(outline: readonly Point[]): Field {
   return result;
 }
 
-/** Blows a shape up like a membrane held at its outline: a disc to half a ball, a profile to half a head. */
+/** Inflates a shape like a membrane fixed at its outline: a disc becomes a hemisphere. */
 export const inflate = (mask: Field): Field =>
   membrane(mask, columns, rows, cell).map((value) => 2 * Math.sqrt(Math.max(value, 0)));
 
-/** Solved on coarser cells first, so that few turns suffice. */
+/** Solved on a coarser grid first, so that few iterations suffice. */
 function membrane(mask: Field, width: number, height: number, size: number): Field {
   const result = new Float32Array(width * height);
   const coarsest = width < 40;
@@ -142,7 +142,7 @@ function towards(x: number, y: number, z: number) {
   return [x / length, y / length, z / length] as const;
 }
 
-/** One light for everybody, from the upper left, and what a white wall on the other side gives back of it. */
+/** The same light for all portraits: a lamp from the upper left, and its reflection from a white wall on the right. */
 const lamp = towards(-0.74, -0.5, 0.46);
 const wall = towards(0.8, 0.1, 0.5);
 

@@ -12,7 +12,7 @@ describe('the relief', () => {
   const mask = fill(ball);
   const form = inflate(mask);
 
-  it('makes half a ball of a disc', () => {
+  it('converts a disc to a hemisphere', () => {
     for (const [x, height] of [
       [600, 300],
       [780, 240],
@@ -29,12 +29,12 @@ describe('the relief', () => {
 });
 
 describe('sitters', () => {
-  it('have a profile of their own', () => {
+  it('have different profiles', () => {
     const profiles = cast.map(({ parts }) => JSON.stringify(parts[0]?.outline));
     expect(new Set(profiles).size).toBe(cast.length);
   });
 
-  it('wear one dot of colour at most', () => {
+  it('have at most one coloured dot', () => {
     const [sitter] = cast;
     if (!sitter) throw new Error('Nobody');
     const discs = toPortrait(sitter).match(/<circle[^>]*fill="#(?!FFF)/g);

@@ -1,15 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { house } from '../house.ts';
 import type { Piece } from '../render/piece.ts';
+import { readCode } from '../render/read-code.ts';
 import { cast } from './cast.ts';
 import { page, toPortrait } from './print.ts';
 
-/** All code a portrait depends on, but for the other sitters: modelling takes long, comparing does not. */
-const code = readdirSync(import.meta.dirname)
-  .filter((file) => file.endsWith('.ts') && !/^(cast|portraits)|test/.test(file))
-  .map((file) => readFileSync(resolve(import.meta.dirname, file), 'utf8'))
-  .join('');
+/** Without the other sitters, because a new one must not change the fingerprints of all. */
+const code = readCode(import.meta.dirname, ['cast.ts', 'portraits.ts']);
 
 /** Portraits of the sample team: profiles in relief, printed in dots that grow with the light. */
 export const portraits: readonly Piece[] = cast.map((sitter) => ({

@@ -6,7 +6,7 @@ const sleeve: Mark[] = [
   ['600 1300 640 1480 600 1700', 40, -18],
 ];
 
-/** What is worn, from the neck down. */
+/** Clothes, from the neck down. */
 export const body = (outline: string, tone: number, more: Pick<Part, 'wires'> = {}): Part => ({
   outline,
   tone,

@@ -1,10 +1,10 @@
 import { svg } from '../draw/svg.ts';
 import { getPrintSize, type PrintsOf, type SceneName } from './scenes.ts';
 
-/** Anything printed or shown, drawn from its top left corner. */
+/** A flat drawing, from its top left corner. */
 type Print = (width: number, height: number) => string;
 
-/** What the set stands on and is built of; the surfaces are described in `studio/materials.py`. */
+/** The floor and the material of the set; `studio/materials.py` defines the surfaces. */
 export type Ground =
   | 'plaster'
   | 'concrete'
@@ -26,7 +26,7 @@ export interface Light {
   azimuth?: number;
   /** Degrees above the horizon. */
   height?: number;
-  /** What throws its shadow over the set (sun only). */
+  /** The shadow pattern over the set (sun only). */
   gobo?: 'none' | 'fronds' | 'leaves' | 'window' | 'blinds';
   /** Colour of the key. */
   colour?: string;
@@ -38,7 +38,7 @@ export interface Light {
   ambience?: number;
 }
 
-/** What the darkroom does to the picture; see `grade` in `studio/develop.py`. */
+/** The colour grading of a picture; see `grade` in `studio/develop.py`. */
 export interface Development {
   /** In stops. */
   exposure?: number;
@@ -65,7 +65,7 @@ export interface Shot<Scene extends SceneName = SceneName> {
   develop?: Development;
 }
 
-/** What `studio/shoot.py` and `studio/develop.py` are told, but for the places of files. */
+/** The input of `studio/shoot.py` and `studio/develop.py`, without file paths. */
 export interface PhotographPlan {
   scene: SceneName;
   camera: string;
@@ -94,10 +94,10 @@ export const closeUp = (of: Shot, camera: string, changes: Partial<Shot> = {}): 
   close: true,
 });
 
-/** Lets TypeScript hold a shot against its scene. */
+/** Makes TypeScript check a shot against its scene. */
 export const shot = <Scene extends SceneName>(of: Shot<Scene>): Shot => of as unknown as Shot;
 
-/** What the studio is told of a shot, every print of it as a drawing of the size its scene asks for. */
+/** The input of the studio for a shot, with each print as a drawing of the size that its scene requires. */
 export function photograph({ prints, develop = {}, close, ...set }: Shot): PhotographPlan {
   const given = Object.entries(prints) as [string, Print][];
   return {

@@ -22,7 +22,7 @@ describe('photographs', () => {
     expect(pairings.filter((pairing, i) => pairings.indexOf(pairing) !== i)).toEqual([]);
   });
 
-  it('of one client are of different scenes, but for a close-up', () => {
+  it('of one client have different scenes, except for close-ups', () => {
     const seen = photographs.map(
       ({ group, plan, file }) => `${group} ${plan.scene} ${file.includes('close-up')}`,
     );

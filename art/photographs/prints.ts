@@ -2,7 +2,7 @@ import { arabic, at, cover, ground, text, wordmark } from '../compositions/print
 import { inks, type Staging, type Tone } from '../compositions/staging.ts';
 import { n } from '../draw/svg.ts';
 
-/** Anything printed or shown, drawn from its top left corner. */
+/** A flat drawing, from its top left corner. */
 type Print = (width: number, height: number) => string;
 
 const onBlack =

@@ -7,7 +7,7 @@ export const root = resolve(import.meta.dirname, '../..');
 
 const file = resolve(import.meta.dirname, '../manifest.json');
 
-/** What is known of a committed master without the code that draws it. */
+/** The recorded properties of a committed master. */
 export interface Entry {
   /** Hash of the drawing from which it was rendered. */
   drawing: string;

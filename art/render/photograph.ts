@@ -22,7 +22,7 @@ const qualities = {
   test: { scale: 0.05, samples: 4 },
 } as const;
 
-/** What this machine lacks for photographs, as one command that installs it; null if nothing is missing. */
+/** The command that installs missing tools for photographs; null if nothing is missing. */
 export function findMissingTools(): string | null {
   const missing = [
     spawnSync('blender', ['--version']).status === 0 ? [] : ['blender'],

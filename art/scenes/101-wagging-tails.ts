@@ -286,7 +286,7 @@ function paw(x: number): string {
   )}<path d="${d}" fill="url(#${id})"/><path d="M-22 50C-26 34 -24 18 -18 6M22 50C26 34 24 18 18 6" fill="none" stroke="#8FA2B8" stroke-width="6" stroke-linecap="round"/><ellipse cx="${x < 0 ? -26 : 30}" cy="-38" rx="15" ry="13" fill="${c.spot}"/><ellipse cx="${x < 0 ? 22 : -16}" cy="-54" rx="9" ry="8" fill="${c.spot}"/></g>`;
 }
 
-/** The covers: where its things lie in each format. */
+/** The covers: the layout for each format. */
 export const waggingTailsTiles = tiles(waggingTails, {
   tile: (page) =>
     waggingTailsScene({

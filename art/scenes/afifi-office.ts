@@ -222,7 +222,7 @@ ${
 <path d="${spine}" fill="#fff" filter="url(#hide)" opacity=".4" style="mix-blend-mode:soft-light"/>`;
 }
 
-/** The covers: where its things lie in each format. */
+/** The covers: the layout for each format. */
 export const afifiOfficeTiles = tiles(afifiOffice, {
   tile: (page) =>
     afifiOfficeScene({

@@ -235,7 +235,7 @@ function tape(): string {
   return `<g><path d="${end}" fill="#7A1230" opacity=".4" transform="translate(14 16)" filter="url(#soft)"/><path d="${end}" fill="${c.tape}"/><path d="${end}" fill="url(#fold)" opacity=".8"/><path d="M44 24C136 22 196 66 184 150C172 246 250 300 334 274" fill="none" stroke="${c.wine}" stroke-width="15" stroke-dasharray="2.4 8.4"/></g>${wrap(34, 3, 37)}${wrap(-10, -4, 12)}`;
 }
 
-/** The covers: where its things lie in each format. */
+/** The covers: the layout for each format. */
 export const biancaAndBloomTiles = tiles(biancaAndBloom, {
   tile: (page) =>
     biancaAndBloomScene({

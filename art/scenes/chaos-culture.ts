@@ -190,7 +190,7 @@ ${gradient('tape', [
 <g transform="translate(0 ${n(size * 0.1)})">${chaosCulture.wordmark({ size, colour: c.night, anchor: 'middle' })}</g><g transform="translate(0 ${n(size * 0.86)})">${chaosCulture.arabicWordmark?.({ size: size * 0.56, colour: '#D81E77', anchor: 'middle' })}</g></g>`;
 }
 
-/** The covers: where its things lie in each format. */
+/** The covers: the layout for each format. */
 export const chaosCultureTiles = tiles(chaosCulture, {
   tile: (page) =>
     chaosCultureScene({

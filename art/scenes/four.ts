@@ -151,7 +151,7 @@ function capsule(from: Point, to: Point, r: number): string {
   return `M${n(a[0])} ${n(a[1])}L${n(b[0])} ${n(b[1])}A${n(r)} ${n(r)} 0 0 1 ${n(e[0])} ${n(e[1])}L${n(f[0])} ${n(f[1])}A${n(r)} ${n(r)} 0 0 1 ${n(a[0])} ${n(a[1])}Z`;
 }
 
-/** The covers: where its things lie in each format. */
+/** The covers: the layout for each format. */
 export const fourTiles = tiles(four, {
   tile: (page) =>
     fourScene({

@@ -225,7 +225,7 @@ function rounded(points: readonly Point[], r: number): string {
   return `${d}Z`;
 }
 
-/** The covers: where its things lie in each format. */
+/** The covers: the layout for each format. */
 export const gammaZoneTiles = tiles(gammaZone, {
   tile: (page) =>
     gammaZoneScene({

@@ -337,7 +337,7 @@ ${joint(0)}${joint(1)}
 <path d="${coping}${hole}" fill-rule="evenodd" fill="#FFFFFF"/><path d="${coping}" fill="none" stroke="#BFDDD3" stroke-width="${n(1.6 * k)}"/><path d="${hole}" fill="none" stroke="#9BC9BE" stroke-width="${n(2 * k)}"/>`;
 }
 
-/** The covers: where its things lie in each format. */
+/** The covers: the layout for each format. */
 export const gsmsTiles = tiles(gsms, {
   tile: (page) =>
     gsmsScene({

@@ -456,7 +456,7 @@ function bud(project: Project): string {
   return `<path d="M${n(x - 10)} ${n(y + 4)}Q${n(x - 11)} ${n(y - 24)} ${n(x)} ${n(y - 46)}Q${n(x + 11)} ${n(y - 24)} ${n(x + 10)} ${n(y + 4)}Z" fill="#FFF4FA"/><path d="M${n(x - 10)} ${n(y + 4)}Q${n(x - 11)} ${n(y - 24)} ${n(x)} ${n(y - 46)}L${n(x)} ${n(y + 5)}Z" fill="#E6C4E6"/><path d="M${n(x)} ${n(y - 44)}V${n(tip)}" stroke="${c.root}" stroke-width="3"/>`;
 }
 
-/** The covers: where its things lie in each format. */
+/** The covers: the layout for each format. */
 export const lupinTiles = tiles(lupin, {
   tile: (page) =>
     lupinScene({ ...page, foot: [730, 1180], scale: 1, name: { at: [70, 214], size: 172 } }),

@@ -255,7 +255,7 @@ function glints(at: Point, scale: number): string {
   return star(-8, -390, 34) + star(-142, 171, 26) + star(40, 310, 18);
 }
 
-/** The covers: where its things lie in each format. */
+/** The covers: the layout for each format. */
 export const lwonitiTiles = tiles(lwoniti, {
   tile: (page) => lwonitiScene({ ...page, at: [600, 610], scale: 1, name: [614, 1330] }),
   wide: (page) => lwonitiScene({ ...page, at: [1080, 440], scale: 0.84, name: [390, 640] }),

@@ -197,7 +197,7 @@ ${pins}
 ${withName ? `<g transform="translate(0 18)">${microcare.wordmark({ size: 60, colour: c.cream, anchor: 'middle' })}</g><g transform="translate(0 84)">${microcare.arabicWordmark?.({ size: 42, colour: c.pad, anchor: 'middle' })}</g>` : `<g transform="translate(0 4) scale(1)"><path d="M-56 0H56M0 -56V56" stroke="${c.cream}" stroke-width="34" stroke-linecap="round"/></g>`}`;
 }
 
-/** The covers: where its things lie in each format. */
+/** The covers: the layout for each format. */
 export const microcareTiles = tiles(microcare, {
   tile: (page) =>
     microcareScene({ ...page, at: [600, 740], scale: 1.04, turn: -24, lettering: true }),

@@ -182,7 +182,7 @@ function ribbonChair(at: Point, scale: number): string {
   return `<g style="mix-blend-mode:multiply"><path d="${line(foot, true)}" fill="#A14A40" filter="url(#soft)" transform="translate(14 8)"/></g>${faces.join('')}${edge(c.deep, 19, 1.5, 2)}${edge('#C23319', 16)}${edge('#FF8A66', 3, -2.5, -4)}`;
 }
 
-/** The covers: where its things lie in each format. */
+/** The covers: the layout for each format. */
 export const monoAndCoTiles = tiles(monoAndCo, {
   tile: (page) =>
     monoAndCoScene({

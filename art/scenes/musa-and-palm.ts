@@ -354,7 +354,7 @@ function drift(): string {
   return `<path d="${heap}" fill="#DDA564"/><path d="M-22 30C6 12 60 14 84 36C104 48 118 58 128 72C90 86 30 70 -22 30Z" fill="#B87538" opacity=".55"/><path d="${heap}" fill="#fff" filter="url(#tooth)" style="mix-blend-mode:soft-light"/>${grains}`;
 }
 
-/** The covers: where its things lie in each format. */
+/** The covers: the layout for each format. */
 export const musaAndPalmTiles = tiles(musaAndPalm, {
   tile: (page) =>
     musaAndPalmScene({

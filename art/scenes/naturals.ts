@@ -159,7 +159,7 @@ function branchShadow(width: number, height: number): string {
   return `<g style="mix-blend-mode:multiply" opacity=".3"><g filter="url(#gobo)" fill="#9A8164">${blades}</g></g>`;
 }
 
-/** The covers: where its things lie in each format. */
+/** The covers: the layout for each format. */
 export const naturalsTiles = tiles(naturals, {
   tile: (page) =>
     naturalsScene({ ...page, foot: [540, 1150], scale: 1, name: { at: [600, 1398], size: 232 } }),

@@ -242,7 +242,7 @@ function visitor(at: Point, scale: number): string {
   return `<g transform="translate(${n(at[0] + 6 * scale)} ${n(at[1] + 30 * scale)}) scale(${n(scale)})"><g transform="scale(1.15 -2.5) skewX(-2)" fill="#03140C" opacity=".62" filter="url(#edge)">${figure}</g><g fill="#04130D">${figure}</g></g>`;
 }
 
-/** The covers: where its things lie in each format. */
+/** The covers: the layout for each format. */
 export const rkaTiles = tiles(rka, {
   tile: (page) =>
     rkaScene({

@@ -234,7 +234,7 @@ function footprints(from: Point, to: Point, unit: number): string {
   });
 }
 
-/** The covers: where its things lie in each format. */
+/** The covers: the layout for each format. */
 export const serenitaTiles = tiles(serenita, {
   tile: (page) =>
     serenitaScene({ ...page, sun: [600, 510], radius: 262, shore: 945, name: [600, 1356] }),

@@ -373,7 +373,7 @@ function sticks(at: Point, turn: number, k: number): string {
   )}<g transform="translate(${n(at[0])} ${n(at[1])}) rotate(${turn})">${stick(-26, 0.8)}${stick(30, -1.6)}</g>`;
 }
 
-/** The covers: where its things lie in each format. */
+/** The covers: the layout for each format. */
 export const steakanjiTiles = tiles(steakanji, {
   tile: (page) =>
     steakanjiScene({

@@ -7,7 +7,7 @@ import { tiles } from '../tiles.ts';
 
 const { palette: c } = tacitApp;
 
-/** What the contract says at length, so that nobody notices what it leaves out. */
+/** The text of the contract. */
 const clauses = `1.1 In this agreement the words the client mean the party named on page one and whoever answers the telephone for it. 1.2 The term begins on signature and ends as agreed, unless it is renewed, as it always is, by nobody saying anything. 2.1 Prices are those of the offer of the third version, not the fourth. 2.2 Payment is due within thirty days, and arrives within sixty. 2.3 Discounts are granted by the manager, who asks the other manager. 3.1 Notices are sent in writing to the address below and read by somebody else. 3.2 Either party may end this agreement with notice of ninety days. 3.3 The renewal is discussed in the month before, over lunch, by two people who are not named here. 4.1 Changes are valid in writing only, except the ones made in the corridor. 4.2 The schedule is part of the agreement wherever it is kept. 5.1 Each party keeps the other's secrets for five years, and its own for longer. 5.2 The clause about delivery comes back every time and is struck out every time. 6.1 Nothing in this agreement says who really decides. 6.2 The copy that counts is the one that can be found. `;
 
 /**
@@ -206,7 +206,7 @@ function marker(at: Point, tip: number, lean: number, lettered: boolean): string
   return `<g transform="translate(${n(at[0])} ${n(at[1])})"><g transform="translate(${n(t * 0.1)} ${n(t * 0.42)}) rotate(${n(lean + 1.4)})" style="mix-blend-mode:multiply"><path d="${all}" fill="#05071A" opacity=".62" filter="url(#softer)"/><path d="${all}" fill="#05071A" opacity=".5" filter="url(#soft)" transform="translate(0 ${n(-t * 0.16)})"/></g><g transform="rotate(${lean})"><path d="${felt}" fill="url(#felt)"/><path d="${collar}" fill="url(#collar)"/><path d="M${n(t * 1.5)} ${n(-t * 0.66)}V${n(t * 0.66)}" stroke="${c.ink}" stroke-width="2" opacity=".5"/><path d="${barrel}" fill="url(#barrel)"/><path d="M${n(t * 2.3)} ${n(-t * 0.74)}V${n(t * 0.74)}" stroke="${mix(c.amber, c.ink, 0.3)}" stroke-width="3" opacity=".5"/>${lettered ? `<g transform="translate(${n(t * 2.9)} ${n(t * 0.17)})">${lettering('says it', 'Tacit', { size: t * 0.62, colour: c.indigo }, { weight: 800 })}</g>` : ''}</g></g>`;
 }
 
-/** The covers: where its things lie in each format. */
+/** The covers: the layout for each format. */
 export const tacitAppTiles = tiles(tacitApp, {
   tile: (page) =>
     tacitAppScene({

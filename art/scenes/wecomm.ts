@@ -238,7 +238,7 @@ function pavilion(x: number): string {
 <path d="${fold}" fill="#FFF3DC"/><path d="${fold}" fill="${c.lamp}" opacity=".35"/><path d="M${x} ${-h + t}H${x + w}M${x + t} ${mid}H${x + w - t}" stroke="${mix(c.safety, '#FFFFFF', 0.1)}" stroke-width="3"/>`;
 }
 
-/** The covers: where its things lie in each format. */
+/** The covers: the layout for each format. */
 export const wecommTiles = tiles(wecomm, {
   tile: (page) =>
     wecommScene({

@@ -206,7 +206,7 @@ function beak(): string {
   return `<path d="${half(-1)}${half(1)}" fill="${c.paper}" stroke="${c.ink}" stroke-width="7" stroke-linejoin="round"/><path d="${half(1)}" fill="${c.ink}"/><g stroke="${c.ink}" stroke-width="2">${times(9, (i) => `<path d="M-22 ${56 + i * 8}L-4 ${48 + i * 9}"/>`)}</g><ellipse cx="-9" cy="48" rx="3" ry="5" fill="${c.ink}"/>`;
 }
 
-/** The covers: where its things lie in each format. */
+/** The covers: the layout for each format. */
 export const wiseTiles = tiles(
   wise,
   {

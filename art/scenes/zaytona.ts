@@ -204,7 +204,7 @@ ${gradient(
 <g transform="translate(${n(-w * 0.465)} ${n(top + h * 0.64)}) skewY(-0.6)">${zaytona.wordmark({ size: size * 0.325, colour: c.pimento, anchor: 'middle' })}</g></g></g>`;
 }
 
-/** The covers: where its things lie in each format. */
+/** The covers: the layout for each format. */
 export const zaytonaTiles = tiles(zaytona, {
   tile: (page) =>
     zaytonaScene({

@@ -11,7 +11,7 @@ const FOLDER = import.meta.dirname;
 const GUIDE = readFileSync(join(root, 'docs/deployment.md'), 'utf8');
 const NAMES = ['website', 'dashboard'] as const;
 /** Maximum exposure of `systemd-analyze security`, in tenths of ten; below 20 it says "OK". */
-const MOST_EXPOSED = 20;
+const MAX_EXPOSED = 20;
 
 const readUnit = (name: string) => readFileSync(join(FOLDER, `agency-${name}.service`), 'utf8');
 const getSettings = (unit: string, key: string) =>
@@ -78,7 +78,7 @@ test.skipIf(!findExecutable('systemd-analyze'))(
         expect(said).toBe('');
         execFileSync(
           'systemd-analyze',
-          ['security', '--offline=yes', `--threshold=${MOST_EXPOSED}`, file],
+          ['security', '--offline=yes', `--threshold=${MAX_EXPOSED}`, file],
           { stdio: 'pipe' },
         );
       }

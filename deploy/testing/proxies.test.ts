@@ -123,8 +123,8 @@ function ask(port: number, host: string, path: string, ca: string | undefined): 
     const outgoing =
       ca === undefined ? plainRequest(common) : request({ ...common, ca, servername: host });
     outgoing.on('error', reject);
-    outgoing.on('response', (answer) =>
-      answer
+    outgoing.on('response', (response) =>
+      response
         .on('error', () => undefined)
         .resume()
         .once('close', () => resolve()),

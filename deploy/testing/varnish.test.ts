@@ -16,7 +16,7 @@ describe.skipIf(!hasVarnish())('Varnish with the shipped configuration', () => {
   let varnish: RunningVarnish;
   let url: string;
   /** Requests that reached the website. */
-  let asked: string[] = [];
+  let requested: string[] = [];
   let isAway = false;
 
   const rules: Record<string, string> = {
@@ -24,17 +24,17 @@ describe.skipIf(!hasVarnish())('Varnish with the shipped configuration', () => {
     '/short': 'public, max-age=1, stale-if-error=86400',
   };
 
-  function answer({ url: path = '', headers }: IncomingMessage): [string, string] {
+  function received({ url: path = '', headers }: IncomingMessage): [string, string] {
     if (path === '/readyz') return ['ready', caching.never];
-    asked.push(path);
+    requested.push(path);
     const kind = [headers['accept-encoding'], headers.cookie].join('/');
-    return [`${path} ${kind} ${asked.length}`, rules[path.split('?')[0] ?? ''] ?? caching.page];
+    return [`${path} ${kind} ${requested.length}`, rules[path.split('?')[0] ?? ''] ?? caching.page];
   }
 
   beforeAll(async () => {
     website = createServer((incoming, response) => {
       if (isAway) return void incoming.socket.destroy();
-      const [body, cacheControl] = answer(incoming);
+      const [body, cacheControl] = received(incoming);
       response.setHeader('Cache-Control', sharePage(response, cacheControl, 3600));
       response.setHeader('Vary', 'Accept-Encoding');
       response.end(body);
@@ -64,7 +64,7 @@ describe.skipIf(!hasVarnish())('Varnish with the shipped configuration', () => {
   const purgeWith = (token: string) => createPurge(`${url}/`, token)();
 
   it('requests a page once in each encoding, for all visitors', async () => {
-    asked = [];
+    requested = [];
     for (const encoding of ['br, gzip', 'gzip, deflate, br, zstd', 'gzip', 'identity', 'br;q=0']) {
       for (const cookie of ['', 'a=b']) {
         const headers = { 'Accept-Encoding': encoding, Cookie: cookie };
@@ -72,7 +72,7 @@ describe.skipIf(!hasVarnish())('Varnish with the shipped configuration', () => {
         expect(await ask('/page', headers)).toContain(`/page ${known}/ `);
       }
     }
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
   });
 
   it('caches nothing personal', async () => {

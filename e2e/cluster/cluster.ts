@@ -50,9 +50,9 @@ interface ClusterOptions {
   /** Runs on the database before any process listens. */
   prepare?: (settings: RunSettings) => Promise<void>;
   /** Whether a replica that exits is restarted. */
-  keeps?: boolean;
+  restartsReplicas?: boolean;
   /** Root of another checkout, from which the first website and the first dashboard start. */
-  firstOf?: string;
+  otherCheckout?: string;
 }
 
 /** How to install what a cluster needs and this machine does not have; undefined if nothing is missing. */
@@ -119,13 +119,13 @@ export async function openCluster(
   ];
 
   function keepReplica(name: AppName, own: RunSettings, index: number) {
-    const copy = index === 0 ? options.firstOf : undefined;
+    const copy = index === 0 ? options.otherCheckout : undefined;
     const log = openSync(join(logs, `${name}-${own.port}.log`), 'a');
     let isRestarting = false;
     const start = (): RunningApp => {
       const program = startApp(name, own, log, copy);
       program.child.once('exit', () => {
-        if (options.keeps && !isEnding && !isRestarting) current = start();
+        if (options.restartsReplicas && !isEnding && !isRestarting) current = start();
       });
       return program;
     };

@@ -62,12 +62,12 @@ describe.skipIf(!nginx.find())('two replicas behind nginx', () => {
   });
 
   const ask = async (path: string, init?: RequestInit) => {
-    const answer = await fetch(proxy + path, init);
-    await answer.text();
-    return answer.status;
+    const received = await fetch(proxy + path, init);
+    await received.text();
+    return received.status;
   };
 
-  it('serve the hashed files of both releases, and request a missing page once', async () => {
+  it('serve the hashed files of both releases, and request a missing page from one website only', async () => {
     for (let turn = 0; turn < 6; turn += 1) {
       for (const path of ['/_astro/old.js', '/_astro/new.js']) expect(await ask(path)).toBe(200);
     }
@@ -76,7 +76,7 @@ describe.skipIf(!nginx.find())('two replicas behind nginx', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('serve pages and forms while one of them drains and stops', async () => {
+  it('serve pages and forms while one of them stops', async () => {
     const [first] = doors as [HttpServer, HttpServer];
     const body = 'x'.repeat(300_000);
     const statuses: number[] = [];
@@ -100,7 +100,7 @@ describe.skipIf(!nginx.find())('two replicas behind nginx', () => {
     expect(calls.filter((call) => call.startsWith('0'))).toEqual([]);
   });
 
-  it('serve pages while one is down and the other rejects forms', async () => {
+  it('serve pages while one process is down and the other one rejects forms', async () => {
     const pages: number[] = [];
     for (let turn = 0; turn < 20; turn += 1) {
       expect(await ask('/busy', { method: 'POST', body: 'x' })).toBe(503);
@@ -109,7 +109,7 @@ describe.skipIf(!nginx.find())('two replicas behind nginx', () => {
     expect(new Set(pages)).toEqual(new Set([200]));
   });
 
-  it('repeat a complete form on the other when one closes the connection', async () => {
+  it('send a complete form to the other process if one closes the connection', async () => {
     const cutting: Server = createServer((request) => {
       request.once('data', () => request.socket.destroy());
     });

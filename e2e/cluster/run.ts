@@ -27,7 +27,7 @@ try {
   console.log('Starting PostgreSQL, two dashboards, two websites and nginx, on data of their own.');
   const cluster = await openCluster(closing, {
     ports: { website: settings.port, dashboard: settings.dashboardPort },
-    keeps: true,
+    restartsReplicas: true,
     prepare: prepareData,
   });
   const { S3_BUCKET } = process.env;

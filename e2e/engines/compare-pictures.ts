@@ -14,11 +14,11 @@ export interface PagePicture {
 }
 
 /** Width in cells of the reduced pictures that are compared. */
-const ACROSS = 16;
+const CELLS_ACROSS = 16;
 /** Grey level by which a cell must differ to count: engines draw letters and break lines differently. */
-const SEEN = 56;
+const MIN_DIFFERENCE = 56;
 /** Parts with less height are not compared. */
-const LOWEST = 24;
+const MIN_HEIGHT = 24;
 
 /**
  * The share of cells that differ between two screenshots, for every part. Parts are compared
@@ -30,12 +30,14 @@ export async function comparePictures(one: PagePicture, other: PagePicture): Pro
   return Promise.all(
     one.parts.map(async (part, at) => {
       const counterpart = other.parts[at];
-      if (!counterpart || Math.min(toHeight(part), toHeight(counterpart)) < LOWEST) return 0;
+      if (!counterpart || Math.min(toHeight(part), toHeight(counterpart)) < MIN_HEIGHT) return 0;
       const [grey, otherGrey] = await Promise.all([
         toCells(one.picture, part),
         toCells(other.picture, counterpart),
       ]);
-      const seen = grey.filter((value, cell) => Math.abs(value - (otherGrey[cell] ?? 0)) > SEEN);
+      const seen = grey.filter(
+        (value, cell) => Math.abs(value - (otherGrey[cell] ?? 0)) > MIN_DIFFERENCE,
+      );
       return seen.length / grey.length;
     }),
   );
@@ -50,7 +52,7 @@ async function toCells(picture: Uint8Array, part: Part): Promise<Buffer> {
   const rows = Math.min(Math.round(toHeight(part)), height - top);
   return image
     .extract({ left: 0, top, width, height: rows })
-    .resize(ACROSS, ACROSS, { fit: 'fill' })
+    .resize(CELLS_ACROSS, CELLS_ACROSS, { fit: 'fill' })
     .greyscale()
     .raw()
     .toBuffer();

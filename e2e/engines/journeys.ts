@@ -7,12 +7,12 @@ import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json
 import enquiry from '@agency/contracts/fixtures/enquiry.json' with { type: 'json' };
 import { expect } from '@playwright/test';
 import type { Admin } from '../system/admin.ts';
+import { readFileCopy, readPageCopy, toText } from '../system/copy.ts';
 import { isShortForm } from '../system/short-form.ts';
-import { readPageWords, readWords, toText } from '../system/words.ts';
-import { openLine } from './offline.ts';
+import { openDisconnectableProxy } from './offline.ts';
 import { until, type Visitor, waitUntilClickable } from './visitor.ts';
 
-/** The environment of a journey. */
+/** What a journey needs. */
 export interface Scene {
   visitor: Visitor;
   /** The website's URL. */
@@ -31,10 +31,10 @@ export interface Journey {
   walk(scene: Scene): Promise<void>;
 }
 
-const { carousel: carouselWords } = readPageWords('landing');
-const contactForm = readPageWords('contact-us').form;
-const enquiryForm = readWords('services', serviceCopySchema).form;
-const careersForm = readPageWords('careers').form;
+const { carousel: carouselCopy } = readPageCopy('landing');
+const contactForm = readPageCopy('contact-us').form;
+const enquiryForm = readFileCopy('services', serviceCopySchema).form;
+const careersForm = readPageCopy('careers').form;
 
 const FILM_PAGE = '/steakanji';
 
@@ -74,21 +74,21 @@ async function fill(visitor: Visitor, form: string, values: Record<string, strin
   for (const [name, text] of Object.entries(values)) await visitor.type(`#field-${name}`, text);
 }
 
-async function expectWords(visitor: Visitor, words: string) {
-  await until(`"${words}"`, () =>
-    visitor.run((wanted) => document.querySelector('main')?.textContent.includes(wanted), words),
+async function expectText(visitor: Visitor, copy: string) {
+  await until(`"${copy}"`, () =>
+    visitor.run((wanted) => document.querySelector('main')?.textContent.includes(wanted), copy),
   );
 }
 
 /** Submits the form, again if it was not stored: the same form is stored once. */
-async function sendUntilStored(visitor: Visitor, form: string, words: string) {
+async function sendUntilStored(visitor: Visitor, form: string, copy: string) {
   const button = `form[aria-label="${form}"] button[type=submit]`;
   await visitor.click(button);
-  await until(`"${words}"`, async () => {
+  await until(`"${copy}"`, async () => {
     const [isStored, isRefused] = await visitor.run((wanted) => {
       const text = document.querySelector('main')?.textContent ?? '';
       return [text.includes(wanted), document.querySelector('[role=alert]') !== null];
-    }, words);
+    }, copy);
     if (!isStored && isRefused) await visitor.click(button);
     return isStored;
   });
@@ -96,7 +96,7 @@ async function sendUntilStored(visitor: Visitor, form: string, words: string) {
 
 export const journeys = {
   drawer: {
-    title: 'the drawer opens, closes with Esc and gives the focus back',
+    title: 'the drawer opens, closes with Esc and returns the focus',
     async walk({ visitor, website }) {
       await visitor.resize(600, 900);
       await visitor.open(website);
@@ -115,7 +115,7 @@ export const journeys = {
     },
   },
   serviceCards: {
-    title: 'exactly one service card is open',
+    title: 'exactly one service card is open at a time',
     async walk({ visitor, website }) {
       // In a row, and stacked, where an opening card moves the others under the mouse.
       for (const width of [1280, 600]) {
@@ -149,7 +149,7 @@ export const journeys = {
     },
   },
   joinedLetters: {
-    title: 'Arabic letters that are set apart are drawn, and join',
+    title: 'Arabic letters in separate elements have glyphs, and are joined',
     async walk({ visitor, website }) {
       await visitor.open(`${website}/ar`);
       const { whole, joined, parted } = await visitor.run(async () => {
@@ -179,7 +179,7 @@ export const journeys = {
     },
   },
   carousel: {
-    title: 'the carousel moves by itself, pauses, and goes on by its buttons',
+    title: 'the carousel changes slides until it is paused, and its buttons change them',
     async walk({ visitor, website }) {
       await visitor.open(website);
       const carousel = 'section[aria-roledescription]';
@@ -191,22 +191,22 @@ export const journeys = {
       );
       const first = await until('a current slide', current, (href) => href !== undefined);
       await until('another slide', current, (href) => href !== undefined && href !== first);
-      await visitor.click(`${carousel} button[aria-label="${carouselWords.pause}"]`);
+      await visitor.click(`${carousel} button[aria-label="${carouselCopy.pause}"]`);
       await until('a paused carousel', () =>
         visitor.run(
           (wanted, label) =>
             document.querySelector(`${wanted} button[aria-label="${label}"]`) !== null,
           carousel,
-          carouselWords.play,
+          carouselCopy.play,
         ),
       );
       const paused = await current();
-      await visitor.click(`${carousel} button[aria-label="${carouselWords.next}"]`);
+      await visitor.click(`${carousel} button[aria-label="${carouselCopy.next}"]`);
       await until('the next slide', current, (href) => href !== undefined && href !== paused);
     },
   },
   film: {
-    title: 'a film plays and seeks while the service worker is in control',
+    title: 'a film plays and seeks while the service worker controls the page',
     async walk({ visitor, website }) {
       await openOnSecondVisit(visitor, website + FILM_PAGE);
       await visitor.click('video + button');
@@ -264,7 +264,7 @@ export const journeys = {
       const { resume: _file, resumeName: _name, resumeType: _type, ...typed } = careers;
       await fill(visitor, careersForm.label, { ...typed, position });
       await visitor.attach('#field-resume', resume);
-      await expectWords(visitor, 'resume.docx');
+      await expectText(visitor, 'resume.docx');
       await sendUntilStored(visitor, careersForm.label, toText(careersForm.stored));
       const [application, ...others] = await admin.findApplications(position);
       expect(application?.resumeName).toBe('resume.docx');
@@ -272,25 +272,25 @@ export const journeys = {
     },
   },
   offline: {
-    title: 'without a network a visited page opens and another one says so',
+    title: 'offline, a visited page opens and another one shows the offline page',
     async walk({ visitor, website }) {
-      const line = await openLine(website);
+      const proxy = await openDisconnectableProxy(website);
       try {
-        await openOnSecondVisit(visitor, `${line.url}/contact-us`);
-        await visitor.open(`${line.url}/blogs`);
+        await openOnSecondVisit(visitor, `${proxy.url}/contact-us`);
+        await visitor.open(`${proxy.url}/blogs`);
         const heading = await visitor.run(() => document.querySelector('h1')?.textContent);
-        await line.cut();
-        await visitor.open(`${line.url}/blogs`);
+        await proxy.disconnect();
+        await visitor.open(`${proxy.url}/blogs`);
         expect(await visitor.run(() => document.querySelector('h1')?.textContent)).toBe(heading);
-        await visitor.open(`${line.url}/our-savvy`);
-        await expectWords(visitor, readPageWords('offline').text);
+        await visitor.open(`${proxy.url}/our-savvy`);
+        await expectText(visitor, readPageCopy('offline').text);
       } finally {
-        await line.cut();
+        await proxy.disconnect();
       }
     },
   },
   secondVisit: {
-    title: 'pages opened a second time are whole: words, styles and pictures',
+    title: 'pages are complete on the second visit: texts, styles and pictures',
     async walk({ visitor, website }) {
       await openOnSecondVisit(visitor, website);
       const others = isShortForm ? [] : ['/our-work', '/blogs', '/our-savvy'];

@@ -1,14 +1,14 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** The website behind a proxy that can be cut, which works as "offline" in any engine. */
-export interface Line {
+/** The website behind a proxy that can be disconnected, which works as "offline" in any engine. */
+export interface DisconnectableProxy {
   url: string;
   /** Ends every connection and accepts no new ones. */
-  cut(): Promise<void>;
+  disconnect(): Promise<void>;
 }
 
 /** Starts such a proxy for a local URL. */
-export async function openLine(website: string): Promise<Line> {
+export async function openDisconnectableProxy(website: string): Promise<DisconnectableProxy> {
   const { hostname, port } = new URL(website);
   const sockets = new Set<Socket>();
   const server = createServer((visitor) => {
@@ -26,10 +26,10 @@ export async function openLine(website: string): Promise<Line> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('the line has no port');
+  if (!address || typeof address === 'string') throw new Error('the proxy has no port');
   return {
     url: `http://127.0.0.1:${address.port}`,
-    async cut() {
+    async disconnect() {
       const closed = new Promise((resolve) => server.close(resolve));
       for (const socket of sockets) socket.destroy();
       await closed;

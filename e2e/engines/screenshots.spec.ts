@@ -10,7 +10,7 @@ import { type FirefoxVisitor, openFirefox } from './firefox.ts';
 const WIDTHS = [390, 1440];
 const HEIGHT = 900;
 /** Share of differing cells: differences between engines stay below it, a missing element exceeds it. */
-const MOST = 0.1;
+const MAX_SHARE = 0.1;
 /** Attempts, because random picks may change between two screenshots. */
 const TRIES = 3;
 
@@ -72,13 +72,13 @@ async function compare(
       await takeInFirefox(visitor, path, width),
     );
     const faults = differences.flatMap((cells, part) =>
-      cells > MOST ? [`${path} at ${width} px, part ${part + 1}: ${cells.toFixed(3)}`] : [],
+      cells > MAX_SHARE ? [`${path} at ${width} px, part ${part + 1}: ${cells.toFixed(3)}`] : [],
     );
     if (faults.length === 0 || attempt === TRIES) return faults;
   }
 }
 
-test('a page of each kind (every sixteenth in short, on one of the two) looks the same in Firefox and Chromium, on a phone and on a desktop', {
+test('a page of each kind looks the same in Firefox and Chromium, on a phone and a desktop (short form: every sixteenth page, one width)', {
   tag: '@nightly',
 }, async ({ browser }) => {
   const path = await firefox.find();
@@ -95,7 +95,7 @@ test('a page of each kind (every sixteenth in short, on one of the two) looks th
   expect(faults).toEqual([]);
 });
 
-test('the comparison finds a missing picture', async () => {
+test('the comparison detects a missing picture', async () => {
   const create = { width: 390, height: 1600, channels: 3, background: '#fff' } as const;
   const square = { width: 200, height: 200, channels: 3, background: '#111' } as const;
   const input = await sharp({ create: square }).png().toBuffer();
@@ -114,5 +114,5 @@ test('the comparison finds a missing picture', async () => {
     { picture: without, parts },
     { picture: within, parts },
   );
-  expect(differences.map((cells) => cells > MOST)).toEqual([false, true]);
+  expect(differences.map((cells) => cells > MAX_SHARE)).toEqual([false, true]);
 });

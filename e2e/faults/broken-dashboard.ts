@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startFakeDashboard } from '../../apps/website/server/testing/fake-dashboard.ts';
 import { startApp, waitUntilReady } from '../../scripts/system/apps.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
-import { unwarmed } from '../system/pair.ts';
+import { withoutWarmUp } from '../system/pair.ts';
 import { getResidentBytes } from '../system/processes.ts';
 import { waitForCopies, watchPages } from '../system/watcher.ts';
 import type { Fault } from './fault.ts';
@@ -46,12 +46,12 @@ const misbehaviours: Record<string, Misbehaviour> = {
 /** A dashboard that responds incorrectly. The website has read valid content before. */
 export const brokenDashboard: Fault = {
   name: 'broken-dashboard',
-  title: 'a dashboard that hangs, sends garbage, 50 MB, errors or redirects',
+  title: 'the dashboard hangs, or sends garbage, 50 MB, errors or redirects',
   inQuick: true,
-  async run({ quick, say }) {
+  async run({ quick, printProgress }) {
     const dataDir = mkdtempSync(join(tmpdir(), 'agency-faults-'));
     const [port, dashboardPort] = [await getFreePort(), await getFreePort()];
-    const env = { LOG_LEVEL: 'fatal', SITE_URL: '', DASHBOARD_URL: '', ...unwarmed };
+    const env = { LOG_LEVEL: 'fatal', SITE_URL: '', DASHBOARD_URL: '', ...withoutWarmUp };
     const sane = await startFakeDashboard(dashboardPort);
     const site = startApp('website', { host: '127.0.0.1', port, dashboardPort, dataDir, env });
     const failures: string[] = [];
@@ -60,8 +60,8 @@ export const brokenDashboard: Fault = {
       await waitUntilReady(site);
       await waitForCopies(site.url, PAGES);
       await sane.close();
-      for (const [how, answer] of Object.entries(misbehaviours)) {
-        const broken = createServer(answer);
+      for (const [how, received] of Object.entries(misbehaviours)) {
+        const broken = createServer(received);
         await new Promise<void>((resolve) => broken.listen(dashboardPort, '127.0.0.1', resolve));
         // The website revalidates a copy once it is some seconds old.
         const stop = watchPages(site.url, PAGES);
@@ -71,7 +71,7 @@ export const brokenDashboard: Fault = {
         failures.push(...seen.failures.map((fault) => `a dashboard that ${how}: ${fault}`));
         broken.closeAllConnections();
         await new Promise((resolve) => broken.close(resolve));
-        say(how);
+        printProgress(how);
       }
       figures['memory, MB'] = Math.round(getResidentBytes(site.child.pid ?? 0) / 1e6);
       return { figures, failures };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openAdmin, signIn } from '../system/admin.ts';
-import { startPair, unwarmed } from '../system/pair.ts';
+import { startPair, withoutWarmUp } from '../system/pair.ts';
 import { waitForCopies, watchPages } from '../system/watcher.ts';
 import type { Fault } from './fault.ts';
 import { countStored, findLost, sendMessage } from './messages.ts';
@@ -13,9 +13,9 @@ const HOUR = 3_600_000;
 /** The clock of both processes goes back, or ahead, by an hour. */
 export const clockJump: Fault = {
   name: 'clock-jump',
-  title: 'the clock set back and ahead by an hour',
+  title: 'the clock is set back and ahead by an hour',
   inQuick: false,
-  async run({ template, say }) {
+  async run({ template, printProgress }) {
     const failures: string[] = [];
     const figures: Record<string, number> = {};
     for (const [name, jump] of [
@@ -24,7 +24,7 @@ export const clockJump: Fault = {
     ] as const) {
       const preload = join(import.meta.dirname, '../system/shift-clock.mjs');
       const env = { CLOCK_JUMP_MS: String(jump), NODE_OPTIONS: `--import=${preload}` };
-      const pair = await startPair({ LOG_LEVEL: 'fatal', ...unwarmed, ...env }, template);
+      const pair = await startPair({ LOG_LEVEL: 'fatal', ...withoutWarmUp, ...env }, template);
       try {
         await waitForCopies(pair.website.url, PAGES);
         const stop = watchPages(pair.website.url, PAGES);
@@ -50,7 +50,7 @@ export const clockJump: Fault = {
         failures.push(...seen.failures.map((fault) => `${name}: ${fault}`));
         const stored = await countStored(pair.dashboard.url, subject);
         failures.push(...findLost(isTaken ? [subject] : [], stored));
-        say(name);
+        printProgress(name);
       } finally {
         await pair.dispose();
       }

@@ -1,5 +1,5 @@
 import { mountSmallDisk } from '@agency/server/testing/small-disk';
-import { startPair, unwarmed } from '../system/pair.ts';
+import { startPair, withoutWarmUp } from '../system/pair.ts';
 import { waitForCopies, watchPages } from '../system/watcher.ts';
 import type { Fault, Outcome } from './fault.ts';
 import { countStored, findLost, sendMessage } from './messages.ts';
@@ -9,7 +9,7 @@ const PAGES = ['/', '/blogs', '/contact-us'];
 /** The disk of both processes is full, and has space again later. */
 export const diskFull: Fault = {
   name: 'disk-full',
-  title: 'a full disk, and room again',
+  title: 'the disk is full, and has space again',
   inQuick: false,
   async run({ template }): Promise<Outcome> {
     const disk = mountSmallDisk(128);
@@ -18,7 +18,7 @@ export const diskFull: Fault = {
     const acknowledged: string[] = [];
     const failures: string[] = [];
     try {
-      const pair = await startPair({ LOG_LEVEL: 'fatal', ...unwarmed }, template, disk.folder);
+      const pair = await startPair({ LOG_LEVEL: 'fatal', ...withoutWarmUp }, template, disk.folder);
       const send = async (subject: string) => {
         const isTaken = await sendMessage(pair.website.url, subject, crypto.randomUUID());
         if (isTaken) acknowledged.push(subject);

@@ -9,7 +9,7 @@ export interface FaultOptions {
   /** Seeded data for pairs to copy. */
   template: string;
   /** Prints progress. */
-  say: (progress: string) => void;
+  printProgress: (progress: string) => void;
 }
 
 /** The result of a fault. */

@@ -1,5 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findAppProcess, type Home, makeHome } from '../system/npm-start.ts';
+import {
+  createStartEnvironment,
+  findAppProcess,
+  type StartEnvironment,
+} from '../system/npm-start.ts';
 import { waitForCopies, watchPages } from '../system/watcher.ts';
 import type { Fault } from './fault.ts';
 
@@ -7,7 +11,7 @@ const PAGES = ['/', '/blogs', '/our-work', '/contact-us'];
 const INTERVAL = 5000;
 
 /** Waits until both apps are ready. @throws after two minutes */
-async function untilReady({ areBothReady }: Home): Promise<void> {
+async function untilReady({ areBothReady }: StartEnvironment): Promise<void> {
   const deadline = performance.now() + 120_000;
   while (!(await areBothReady())) {
     if (performance.now() > deadline) throw new Error('not ready within two minutes');
@@ -18,10 +22,10 @@ async function untilReady({ areBothReady }: Home): Promise<void> {
 /** The long form of journeys/crashes.spec.ts: `kill -9` of the dashboard every five seconds, under the supervision of `npm start`. */
 export const killDashboard: Fault = {
   name: 'kill-dashboard',
-  title: 'kill -9 of the dashboard every 5 s',
+  title: 'the dashboard is killed every 5 s',
   inQuick: false,
-  async run({ minutes, template, say }) {
-    const home = await makeHome(template);
+  async run({ minutes, template, printProgress }) {
+    const home = await createStartEnvironment(template);
     const copy = home.start();
     try {
       await untilReady(home);
@@ -36,9 +40,9 @@ export const killDashboard: Fault = {
           process.kill(pid, 'SIGKILL');
           kills += 1;
         }
-        if (turn % 12 === 0) say(`${turn / 12} of ${minutes} min, ${kills} kills`);
+        if (turn % 12 === 0) printProgress(`${turn / 12} of ${minutes} min, ${kills} kills`);
       }
-      const { failures, answers: responses, ...figures } = await stop();
+      const { failures, responses, ...figures } = await stop();
       const killed = performance.now();
       await untilReady(home);
       const back = Math.round((performance.now() - killed) / 1000);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startPair, unwarmed } from '../system/pair.ts';
+import { startPair, withoutWarmUp } from '../system/pair.ts';
 import { waitForCopies, watchPages } from '../system/watcher.ts';
 import type { Fault } from './fault.ts';
 import { countSubjects, findLost, sendMessage } from './messages.ts';
@@ -11,11 +11,11 @@ const PAGES = ['/', '/blogs', '/contact-us'];
 /** Another process locks the database, as a careless backup does. */
 export const lockedDatabase: Fault = {
   name: 'locked-database',
-  title: 'the database locked by another program for 10 s',
+  title: 'the database is locked by another process for 10 s',
   inQuick: true,
   async run({ quick, template }) {
     const seconds = quick ? 4 : 10;
-    const pair = await startPair({ LOG_LEVEL: 'fatal', ...unwarmed }, template);
+    const pair = await startPair({ LOG_LEVEL: 'fatal', ...withoutWarmUp }, template);
     const lock = new DatabaseSync(join(pair.settings.dataDir, 'dashboard.db'));
     try {
       await sendMessage(pair.website.url, 'Lock before', crypto.randomUUID());

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { builds, makeBuild } from '../../scripts/system/builds.ts';
-import { startPair, unwarmed } from '../system/pair.ts';
+import { startPair, withoutWarmUp } from '../system/pair.ts';
 import { ask, waitForCopies, watchPages } from '../system/watcher.ts';
 import type { Fault } from './fault.ts';
 
@@ -9,12 +9,12 @@ const PAGES = ['/', '/our-work', '/steakanji'];
 /** A new build is made while the site runs; the running site continues with its own files. */
 export const release: Fault = {
   name: 'release',
-  title: 'a build under the running site',
+  title: 'a new build replaces the files of the running website',
   inQuick: false,
   async run({ template }) {
     const build = builds.find(({ name }) => name === 'website');
     if (!build) throw new Error('there is no build of the website');
-    const pair = await startPair({ LOG_LEVEL: 'fatal', ...unwarmed }, template);
+    const pair = await startPair({ LOG_LEVEL: 'fatal', ...withoutWarmUp }, template);
     const agent = new Agent();
     try {
       const files = await findFiles(pair.website.url, PAGES);

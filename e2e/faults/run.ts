@@ -48,17 +48,24 @@ try {
   const template = await openTemplate();
   const outcomes = new Map<Fault, Outcome>();
   const make = async (fault: Fault) => {
-    const say = (progress: string) => console.log(`    ${fault.name}: ${progress}`);
+    const printProgress = (progress: string) => console.log(`    ${fault.name}: ${progress}`);
     console.log(`${chosen.indexOf(fault) + 1}/${chosen.length} ${fault.title}`);
     const started = performance.now();
     const outcome = await fault
-      .run({ quick: values.quick, minutes, from: values.from, template: template.folder, say })
+      .run({
+        quick: values.quick,
+        minutes,
+        from: values.from,
+        template: template.folder,
+        printProgress,
+      })
       .catch((error): Outcome => ({ figures: {}, failures: [String(error?.stack ?? error)] }));
     outcomes.set(fault, outcome);
-    for (const [name, figure] of Object.entries(outcome.figures)) say(`${name}: ${figure}`);
-    for (const failure of outcome.failures) say(`✗ ${failure}`);
+    for (const [name, figure] of Object.entries(outcome.figures))
+      printProgress(`${name}: ${figure}`);
+    for (const failure of outcome.failures) printProgress(`✗ ${failure}`);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    say(`${outcome.skipped ? `skipped: ${outcome.skipped}` : 'done'} (${seconds} s)`);
+    printProgress(`${outcome.skipped ? `skipped: ${outcome.skipped}` : 'done'} (${seconds} s)`);
   };
   // Each fault has processes of its own and mostly waits. In the short form, one that measures runs alone.
   const together = values.quick ? chosen.filter(({ measures }) => !measures) : [];

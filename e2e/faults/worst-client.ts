@@ -1,34 +1,34 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { startPair, unwarmed } from '../system/pair.ts';
+import { startPair, withoutWarmUp } from '../system/pair.ts';
 import { watchMemory } from '../system/processes.ts';
-import { type Sightings, waitForCopies, watchPages } from '../system/watcher.ts';
+import { type WatchResult, waitForCopies, watchPages } from '../system/watcher.ts';
 import { type AttackedSite, attacks } from './attacks.ts';
 import type { Fault, Outcome } from './fault.ts';
 
 /** Limits for all other clients, ms and MB. */
 const SLOWEST = 250;
-const MOST_MEMORY = 400;
+const MAX_MEMORY = 400;
 /** The short form runs on busy machines with few samples, so it limits the maximum, ms, and the memory, MB. */
 const LONGEST_WAIT = 10_000;
-const MOST_GROWTH = 250;
+const MAX_GROWTH = 250;
 
-interface Measured extends Sightings {
+interface Measured extends WatchResult {
   memory: Record<string, number>;
 }
 
 /** One client runs each attack alone and then all at once; another one measures. */
 export const worstClient: Fault = {
   name: 'worst-client',
-  title: 'one client that does its worst, seen by another',
+  title: 'one client attacks the website while another one measures',
   inQuick: true,
   measures: true,
-  async run({ quick, minutes, template, say }): Promise<Outcome> {
+  async run({ quick, minutes, template, printProgress }): Promise<Outcome> {
     if (process.platform !== 'linux') {
       return { figures: {}, failures: [], skipped: 'only Linux has several loopback addresses' };
     }
-    const pair = await startPair({ LOG_LEVEL: 'fatal', ...unwarmed }, template);
+    const pair = await startPair({ LOG_LEVEL: 'fatal', ...withoutWarmUp }, template);
     const figures: Record<string, number | string> = {};
     const failures: string[] = [];
     const measure = async (name: string, seconds: number): Promise<Measured> => {
@@ -54,7 +54,7 @@ export const worstClient: Fault = {
         { name: 'all together', names, seconds: quick ? 6 : minutes * 60 },
       ];
       for (const { name, names, seconds } of runs) {
-        say(`${name}, ${seconds} s`);
+        printProgress(`${name}, ${seconds} s`);
         const attacker = new Worker(new URL('./attack-thread.ts', import.meta.url), {
           workerData: { names, target },
         });
@@ -62,7 +62,7 @@ export const worstClient: Fault = {
         const seen = await measure(name, seconds);
         attacker.postMessage('stop');
         await ended;
-        const faults = quick ? findGross(seen, rest) : findExcess(seen);
+        const faults = quick ? findLargeExcess(seen, rest) : findExcess(seen);
         failures.push(...[...seen.failures, ...faults].map((fault) => `${name}: ${fault}`));
       }
       return { figures, failures };
@@ -76,17 +76,17 @@ function findExcess({ p99, memory }: Measured): string[] {
   return [
     ...(p99 > SLOWEST ? [`p99 is ${p99} ms, over ${SLOWEST}`] : []),
     ...Object.entries(memory).flatMap(([program, held]) =>
-      held > MOST_MEMORY ? [`the ${program} held ${held} MB, over ${MOST_MEMORY}`] : [],
+      held > MAX_MEMORY ? [`the ${program} held ${held} MB, over ${MAX_MEMORY}`] : [],
     ),
   ];
 }
 
-function findGross({ longest, memory }: Measured, rest: Measured): string[] {
+function findLargeExcess({ longest, memory }: Measured, rest: Measured): string[] {
   return [
     ...(longest > LONGEST_WAIT ? [`a client waited for ${longest} ms`] : []),
     ...Object.entries(memory).flatMap(([program, held]) => {
       const growth = held - (rest.memory[program] ?? 0);
-      return growth > MOST_GROWTH ? [`the ${program} grew by ${growth} MB`] : [];
+      return growth > MAX_GROWTH ? [`the ${program} grew by ${growth} MB`] : [];
     }),
   ];
 }

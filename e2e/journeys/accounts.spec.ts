@@ -168,14 +168,14 @@ test('a user is invited, chooses a password, sets up a second factor and signs i
 
 test('an admin who must have a second factor sets it up while signing in', async ({ page }) => {
   // The rule would hold for the admins of all tests; the server's part is tested in required-factor.test.ts.
-  const answers = [
+  const responses = [
     { need: 'factor', secret: 'JBSWY3DPEHPK3PXP', qr: `data:image/gif;base64,${PIXEL}` },
     { recoveryCodes: ['aaaa-bbbb-cccc', 'dddd-eeee-ffff'] },
   ];
   const sent: unknown[] = [];
   await page.route('**/cms-api/users/login', (route) => {
     sent.push(route.request().postDataJSON());
-    return route.fulfill({ json: answers[sent.length - 1] });
+    return route.fulfill({ json: responses[sent.length - 1] });
   });
   const credentials = { email: 'late@e2e.example', password: PASSWORD };
   await signIn(page, credentials.email, credentials.password);

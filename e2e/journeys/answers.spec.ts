@@ -3,7 +3,7 @@ import {
   type TestMailServer,
 } from '../../apps/dashboard/src/testing/mail-server.ts';
 import { signIn } from '../system/admin.ts';
-import { type Pair, startPair, unwarmed } from '../system/pair.ts';
+import { type Pair, startPair, withoutWarmUp } from '../system/pair.ts';
 import {
   findEnglish,
   findPanelFaults,
@@ -26,14 +26,14 @@ let mails: TestMailServer;
 // A pair of its own, with a mail server.
 test.beforeAll(async () => {
   mails = await startMailServer();
-  pair = await startPair({ SMTP_URL: mails.url, ...unwarmed });
+  pair = await startPair({ SMTP_URL: mails.url, ...withoutWarmUp });
 });
 test.afterAll(async () => {
   await pair.dispose();
   await mails.stop();
 });
 
-test('a message is answered in the dashboard once, from a template, and an answer is taken back', async ({
+test('a user replies to a message from a template, and undoes another reply', async ({
   page,
   context,
 }) => {
@@ -53,42 +53,44 @@ test('a message is answered in the dashboard once, from a template, and an answe
   await openPanel(page, `${url}/admin/inbox`);
   await page.getByRole('link', { name: SUBJECT }).click();
 
-  const answers = page.getByRole('region', { name: 'Answers' });
-  const text = answers.getByLabel('Your answer');
-  const send = answers.getByRole('button', { name: 'Send', exact: true });
+  const responses = page.getByRole('region', { name: 'Answers' });
+  const text = responses.getByLabel('Your answer');
+  const send = responses.getByRole('button', { name: 'Send', exact: true });
   const taken = () => mails.taken.filter(({ to }) => to.includes('nour@example.com'));
 
-  await test.step('it is written by keyboard, and a closed tab loses nothing', async () => {
+  await test.step('a reply can be written with the keyboard, and is restored after the tab was closed', async () => {
     await expect(page.getByRole('link', { name: 'Reply by e-mail' })).toBeVisible();
     await expect(text).toBeEditable();
     await page.getByRole('button', { name: 'Answer', exact: true }).press('Enter');
     await expect(text).toBeFocused();
-    await answers.getByLabel('Text of the reply').selectOption('Call');
-    await answers.getByLabel('Text of the reply').selectOption('Prices');
+    await responses.getByLabel('Text of the reply').selectOption('Call');
+    await responses.getByLabel('Text of the reply').selectOption('Prices');
     await expect(text).toHaveValue('Dear Nour El-Sayed, yes.');
     await text.press('End');
     await text.pressSequentially(' غدًا');
     await page.reload();
     await expect(text).toHaveValue('Dear Nour El-Sayed, yes. غدًا');
-    await expect(answers.getByLabel('Subject')).toHaveValue(/: prices$/);
+    await expect(responses.getByLabel('Subject')).toHaveValue(/: prices$/);
   });
 
-  await test.step('it is kept when the dashboard cannot be reached, and taken back in time', async () => {
+  await test.step('a reply is kept while the dashboard cannot be reached, and can be undone', async () => {
     await page.route('**/replies/send', (route) => route.abort());
     await send.click();
-    await expect(answers.getByRole('alert').filter({ hasText: 'cannot be reached' })).toBeVisible();
+    await expect(
+      responses.getByRole('alert').filter({ hasText: 'cannot be reached' }),
+    ).toBeVisible();
     await page.unroute('**/replies/send');
     await send.click();
     await expect(text).toHaveValue('');
-    await expect(answers.getByText('Will be sent in a moment.')).toBeVisible();
+    await expect(responses.getByText('Will be sent in a moment.')).toBeVisible();
     await expect(page.getByText('answered by e-mail')).toBeVisible();
-    await answers.getByRole('button', { name: 'Undo' }).press('Enter');
+    await responses.getByRole('button', { name: 'Undo' }).press('Enter');
     await expect(text).toHaveValue('Dear Nour El-Sayed, yes. غدًا');
-    await expect(answers.getByRole('listitem')).toHaveCount(0);
+    await expect(responses.getByRole('listitem')).toHaveCount(0);
     await expect(page.getByText('took the answer by e-mail back')).toBeVisible();
   });
 
-  await test.step('it is sent once, also from a second tab and by a double click', async () => {
+  await test.step('a reply is sent once despite a second tab and a double click', async () => {
     const other = await context.newPage();
     await openPanel(other, page.url());
     const otherAnswers = other.getByRole('region', { name: 'Answers' });
@@ -96,24 +98,24 @@ test('a message is answered in the dashboard once, from a template, and an answe
     await send.dblclick();
     await otherAnswers.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(otherAnswers.getByLabel('Your answer')).toHaveValue('');
-    await expect(answers.getByRole('listitem')).toHaveCount(1);
-    await expect(answers.getByText(/^Sent on /)).toBeVisible({ timeout: 60_000 });
+    await expect(responses.getByRole('listitem')).toHaveCount(1);
+    await expect(responses.getByText(/^Sent on /)).toBeVisible({ timeout: 60_000 });
     expect(taken()).toHaveLength(1);
     await other.close();
   });
 
-  await test.step('a refused answer can be sent again', async () => {
+  await test.step('a rejected reply can be sent again', async () => {
     mails.unknown.add('nour@example.com');
     await text.fill('Another word');
     await send.click();
-    const again = answers.getByRole('button', { name: 'Send again' });
+    const again = responses.getByRole('button', { name: 'Send again' });
     await expect(again).toBeVisible({ timeout: 60_000 });
     mails.unknown.clear();
     await again.click();
     await expect.poll(() => taken().length).toBe(2);
   });
 
-  await test.step('it fits a phone and a desktop, in both languages', async () => {
+  await test.step('the reply form fits a phone and a desktop, in both languages', async () => {
     for (const language of ['en', 'ar']) {
       await context.addCookies([{ name: 'dashboard-lng', value: language, url }]);
       for (const width of [390, 1440]) {

@@ -1,16 +1,16 @@
 import { resumeLimits } from '@agency/resumes/resume-rules';
 import { toDocx, toPdf } from '@agency/resumes/testing/documents';
 import type { Page } from '@playwright/test';
+import { readPageCopy, toPattern, toText } from '../system/copy.ts';
 import { type OwnWebsite, startWebsite } from '../system/own-website.ts';
 import { isShortForm } from '../system/short-form.ts';
-import { readPageWords, toPattern, toText } from '../system/words.ts';
 import { admin, dashboard, expect, test } from '../test.ts';
 import { getForm } from './visitor-form.ts';
 
-const words = readPageWords('careers').form;
-const { resume: problems } = words.problems;
-const STORED = toText(words.stored);
-const THANKS = readPageWords('thank-you').stored.text;
+const copy = readPageCopy('careers').form;
+const { resume: problems } = copy.problems;
+const STORED = toText(copy.stored);
+const THANKS = readPageCopy('thank-you').stored.text;
 
 const pdf = { name: 'سيرة ذاتية.pdf', mimeType: 'application/pdf', buffer: toPdf() };
 const docx = { name: 'Nour El-Sayed.docx', mimeType: '', buffer: toDocx() };
@@ -73,9 +73,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto(`${website.url}/careers`);
 });
 
-const getApplicationForm = (page: Page) => getForm(page, words);
+const getApplicationForm = (page: Page) => getForm(page, copy);
 const getResumeField = (page: Page) =>
-  page.getByLabel(new RegExp(`^${toPattern(words.fields.resume)}`));
+  page.getByLabel(new RegExp(`^${toPattern(copy.fields.resume)}`));
 const getFileName = (page: Page) => page.getByRole('form').locator('output');
 
 /** Downloads the resume of the only application for a position, with a session or without. */
@@ -92,7 +92,7 @@ test('an application is stored once under a double click, and only recruiters ca
   const position = 'Copywriter';
   const application = toApplication(position);
   const form = getApplicationForm(page);
-  await form.wake();
+  await form.hydrate();
   await form.fill(application);
   await getResumeField(page).setInputFiles(docx);
   await expect(getFileName(page)).toHaveText(docx.name);
@@ -125,14 +125,14 @@ test.describe('a rejected application', () => {
     const application = { ...toApplication(position), email: 'nour@nowhere' };
     const form = getApplicationForm(page);
     const resume = getResumeField(page);
-    await form.wake();
+    await form.hydrate();
     await form.fill(toApplication(position));
     // Unit tests cover which files are rejected, and why.
     for (const { what, file, problem } of isShortForm ? refused.slice(0, 1) : refused) {
       await resume.setInputFiles(file);
       await form.button.click();
       await expect(form.alert.getByRole('link'), what).toHaveText([
-        `${words.fields.resume}: ${problem}`,
+        `${copy.fields.resume}: ${problem}`,
       ]);
       await expect(resume).toHaveAccessibleDescription(new RegExp(toPattern(problem)));
       await expect(getFileName(page)).toHaveText(file.name);
@@ -142,7 +142,7 @@ test.describe('a rejected application', () => {
     await resume.setInputFiles(pdf);
     await form.button.click();
     await expect(form.alert.getByRole('link')).toHaveText([
-      new RegExp(`^${toPattern(words.fields.email)}: `),
+      new RegExp(`^${toPattern(copy.fields.email)}: `),
     ]);
     expect(await form.read(application)).toEqual(application);
     await expect(getFileName(page)).toHaveText(pdf.name);
@@ -157,23 +157,23 @@ test.describe('a rejected application', () => {
 test.describe('when the connection fails', () => {
   test.use({ provoked: [/502|did not answer|ERR_FAILED/] });
 
-  test('text and file are kept, and a retry stores them once', { tag: '@nightly' }, async ({
+  test('the form keeps text and file, and a retry stores them once', { tag: '@nightly' }, async ({
     page,
   }) => {
     const position = 'Producer';
     const application = toApplication(position);
     const form = getApplicationForm(page);
-    await form.wake();
+    await form.hydrate();
     await form.fill(application);
     await getResumeField(page).setInputFiles(pdf);
     await page.route('**/forms/careers', (route) =>
       route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad gateway' }),
     );
     await form.button.click();
-    await expect(form.alert).toContainText(words.failed);
+    await expect(form.alert).toContainText(copy.failed);
     await page.route('**/forms/careers', (route) => route.abort());
     await form.button.click();
-    await expect(form.alert).toContainText(words.error);
+    await expect(form.alert).toContainText(copy.error);
     await expect(form.alert).toBeFocused();
     expect(await form.read(application)).toEqual(application);
     await expect(getFileName(page)).toHaveText(pdf.name);
@@ -187,7 +187,7 @@ test.describe('when the connection fails', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a rejected application comes back as typed, with its accepted file', async ({ page }) => {
+  test('a rejected application is returned as typed, with its accepted file', async ({ page }) => {
     const position = 'Strategist';
     const application = { ...toApplication(position), email: 'nour@nowhere' };
     const form = getApplicationForm(page);
@@ -197,7 +197,7 @@ test.describe('without JavaScript', () => {
       await resume.setInputFiles(file);
       await form.button.click();
       await expect(form.alert.getByRole('link'), what).toHaveText([
-        `${words.fields.resume}: ${problem}`,
+        `${copy.fields.resume}: ${problem}`,
       ]);
       expect(await form.read(application), what).toEqual(toApplication(position));
     }
@@ -205,11 +205,11 @@ test.describe('without JavaScript', () => {
     await resume.setInputFiles(pdf);
     await form.button.click();
     await expect(form.alert.getByRole('link')).toHaveText([
-      new RegExp(`^${toPattern(words.fields.email)}: `),
+      new RegExp(`^${toPattern(copy.fields.email)}: `),
     ]);
     expect(await form.read(application)).toEqual(application);
     await expect(getFileName(page)).toHaveText(pdf.name);
-    await expect(page.getByText(words.file.kept)).toBeVisible();
+    await expect(page.getByText(copy.file.kept)).toBeVisible();
     expect(await admin.findApplications(position)).toEqual([]);
     await form.fill({ email: 'nour@example.com' });
     await form.button.dblclick();
@@ -224,7 +224,7 @@ test.describe('without JavaScript', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(pdf.buffer)).toBe(true);
   });
 
-  test('a form that is too large comes back with its text', { tag: '@nightly' }, async ({
+  test('a form that is too large is returned with its text', { tag: '@nightly' }, async ({
     page,
   }) => {
     const application = toApplication('Director of films');
@@ -232,7 +232,7 @@ test.describe('without JavaScript', () => {
     await form.fill(application);
     await getResumeField(page).setInputFiles({ ...pdf, buffer: Buffer.alloc(9 * 1024 * 1024) });
     await form.button.click();
-    await expect(form.alert).toContainText(words.refusals.tooLarge);
+    await expect(form.alert).toContainText(copy.refusals.tooLarge);
     expect(await form.read(application)).toEqual(application);
     expect(await admin.findApplications('Director of films')).toEqual([]);
   });

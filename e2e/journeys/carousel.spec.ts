@@ -1,12 +1,12 @@
 import { measureSlowness } from '@agency/server/testing/slowness';
 import type { Page } from '@playwright/test';
 import { findOverflow } from '../sweep/overflow.ts';
+import { readPageCopy } from '../system/copy.ts';
 import { resize } from '../system/resize.ts';
-import { readPageWords } from '../system/words.ts';
 import { expect, test } from '../test.ts';
 
-const words = readPageWords('landing').carousel;
-const SLIDES = words.slides.length;
+const copy = readPageCopy('landing').carousel;
+const SLIDES = copy.slides.length;
 
 // Running animations render permanently, so a small window saves CPU time.
 test.use({ viewport: { width: 1024, height: 640 } });
@@ -41,10 +41,10 @@ function recordSlides(page: Page, changes: number): Promise<[number, number][]> 
   );
 }
 
-test('its script loads when scrolling has stopped', async ({ page }) => {
-  const asked: string[] = [];
+test('the script of the carousel loads when scrolling has stopped', async ({ page }) => {
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (/Carousel.*\.js$/.test(request.url())) asked.push(request.url());
+    if (/Carousel.*\.js$/.test(request.url())) requested.push(request.url());
   });
   await page.clock.install();
   await page.goto('/');
@@ -62,13 +62,13 @@ test('its script loads when scrolling has stopped', async ({ page }) => {
       step,
     );
     await page.clock.runFor(100);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   }
   await page.clock.runFor(100);
   await expect(waiting).toHaveCount(0);
 });
 
-test('it shows one slide a second, and the first after the last', async ({ page }) => {
+test('each slide is shown for a second, and the first follows the last', async ({ page }) => {
   await openCarousel(page);
   const seen = await recordSlides(page, SLIDES + 2);
   const slides = seen.map(([, slide]) => slide);
@@ -82,7 +82,7 @@ test('it shows one slide a second, and the first after the last', async ({ page 
   expect(period).toBeLessThan(1000 + 100 * measureSlowness('wall'));
 });
 
-test('the first slide is behind the last during the wrap, and then at its own position', {
+test('the first slide is positioned after the last one during the wrap, and then at its own position', {
   tag: '@nightly',
 }, async ({ page }) => {
   const carousel = await openCarousel(page);
@@ -108,8 +108,8 @@ test('the first slide is behind the last during the wrap, and then at its own po
     });
   const order = Array.from({ length: SLIDES }, (_, index) => index);
   for (const [from, button, to] of [
-    [SLIDES - 1, words.next, 0],
-    [0, words.previous, SLIDES - 1],
+    [SLIDES - 1, copy.next, 0],
+    [0, copy.previous, SLIDES - 1],
   ] as const) {
     await carousel.locator('a').nth(from).click();
     await expect.poll(places).toEqual(order.map((slide) => slide - from));
@@ -124,18 +124,18 @@ test('the first slide is behind the last during the wrap, and then at its own po
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the wrap is not animated, and no slide moves', async ({ page }) => {
+  test('the wrap is not animated, and no slide moves by itself', async ({ page }) => {
     const carousel = await openCarousel(page);
     const first = carousel.locator('li').first();
     await carousel.locator('a').last().click();
     await expect(carousel.locator('a').last()).toHaveAttribute('aria-current', 'true');
-    await carousel.getByRole('button', { name: words.next }).click();
+    await carousel.getByRole('button', { name: copy.next }).click();
     await expect(carousel.locator('a').first()).toHaveAttribute('aria-current', 'true');
     await expect(first).not.toHaveAttribute('style', /./);
   });
 });
 
-test('hovering pauses it, and the buttons wrap in both directions', async ({ page }) => {
+test('hovering pauses the carousel, and the buttons wrap in both directions', async ({ page }) => {
   const carousel = await openCarousel(page);
   await carousel.hover();
   const current = async () =>
@@ -151,22 +151,22 @@ test('hovering pauses it, and the buttons wrap in both directions', async ({ pag
     });
   await carousel.locator('a').last().click();
   await expect.poll(current).toBe(SLIDES - 1);
-  await carousel.getByRole('button', { name: words.next }).click();
+  await carousel.getByRole('button', { name: copy.next }).click();
   await expect.poll(shown).toBe(0);
   await expect.poll(current).toBe(0);
-  await carousel.getByRole('button', { name: words.previous }).click();
+  await carousel.getByRole('button', { name: copy.previous }).click();
   await expect.poll(shown).toBe(SLIDES - 1);
   await expect.poll(current).toBe(SLIDES - 1);
 });
 
-test('a transition that starts before the end event of the previous one continues', {
+test('a scroll that starts before the `scrollend` event of the previous one is completed', {
   tag: '@nightly',
 }, async ({ page }) => {
   const carousel = await openCarousel(page);
   await carousel.hover();
   await carousel.locator('a').last().click();
   await expect(carousel.locator('a').last()).toHaveAttribute('aria-current', 'true');
-  await carousel.getByRole('button', { name: words.next }).evaluate(async (next) => {
+  await carousel.getByRole('button', { name: copy.next }).evaluate(async (next) => {
     (next as HTMLButtonElement).click();
     await new Promise((resolve) => setTimeout(resolve));
     document.querySelector('#carousel-track')?.dispatchEvent(new Event('scrollend'));
@@ -181,7 +181,7 @@ for (const [width, height] of [
   [1440, 900],
   [2560, 1440],
 ] as const) {
-  test(`it fills the screen at ${width} × ${height}, and large text does not overlap the dots`, {
+  test(`a slide fills the screen at ${width} × ${height}, and large text does not overlap the dots`, {
     tag: '@nightly',
   }, async ({ page }) => {
     await resize(page, { width, height });
@@ -190,8 +190,8 @@ for (const [width, height] of [
       carousel.evaluate((one) => {
         const controls = one.querySelector('a')?.parentElement?.getBoundingClientRect();
         const [slide] = one.querySelectorAll('li');
-        const boxes = [...one.querySelectorAll('li :is(p, h3)')].map((words) => {
-          return words.getBoundingClientRect().bottom;
+        const boxes = [...one.querySelectorAll('li :is(p, h3)')].map((copy) => {
+          return copy.getBoundingClientRect().bottom;
         });
         return {
           height: slide?.getBoundingClientRect().height ?? 0,
@@ -209,7 +209,7 @@ for (const [width, height] of [
   });
 }
 
-test('no drawing reaches the letters of its word, in either script', async ({ page }) => {
+test('no drawing overlaps the word of its slide, in English and Arabic', async ({ page }) => {
   for (const path of ['/', '/ar']) {
     for (const size of [
       { width: 1440, height: 900 },

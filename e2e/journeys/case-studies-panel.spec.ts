@@ -1,11 +1,11 @@
 import { findScreenFaults, LIST, openTab, STUDIES } from '../system/case-study-screens.ts';
-import { enterPanel, openPanel } from '../system/panel.ts';
+import { openPanel, signInToPanel } from '../system/panel.ts';
 import { dashboard, expect, test } from '../test.ts';
 
 test('a case study from the content files becomes editable with one click', {
   tag: '@nightly',
 }, async ({ page, context }) => {
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   await openPanel(page, LIST);
   const shipped = page.getByRole('region', { name: 'Default case studies' });
   await expect(shipped.getByText('financial advisory, Egypt')).toBeVisible();
@@ -26,7 +26,7 @@ test('a case study from the content files becomes editable with one click', {
   await expect(page.locator('table')).toContainText('Wise');
 });
 
-test.describe('the body', () => {
+test.describe('the blocks of a case study', () => {
   test.use({ provoked: [/409|favicon\.ico|TypeError: offline/] });
 
   const headers = {
@@ -38,10 +38,10 @@ test.describe('the body', () => {
     (await fetch(STUDIES + path, { method, headers, body: JSON.stringify(body) })).json();
   const toBlocks = (...texts: string[]) => texts.map((text) => ({ blockType: 'text', text }));
 
-  test('restores blocks that were not saved, and offers those of a colleague', {
+  test('unsaved blocks are restored, and blocks saved by a colleague are offered', {
     tag: '@nightly',
   }, async ({ page, context }) => {
-    await enterPanel(context, dashboard);
+    await signInToPanel(context, dashboard);
     const draft = {
       client: 'Parts of a page',
       blocks: toBlocks('One', 'And more'),

@@ -10,7 +10,7 @@ import {
   openTab,
   STUDIES,
 } from '../system/case-study-screens.ts';
-import { enterPanel, findPartFaults, openPanel } from '../system/panel.ts';
+import { findPartFaults, openPanel, signInToPanel } from '../system/panel.ts';
 import { takePhoto } from '../system/photo.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { dashboard, expect, test } from '../test.ts';
@@ -114,7 +114,7 @@ test('an editor creates a case study with pictures and a film', { tag: '@nightly
   page,
   context,
 }) => {
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   // A first attempt may have left a case study with the same path.
   await page.request.delete(`${STUDIES}?where[client][equals]=Amber %26 Co`, {
     headers: { Origin: dashboard },

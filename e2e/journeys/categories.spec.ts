@@ -17,7 +17,7 @@ const open = async (category: string) => {
   return response.status;
 };
 
-test('an existing category causes a request to the dashboard, an unknown one does not', async () => {
+test('an existing category is requested from the dashboard, and an unknown one is not', async () => {
   const name = site.dashboard.blogs[0]?.category?.name ?? '';
   expect(await open(name)).toBe(200);
   const calls = categoryCalls();
@@ -35,12 +35,12 @@ test('an unknown page of the list redirects to the list of its category', async 
       ['/blogs', ''],
       [`/blogs?category=${name}`, '&'],
     ] as const) {
-      const asked = `${list}${query || '?'}page=${page}`;
-      const response = await fetch(site.website.url + asked, { redirect: 'manual' });
-      expect([response.status, response.headers.get('location')], asked).toEqual([308, list]);
+      const requested = `${list}${query || '?'}page=${page}`;
+      const response = await fetch(site.website.url + requested, { redirect: 'manual' });
+      expect([response.status, response.headers.get('location')], requested).toEqual([308, list]);
       // Campaign parameters are preserved.
-      const tagged = await fetch(`${site.website.url}${asked}&utm_source=x`);
-      expect([tagged.status, tagged.url], asked).toEqual([
+      const tagged = await fetch(`${site.website.url}${requested}&utm_source=x`);
+      expect([tagged.status, tagged.url], requested).toEqual([
         200,
         `${site.website.url}${list}${query || '?'}utm_source=x`,
       ]);

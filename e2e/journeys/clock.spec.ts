@@ -1,4 +1,4 @@
-import { enterPanel, openFolds, openPanel } from '../system/panel.ts';
+import { openPanel, openSidebarGroups, signInToPanel } from '../system/panel.ts';
 import { admin, dashboard, expect, test } from '../test.ts';
 
 // A device in another time zone than the agency's, Cairo (brand.yaml).
@@ -17,11 +17,11 @@ function toAgencyTime(iso: string): string {
   return `${day} ${month} ${year}, ${hour}:${minute}`;
 }
 
-test('a scheduled time has the time zone of the agency and its year everywhere', async ({
+test('a scheduled time is shown with its year in the time zone of the agency on every screen', async ({
   page,
   context,
 }) => {
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   const id = await admin.createDraft('Planned from afar');
   await openPanel(page, `${dashboard}/admin/collections/blogs/${id}`);
   await page.locator('.form-submit .popup-button').last().click();
@@ -43,11 +43,11 @@ test('a scheduled time has the time zone of the agency and its year everywhere',
   ]);
 });
 
-test('an open post says what is planned for it, and is published in its minute', async ({
+test('an open post shows its schedule, and is published at that minute', async ({
   page,
   context,
 }) => {
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   const id = await admin.createDraft('Published while it is open');
   const plan = (kind: string, at: number) =>
     page.request.post(`${dashboard}/cms-api/blogs/${id}/schedule`, {
@@ -67,11 +67,10 @@ test('an open post says what is planned for it, and is published in its minute',
   await expect(page.getByText(/^Take down on /)).toHaveCount(0);
 });
 
-test('dates of Payload, versions and changes have the same time zone', { tag: '@nightly' }, async ({
-  page,
-  context,
-}) => {
-  await enterPanel(context, dashboard);
+test('dates of Payload, of versions and of the audit trail have the same time zone', {
+  tag: '@nightly',
+}, async ({ page, context }) => {
+  await signInToPanel(context, dashboard);
   const id = await admin.createDraft('Dated from afar');
   await admin.setBlog(id, { publishedAt: '2026-07-01T13:24:00.000Z', _status: 'draft' });
   const url = `${dashboard}/admin/collections/blogs/${id}`;
@@ -85,7 +84,7 @@ test('dates of Payload, versions and changes have the same time zone', { tag: '@
   // The year is shown if it is not the current one.
   const at = toAgencyTime(version.updatedAt).replace(` ${new Date().getFullYear()},`, ',');
   await openPanel(page, url);
-  await openFolds(page);
+  await openSidebarGroups(page);
   await expect(page.locator('#field-publishedAt')).toHaveValue('2026-07-01T16:24');
   await openPanel(page, `${url}/versions`);
   await expect(page.getByRole('link', { name: at }).first()).toBeVisible();
@@ -95,7 +94,7 @@ test('the time of a message has the time zone of the agency, in the list and on 
   page,
   context,
 }) => {
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   await openPanel(page, `${dashboard}/admin/inbox`);
   const time = page.locator('.inbox-row time').first();
   const iso = (await time.getAttribute('datetime')) ?? '';

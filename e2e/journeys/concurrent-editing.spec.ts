@@ -20,7 +20,7 @@ async function type(session: string, id: number, header: string): Promise<void> 
 // The browser logs a save that a colleague's lock rejects, too.
 test.use({ provoked: [/423|409/] });
 
-test('the panel shows who is editing, who took over, and who wrote each version', {
+test('the panel shows who is editing, who took over, and the author of each version', {
   tag: '@nightly',
 }, async ({ browser }) => {
   // Only admins may read more than the name of an account.

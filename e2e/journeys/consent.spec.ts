@@ -1,11 +1,11 @@
 import { consentSchema } from '@agency/content/schemas/consent';
 import type { Page } from '@playwright/test';
+import { readFileCopy } from '../system/copy.ts';
 import { type OwnWebsite, startWebsite } from '../system/own-website.ts';
-import { readWords } from '../system/words.ts';
 import { dashboard, expect, test } from '../test.ts';
 import { fillHydratedContact, getContactForm, STORED, toMessage } from './contact-form.ts';
 
-const words = readWords('consent', consentSchema);
+const copy = readFileCopy('consent', consentSchema);
 
 let website: OwnWebsite;
 
@@ -34,15 +34,15 @@ async function sendMessage(page: Page, subject: string) {
   await expect(page.getByText(STORED)).toBeVisible();
 }
 
-test('before and without consent, no other host gets a request', async ({ page }) => {
+test('no other host is requested before and without consent', async ({ page }) => {
   const calls = await watchTracker(page);
   await page.goto(`${website.url}/contact-us`);
   await sendMessage(page, 'Not asked yet');
   expect(calls).toEqual([]);
-  await page.getByRole('button', { name: words.refuse }).click();
+  await page.getByRole('button', { name: copy.refuse }).click();
   await page.reload();
   await sendMessage(page, 'Refused');
-  await expect(page.getByRole('button', { name: words.refuse })).toBeHidden();
+  await expect(page.getByRole('button', { name: copy.refuse })).toBeHidden();
   expect(calls).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ test.describe('with consent', () => {
   test('a stored message is counted once, without its content', async ({ page }) => {
     const calls = await watchTracker(page);
     await page.goto(`${website.url}/contact-us`);
-    await page.getByRole('button', { name: words.allow }).click();
+    await page.getByRole('button', { name: copy.allow }).click();
     expect(calls).toEqual([]);
     await sendMessage(page, 'Count me');
     await expect.poll(() => calls.length).toBe(1);
@@ -64,7 +64,7 @@ test.describe('with consent', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('consent after the message was sent still counts it once, with the ad click', {
+  test('consent after the message was sent counts it once, with the ad click', {
     tag: '@nightly',
   }, async ({ page }) => {
     const calls = await watchTracker(page);
@@ -73,11 +73,11 @@ test.describe('with consent', () => {
     await sendMessage(page, 'Asked afterwards');
     expect(calls).toEqual([]);
     expect(await page.evaluate(() => sessionStorage.getItem('click'))).toBeNull();
-    await page.getByRole('button', { name: words.allow }).click();
+    await page.getByRole('button', { name: copy.allow }).click();
     await expect.poll(() => calls.length).toBe(1);
     expect(calls[0]?.searchParams.get('gclaw')).toBe('Cj0K-_9');
-    await page.getByRole('button', { name: words.change }).click();
-    await page.getByRole('button', { name: words.allow }).click();
+    await page.getByRole('button', { name: copy.change }).click();
+    await page.getByRole('button', { name: copy.allow }).click();
     await page.reload();
     expect(calls).toHaveLength(1);
   });
@@ -85,14 +85,14 @@ test.describe('with consent', () => {
   test('consent is withdrawn in the footer by keyboard', { tag: '@nightly' }, async ({ page }) => {
     const calls = await watchTracker(page);
     await page.goto(`${website.url}/contact-us`);
-    await page.getByRole('button', { name: words.allow }).click();
-    const change = page.getByRole('contentinfo').getByRole('button', { name: words.change });
+    await page.getByRole('button', { name: copy.allow }).click();
+    const change = page.getByRole('contentinfo').getByRole('button', { name: copy.change });
     await expect(change).toBeVisible();
     await page.reload();
     await change.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: words.allow })).toBeFocused();
-    await expect(page.getByRole('button', { name: words.allow })).toHaveAttribute(
+    await expect(page.getByRole('button', { name: copy.allow })).toBeFocused();
+    await expect(page.getByRole('button', { name: copy.allow })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
@@ -110,5 +110,5 @@ test.describe('with consent', () => {
 test('without a tracker the footer does not mention consent', async ({ page }) => {
   await page.goto('/contact-us');
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(page.getByRole('button', { name: words.change })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: copy.change })).toHaveCount(0);
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { readPageWords } from '../system/words.ts';
+import { readPageCopy } from '../system/copy.ts';
 import { getForm } from './visitor-form.ts';
 
-const words = readPageWords('contact-us').form;
+const copy = readPageCopy('contact-us').form;
 
 /** Shown when a message is stored. */
-export const STORED = words.stored.text;
+export const STORED = copy.stored.text;
 
 /** Sample values by field. */
 export function toMessage(subject: string): Record<string, string> {
@@ -20,7 +20,7 @@ export function toMessage(subject: string): Record<string, string> {
   };
 }
 
-export const getContactForm = (page: Page) => getForm(page, words);
+export const getContactForm = (page: Page) => getForm(page, copy);
 
 /** Fills in the contact form, which may not be hydrated. */
 export async function fillContact(page: Page, message: Record<string, string>): Promise<void> {
@@ -32,7 +32,7 @@ export async function fillHydratedContact(
   page: Page,
   message: Record<string, string>,
 ): Promise<void> {
-  await getContactForm(page).wake();
+  await getContactForm(page).hydrate();
   await fillContact(page, message);
 }
 

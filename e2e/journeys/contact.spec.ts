@@ -1,7 +1,7 @@
 import { formMessagesSchema } from '@agency/content/schemas/forms';
 import { accounts } from '../system/admin.ts';
+import { readFileCopy, readPageCopy } from '../system/copy.ts';
 import { openPanel } from '../system/panel.ts';
-import { readPageWords, readWords } from '../system/words.ts';
 import { admin, dashboard, expect, test } from '../test.ts';
 import {
   fillContact,
@@ -12,8 +12,8 @@ import {
   toMessage,
 } from './contact-form.ts';
 
-const THANKS = readPageWords('thank-you').stored.text;
-const { notStored } = readWords('forms', formMessagesSchema).refusals;
+const THANKS = readPageCopy('thank-you').stored.text;
+const { notStored } = readFileCopy('forms', formMessagesSchema).refusals;
 
 async function countStored(subject: string): Promise<number> {
   return (await admin.findMessages(subject)).length;
@@ -60,7 +60,7 @@ test('a double click stores it once', { tag: '@nightly' }, async ({ page }) => {
 test.describe('when the connection fails', () => {
   test.use({ provoked: [/503/] });
 
-  test('a retry after a lost response stores the message once and keeps the typed text', async ({
+  test('the form keeps the typed text after a lost response, and a retry stores the message once', async ({
     page,
   }) => {
     const subject = 'The line broke';
@@ -83,7 +83,9 @@ test.describe('when the connection fails', () => {
   });
 });
 
-test('errors are shown in a summary and at each field, and nothing is lost', async ({ page }) => {
+test('errors are shown in a summary and at each field, and the typed text is kept', async ({
+  page,
+}) => {
   await page.goto('/contact-us');
   await fillHydratedContact(page, { ...toMessage(''), email: 'nour@' });
   await getContactForm(page).button.click();
@@ -117,7 +119,7 @@ test.describe('without JavaScript', () => {
     expect(await countStored(subject)).toBe(1);
   });
 
-  test('a rejected message comes back as typed', async ({ page }) => {
+  test('a rejected message is returned as typed', async ({ page }) => {
     const message = { ...toMessage('Half an address'), email: 'nour@nowhere' };
     await page.goto('/contact-us');
     await fillContact(page, message);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findContent, resetContent, toContentPath } from '../system/content-documents.ts';
-import { enterPanel, findPanelFaults, openPanel } from '../system/panel.ts';
+import { findPanelFaults, openPanel, signInToPanel } from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
 import { dashboard, expect, test, website } from '../test.ts';
 
@@ -9,7 +9,7 @@ const readPublic = async (key: string): Promise<Record<string, unknown>> =>
 const readDraft = async (name: string) => (await findContent(name))?.fields ?? {};
 
 const LIST = `${dashboard}/admin/collections/content`;
-const openWords = async (page: Page, key: string) =>
+const openCopy = async (page: Page, key: string) =>
   openPanel(page, `${dashboard}/admin/collections${await toContentPath(key)}`);
 const openSection = (page: Page, name: string) =>
   page
@@ -39,8 +39,8 @@ async function findScreenFaults(page: Page): Promise<string[]> {
 // One after the other: some edit the same texts.
 test.describe.configure({ mode: 'default' });
 
-test('a figure is found as visitors see it, and leads to its field', async ({ page, context }) => {
-  await enterPanel(context, dashboard);
+test('searching a figure as visitors see it leads to its field', async ({ page, context }) => {
+  await signInToPanel(context, dashboard);
   await openPanel(page, `${LIST}?search=85%2B`);
   const found = page.getByRole('region', { name: 'Texts that were found' });
   expect(await findScreenFaults(page)).toEqual([]);
@@ -63,7 +63,7 @@ test('an editor changes copy of the landing page: colleagues see the draft, visi
   context,
 }) => {
   await resetContent('landing');
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   await openPanel(page, LIST);
   expect(await findScreenFaults(page)).toEqual([]);
   await page.getByRole('link', { name: 'Landing page', exact: true }).click();
@@ -117,10 +117,10 @@ test.describe('an incomplete draft', () => {
     tag: '@nightly',
   }, async ({ page, context }) => {
     await resetContent('agency');
-    await enterPanel(context, dashboard);
-    await openWords(page, 'agency');
+    await signInToPanel(context, dashboard);
+    await openCopy(page, 'agency');
     await page.getByRole('searchbox').fill('london');
-    await expect(page.getByRole('textbox', { name: 'City City in words' })).toHaveCount(1);
+    await expect(page.getByRole('textbox', { name: 'City Name of the city' })).toHaveCount(1);
     await page.getByRole('searchbox').fill('nothing is called so');
     await expect(page.getByText('No field of this page matches')).toBeVisible();
     await page.getByRole('searchbox').fill('');
@@ -139,8 +139,11 @@ test.describe('an incomplete draft', () => {
       .getByRole('textbox', { name: /^Code Short/ })
       .last()
       .fill('DXB');
-    await page.getByRole('textbox', { name: 'City City in words' }).last().fill('Dubai');
-    await page.getByRole('textbox', { name: 'Country Country in words' }).last().fill('Emirates');
+    await page.getByRole('textbox', { name: 'City Name of the city' }).last().fill('Dubai');
+    await page
+      .getByRole('textbox', { name: 'Country Name of the country' })
+      .last()
+      .fill('Emirates');
     await page
       .getByRole('textbox', { name: /^Code of the country/ })
       .last()
@@ -170,7 +173,7 @@ test('a translation is shown next to the default copy, which marks outdated text
   const [english, arabic] = ['our-savvy', 'our-savvy--ar'];
   await resetContent(english);
   await resetContent(arabic);
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   await openPanel(page, LIST);
   await page.getByRole('link', { name: 'Our savvy · العربية' }).click();
   const lead = page.getByRole('textbox', { name: /^Opening text/ });
@@ -183,11 +186,11 @@ test('a translation is shown next to the default copy, which marks outdated text
     .poll(async () => (await fetch(`${website}/ar/our-savvy`)).text())
     .toContain('ناس القاهرة، بصوتهم.');
 
-  await openWords(page, english);
+  await openCopy(page, english);
   await lead.fill('People of Cairo, in their own voice.');
   await expect.poll(() => readDraft(english)).toHaveProperty('lead');
   await publish(page);
-  await openWords(page, arabic);
+  await openCopy(page, arabic);
   await page.getByRole('button', { name: 'Show what is older' }).click();
   await expect(lead).toBeFocused();
   const beside = page.locator('.words-beside[data-standing="older"]');
@@ -209,10 +212,10 @@ test.describe('two tabs', () => {
 
   test('do not overwrite each other', { tag: '@nightly' }, async ({ page, context }) => {
     await resetContent('consent');
-    await enterPanel(context, dashboard);
+    await signInToPanel(context, dashboard);
     const other = await context.newPage();
-    await openWords(page, 'consent');
-    await openWords(other, 'consent');
+    await openCopy(page, 'consent');
+    await openCopy(other, 'consent');
     await other.getByRole('textbox', { name: /^Allow/ }).fill('Of the other');
     await expect.poll(() => readDraft('consent')).toEqual({ allow: 'Of the other' });
     await page.getByRole('textbox', { name: /^Refuse/ }).fill('Of mine');
@@ -236,15 +239,15 @@ test.describe('without a connection', () => {
     context,
   }) => {
     await resetContent('consent');
-    await enterPanel(context, dashboard);
-    await openWords(page, 'consent');
+    await signInToPanel(context, dashboard);
+    await openCopy(page, 'consent');
     await context.setOffline(true);
     await page.getByRole('textbox', { name: /^Refuse/ }).fill('Typed while away');
     await expect(page.locator('.editing-notice')).toContainText('Could not be saved');
     await page.close();
     await context.setOffline(false);
     const again = await context.newPage();
-    await openWords(again, 'consent');
+    await openCopy(again, 'consent');
     // The save on leaving may be sent when the connection is back.
     if (Object.keys((await readDraft('consent')) ?? {}).length === 0)
       await again.getByRole('button', { name: 'Restore' }).click();
@@ -254,13 +257,13 @@ test.describe('without a connection', () => {
   });
 });
 
-test('changed copy is scheduled, and stays a draft until then', { tag: '@nightly' }, async ({
+test('changed copy is scheduled, and stays a draft until its time', { tag: '@nightly' }, async ({
   page,
   context,
 }) => {
   await resetContent('offline');
-  await enterPanel(context, dashboard);
-  await openWords(page, 'offline');
+  await signInToPanel(context, dashboard);
+  await openCopy(page, 'offline');
   await page.getByRole('textbox', { name: /^Try again/ }).fill('Once more');
   await expect.poll(() => readDraft('offline')).toHaveProperty('retry');
   await page.locator('.form-submit .popup-button').last().click();
@@ -276,14 +279,14 @@ test('changed copy is scheduled, and stays a draft until then', { tag: '@nightly
   expect(await readPublic('offline')).toEqual({});
 });
 
-test('a picture of a page is chosen from the library, shown on the site, and not deletable while in use', {
+test('a picture of a page is chosen from the library, shown on the site, and cannot be deleted while it is used', {
   tag: '@nightly',
 }, async ({ page, context }) => {
   await resetContent('nasj');
-  await enterPanel(context, dashboard);
-  await openWords(page, 'nasj');
+  await signInToPanel(context, dashboard);
+  await openCopy(page, 'nasj');
   await openSection(page, 'Work');
-  const board = page.locator('fieldset').filter({ hasText: 'The identity on one sheet' }).last();
+  const board = page.locator('fieldset').filter({ hasText: 'Overview of the identity' }).last();
   await board.getByRole('button', { name: 'Choose from the library' }).click();
   const list = page.getByRole('dialog');
   const first = list.locator('tbody tr').first().getByRole('button').first();

@@ -1,11 +1,11 @@
 import { toPdf } from '@agency/resumes/testing/documents';
 import type { Page } from '@playwright/test';
-import { readPageWords, toPattern } from '../system/words.ts';
+import { readPageCopy, toPattern } from '../system/copy.ts';
 import { expect, test } from '../test.ts';
 import { fillHydratedContact, getContactForm, toMessage } from './contact-form.ts';
 import { getForm } from './visitor-form.ts';
 
-const careers = readPageWords('careers').form;
+const careers = readPageCopy('careers').form;
 
 test('a corrected field loses its error at once, and the summary disappears with the last one', async ({
   page,
@@ -35,10 +35,10 @@ test('a corrected field loses its error at once, and the summary disappears with
   await expect(form.alert).toBeFocused();
 });
 
-test('attaching a file removes its error', async ({ page }) => {
+test('attaching a file removes the error of the file field', async ({ page }) => {
   await page.goto('/careers');
   const form = getForm(page, careers);
-  await form.wake();
+  await form.hydrate();
   await form.button.click();
   const resume = page.getByLabel(new RegExp(`^${toPattern(careers.fields.resume)}`));
   await expect(resume).toHaveAttribute('aria-invalid', 'true');

@@ -1,16 +1,20 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findAppProcess, type Home, makeHome } from '../system/npm-start.ts';
+import {
+  createStartEnvironment,
+  findAppProcess,
+  type StartEnvironment,
+} from '../system/npm-start.ts';
 import { isShortForm } from '../system/short-form.ts';
-import { type Sightings, watchPages } from '../system/watcher.ts';
+import { type WatchResult, watchPages } from '../system/watcher.ts';
 import { expect, test } from '../test.ts';
 
 // In series, on the same data: each start uses the state that the previous test left.
 test.describe.configure({ mode: 'serial' });
 
-let home: Home;
+let home: StartEnvironment;
 test.beforeAll(async () => {
-  home = await makeHome();
+  home = await createStartEnvironment();
 });
 test.afterAll(() => home.dispose());
 
@@ -27,12 +31,12 @@ async function expectKnownPages() {
   }
 }
 
-function expectAllAnswered({ answers, failures }: Sightings) {
+function expectAllAnswered({ responses, failures }: WatchResult) {
   expect(failures).toEqual([]);
-  expect(answers).toBeGreaterThan(20);
+  expect(responses).toBeGreaterThan(20);
 }
 
-test('pages stay while the dashboard is killed repeatedly and restarts, and no process outlives a killed supervisor', async () => {
+test('pages are served while the dashboard is killed and restarted, and processes end with a killed supervisor', async () => {
   const copy = home.start();
   await expect.poll(home.areBothReady, { timeout: START_TIMEOUT }).toBe(true);
   await expectKnownPages();
@@ -53,7 +57,7 @@ test('pages stay while the dashboard is killed repeatedly and restarts, and no p
   await expect.poll(home.areBothFree, { timeout: START_TIMEOUT }).toBe(true);
 });
 
-test('with a broken database the website serves, and the dashboard is restarted until the database is fixed', async () => {
+test('with a broken database the website serves pages, and the dashboard is restarted until it is fixed', async () => {
   const database = join(home.dataDir, 'dashboard.db');
   const whole = join(home.dataDir, 'whole');
   mkdirSync(whole);

@@ -4,9 +4,9 @@ import { findPartFaults, openPanel } from '../system/panel.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { admin, dashboard, expect, test, watch } from '../test.ts';
 
-const OURS = ['.editing-notice', '.schedule', '.new-post'];
+const OUR_PARTS = ['.editing-notice', '.schedule', '.new-post'];
 
-const findScreenFaults = (page: Page) => findPartFaults(page, OURS, OURS);
+const findScreenFaults = (page: Page) => findPartFaults(page, OUR_PARTS, OUR_PARTS);
 
 async function enter(context: BrowserContext, cookie = process.env.E2E_COOKIE ?? '') {
   const [name = '', value = ''] = cookie.split('=');
@@ -26,7 +26,7 @@ async function read(id: number): Promise<Record<string, unknown>> {
   return response.json();
 }
 
-test('closing the tab after a minute of typing (8 s in short) loses nothing: what was not sent is restored', async ({
+test('unsent text is restored after the tab was closed during a minute of typing (8 s in the short form)', async ({
   page,
   context,
 }) => {
@@ -64,7 +64,7 @@ test('closing the tab after a minute of typing (8 s in short) loses nothing: wha
   await expect.poll(async () => String((await read(id)).description).trim()).toBe(typed.trim());
 });
 
-test('the published version is restored, and an unpublished post published again, each with one click', {
+test('one click restores the published version, and one publishes an unpublished post again', {
   tag: '@nightly',
 }, async ({ page, context }) => {
   await enter(context);
@@ -106,7 +106,7 @@ test.describe('leaving the form', () => {
   // While one screen replaces another, the page has no icon for a moment.
   test.use({ provoked: [/favicon\.ico/] });
 
-  test('leaving right after the last key loses nothing, also not in the article', async ({
+  test('leaving right after the last key saves the text, also in the article', async ({
     page,
     context,
   }) => {
@@ -127,7 +127,7 @@ test.describe('leaving the form', () => {
 test.describe('an outage', () => {
   test.use({ provoked: [/503/] });
 
-  test('text typed while the dashboard is down is kept, and saved when it is back', async ({
+  test('text typed while the dashboard is down is kept, and saved after its restart', async ({
     page,
     context,
   }) => {
@@ -149,7 +149,11 @@ test.describe('an outage', () => {
 test.describe('two editors', () => {
   test.use({ provoked: [/409|423/] });
 
-  test('see who is editing, and what was changed meanwhile', async ({ page, context, browser }) => {
+  test('see who is editing, and which changes were saved meanwhile', async ({
+    page,
+    context,
+    browser,
+  }) => {
     await enter(context);
     const id = await admin.createDraft('Two editors');
     await page.goto(toPost(id));

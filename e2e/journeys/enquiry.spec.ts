@@ -1,20 +1,19 @@
 import { formMessagesSchema } from '@agency/content/schemas/forms';
 import { serviceCopySchema } from '@agency/content/schemas/service';
-import { readPageWords, readWords, toPattern } from '../system/words.ts';
+import { readFileCopy, readPageCopy, toPattern } from '../system/copy.ts';
 import { admin, expect, test } from '../test.ts';
 import { getForm } from './visitor-form.ts';
 
 /** The service that each page presets. */
 const services = {
-  '/branding-development&management': readPageWords('branding-development-and-management').service,
-  '/integrated-communications-handling': readPageWords('integrated-communications-handling')
-    .service,
-  '/web-services': readPageWords('web-services').service,
-  '/reputation-public-opinion': readPageWords('reputation-public-opinion').service,
+  '/branding-development&management': readPageCopy('branding-development-and-management').service,
+  '/integrated-communications-handling': readPageCopy('integrated-communications-handling').service,
+  '/web-services': readPageCopy('web-services').service,
+  '/reputation-public-opinion': readPageCopy('reputation-public-opinion').service,
 };
-const words = readWords('services', serviceCopySchema).form;
-const { notStored } = readWords('forms', formMessagesSchema).refusals;
-const THANKS = readPageWords('thank-you').stored.text;
+const copy = readFileCopy('services', serviceCopySchema).form;
+const { notStored } = readFileCopy('forms', formMessagesSchema).refusals;
+const THANKS = readPageCopy('thank-you').stored.text;
 
 /** Sample values by field. The name distinguishes the enquiries of tests. */
 const toEnquiry = (name: string) => ({
@@ -35,11 +34,11 @@ for (const [path, service] of Object.entries(services)) {
     const name = `Nour, with a script, for ${service}`;
     const enquiry = toEnquiry(name);
     await page.goto(path);
-    const form = getForm(page, words);
-    await form.wake();
+    const form = getForm(page, copy);
+    await form.hydrate();
     await form.fill(enquiry);
     await form.button.dblclick();
-    await expect(page.getByText(words.stored.text)).toBeVisible();
+    await expect(page.getByText(copy.stored.text)).toBeVisible();
     expect(Object.values(await form.read(enquiry)).join(''), 'fields are cleared').toBe('');
     expect(await admin.findEnquiries(name)).toMatchObject([{ ...toEnquiry(name), service }]);
   });
@@ -54,8 +53,8 @@ test.describe('when the connection fails', () => {
     const name = 'Nour, whose line broke';
     const enquiry = toEnquiry(name);
     await page.goto('/web-services');
-    const form = getForm(page, words);
-    await form.wake();
+    const form = getForm(page, copy);
+    await form.hydrate();
     await form.fill(enquiry);
     // The enquiry is stored but the response is lost, so the visitor sends it again.
     await page.route('**/forms/enquiry', async (route) => {
@@ -68,7 +67,7 @@ test.describe('when the connection fails', () => {
     expect(await form.read(enquiry)).toEqual(enquiry);
     await page.unroute('**/forms/enquiry');
     await form.button.click();
-    await expect(page.getByText(words.stored.text)).toBeVisible();
+    await expect(page.getByText(copy.stored.text)).toBeVisible();
     expect(await admin.findEnquiries(name)).toMatchObject([
       { ...enquiry, service: services['/web-services'] },
     ]);
@@ -79,18 +78,18 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [path, service] of Object.entries(services)) {
-    test(`an enquiry rejected on ${path} comes back as typed, and is stored once when corrected`, {
+    test(`a rejected enquiry on ${path} is returned as typed, and is stored once when corrected`, {
       tag: toTag(path),
     }, async ({ page }) => {
       const name = `Nour, without a script, for ${service}`;
       const enquiry = { ...toEnquiry(name), email: 'nour@nowhere' };
       await page.goto(path);
       const title = await page.title();
-      const form = getForm(page, words);
+      const form = getForm(page, copy);
       await form.fill(enquiry);
       await form.button.click();
       await expect(form.alert.getByRole('link')).toHaveText([
-        new RegExp(`^${toPattern(words.fields.email)}: `),
+        new RegExp(`^${toPattern(copy.fields.email)}: `),
       ]);
       expect(await page.title()).toBe(title);
       expect(await form.read(enquiry)).toEqual(enquiry);

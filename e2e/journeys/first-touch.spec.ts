@@ -2,14 +2,14 @@ import { readBrand } from '@agency/brand/read-brand';
 import { toCompanyPath } from '@agency/content/brand-placeholders';
 import { serviceCopySchema } from '@agency/content/schemas/service';
 import type { Page } from '@playwright/test';
-import { readPageWords, readWords } from '../system/words.ts';
+import { readFileCopy, readPageCopy } from '../system/copy.ts';
 import { expect, test } from '../test.ts';
 import { getForm } from './visitor-form.ts';
 
-const contactWords = readPageWords('contact-us').form;
-const { stored, nothing } = readPageWords('thank-you');
+const contactCopy = readPageCopy('contact-us').form;
+const { stored, nothing } = readPageCopy('thank-you');
 
-/** The form is submitted without its script after 8 s, in ms. */
+/** Milliseconds; after 8 s the form is submitted without its script. */
 const LONGER_THAN_A_FORM = 9000;
 
 /** Delays the script of the service cards until the returned function is called. */
@@ -25,16 +25,16 @@ async function holdServiceCards(page: Page) {
 }
 
 // The button is the first element that is pressed, before the form is hydrated.
-for (const [path, words, field] of [
-  ['/contact-us', contactWords, 'firstName'],
-  ['/web-services', readWords('services', serviceCopySchema).form, 'name'],
-  ['/careers', readPageWords('careers').form, 'firstName'],
+for (const [path, copy, field] of [
+  ['/contact-us', contactCopy, 'firstName'],
+  ['/web-services', readFileCopy('services', serviceCopySchema).form, 'name'],
+  ['/careers', readPageCopy('careers').form, 'firstName'],
 ] as const) {
   test(`${path}: the first click on the button shows our error messages`, {
     tag: path === '/careers' ? [] : ['@nightly'],
   }, async ({ page }) => {
     await page.goto(path);
-    const form = getForm(page, words);
+    const form = getForm(page, copy);
     // Pressed without hover, as on a touch screen.
     await form.button.dispatchEvent('pointerdown');
     await form.button.dispatchEvent('click');
@@ -53,7 +53,7 @@ test.describe('without the form’s script', () => {
     // The pattern includes a query: the framework retries with one.
     await page.route(/\/_astro\/ContactForm/, (route) => route.abort());
     await page.goto('/contact-us');
-    const form = getForm(page, contactWords);
+    const form = getForm(page, contactCopy);
     await form.fill({ firstName: 'Nour' });
     await form.button.click();
     // The browser's own message at the next empty field, as without script.
@@ -61,7 +61,7 @@ test.describe('without the form’s script', () => {
   });
 });
 
-test('a first click waits for a slow script', async ({ page }) => {
+test('the first click is replayed when a slow script has loaded', async ({ page }) => {
   const script = await holdServiceCards(page);
   await page.clock.install();
   await page.goto('/');
@@ -75,7 +75,9 @@ test('a first click waits for a slow script', async ({ page }) => {
   await expect(card).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a mouse that has left before the script loaded opens nothing', async ({ page }) => {
+test('hovering does not open a card if the mouse left before the script loaded', async ({
+  page,
+}) => {
   const script = await holdServiceCards(page);
   await page.goto('/');
   const buttons = page.locator('[aria-controls^=service-]');
@@ -93,7 +95,7 @@ test('a mouse that has left before the script loaded opens nothing', async ({ pa
 
 test('typed text has the direction of its script', async ({ page }) => {
   await page.goto('/contact-us');
-  const form = getForm(page, contactWords);
+  const form = getForm(page, contactCopy);
   const directionOf = (name: string) =>
     form.field(name).evaluate((field) => getComputedStyle(field).direction);
   await form.fill({
@@ -109,7 +111,7 @@ test('typed text has the direction of its script', async ({ page }) => {
   expect(await directionOf('company')).toBe('ltr');
 });
 
-test('the thank-you page without a receipt claims nothing', async ({ page }) => {
+test('the thank-you page without a receipt confirms nothing', async ({ page }) => {
   for (const query of ['', '?reference=ABCD1234', '?reference=ABCD1234&proof=zzzzzz.abc']) {
     await page.goto(`/thank-you${query}`);
     await expect(page.getByText(nothing.text)).toBeVisible();

@@ -14,21 +14,21 @@ const post = {
   html_content: '<p>Read from another host.</p><img src="https://storage.example/c.png" alt="A">',
 };
 /** Only the specified requests; rejects all others, and unknown parameters. */
-const answers: Record<string, unknown> = {
+const responses: Record<string, unknown> = {
   '/api/blogs': { featured: null, all: [post, { id: 8 }] },
   '/api/featured-blogs/': [],
   [`/api/blog-slug/${SLUG}`]: post,
   '/api/related-blogs/7': [],
   '/api/team-members/': [],
 };
-const asked: Record<string, string | string[] | undefined>[] = [];
+const requested: Record<string, string | string[] | undefined>[] = [];
 
 const host = createServer((request, response) => {
-  asked.push({ ...request.headers, method: request.method });
-  const answer = answers[decodeURIComponent(request.url ?? '')];
+  requested.push({ ...request.headers, method: request.method });
+  const received = responses[decodeURIComponent(request.url ?? '')];
   response
-    .writeHead(answer ? 200 : 404, { 'Content-Type': 'application/json' })
-    .end(JSON.stringify(answer ?? { error: 'No' }));
+    .writeHead(received ? 200 : 404, { 'Content-Type': 'application/json' })
+    .end(JSON.stringify(received ?? { error: 'No' }));
 });
 let website: OwnWebsite;
 
@@ -45,7 +45,7 @@ test.afterAll(async () => {
   host.close();
 });
 
-test('posts come from another content host, and forms still go to our dashboard', async () => {
+test('posts are read from another content host, and forms are sent to our dashboard', async () => {
   const { url } = website;
   const list = await send(url, '/blogs');
   const path = `/blogs/${encodeURIComponent(SLUG)}`;
@@ -66,12 +66,14 @@ test('posts come from another content host, and forms still go to our dashboard'
 
   const ready = await send(url, '/readyz');
   expect(ready.body).toMatch(/^ok\nforms: \w+\ncontent skipped: 1 records \(id 8: /);
-  const answer = await fetch(`${url}/forms/contact`, {
+  const received = await fetch(`${url}/forms/contact`, {
     method: 'POST',
     headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
     body: JSON.stringify(toMessage('Hello')),
   });
-  expect((await answer.json()).reference).toMatch(/^C-/);
-  expect(asked.every(({ method, authorization }) => method === 'GET' && !authorization)).toBe(true);
-  expect(asked.every((headers) => headers['content-type'] === 'application/json')).toBe(true);
+  expect((await received.json()).reference).toMatch(/^C-/);
+  expect(requested.every(({ method, authorization }) => method === 'GET' && !authorization)).toBe(
+    true,
+  );
+  expect(requested.every((headers) => headers['content-type'] === 'application/json')).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { enterPanel, findSmallControls, openPanel, sendContact } from '../system/panel.ts';
+import { findSmallControls, openPanel, sendContact, signInToPanel } from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
 import { dashboard, expect, test, website } from '../test.ts';
 import { toMessage } from './contact-form.ts';
@@ -17,9 +17,9 @@ for (const [width, tag] of [
     const email = `${randomUUID().slice(0, 8)}@desk.example`;
     await resize(page, { width, height: 900 });
     await sendContact(website, { ...toMessage(subject), email });
-    await enterPanel(context, dashboard);
+    await signInToPanel(context, dashboard);
 
-    await test.step("find today's leads", async () => {
+    await test.step("finds today's leads", async () => {
       await openPanel(page, `${dashboard}/admin`);
       await page.getByRole('link', { name: /^\d+\s*new messages?$/ }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^New/);
@@ -28,7 +28,7 @@ for (const [width, tag] of [
     });
 
     const row = page.getByRole('listitem').filter({ hasText: subject });
-    await test.step('assign one to a colleague', async () => {
+    await test.step('assigns one to a colleague', async () => {
       await row.getByRole('checkbox').check();
       const bulk = page.getByRole('region', { name: 'Selected messages' });
       await expect(bulk).toBeInViewport();
@@ -38,7 +38,7 @@ for (const [width, tag] of [
       await expect(page.getByText('1 message changed.')).toBeVisible();
     });
 
-    await test.step('mark one as spam, and release it', async () => {
+    await test.step('marks one as spam, and releases it', async () => {
       await page.getByRole('link', { name: subject }).click();
       await page.getByRole('button', { name: 'Spam', exact: true }).click();
       await expect(page.getByLabel('State')).toHaveValue('spam');
@@ -50,7 +50,7 @@ for (const [width, tag] of [
       if (width === 390) expect(await findSmallControls(page)).toEqual([]);
     });
 
-    await test.step('export a month', async () => {
+    await test.step('exports a month', async () => {
       await openPanel(page, `${dashboard}/admin/inbox`);
       await page.getByText('Filters', { exact: true }).click();
       const month = new Date().toISOString().slice(0, 7);
@@ -65,7 +65,7 @@ for (const [width, tag] of [
       expect(readFileSync(await download.path(), 'utf8')).toContain(subject);
     });
 
-    await test.step('erase a person', async () => {
+    await test.step('erases a person', async () => {
       await openPanel(page, `${dashboard}/admin`);
       const ways = page.getByRole('navigation', { name: 'Messages' });
       await ways.getByRole('link', { name: 'Find a person' }).click();

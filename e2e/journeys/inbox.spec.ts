@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
-import { enterPanel, findPanelFaults, openPanel, sendContact } from '../system/panel.ts';
+import { findPanelFaults, openPanel, sendContact, signInToPanel } from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
 import { dashboard, expect, test, website } from '../test.ts';
 import { fillHydratedContact, getContactForm, toMessage } from './contact-form.ts';
@@ -15,10 +15,10 @@ test('a lead is found, assigned, marked as spam, released and exported', async (
   const sender = { email: 'inbox@example.com', phone: '+٢٠ ١٠٠ ٧٦٥ ٤٣٢١' };
   await fillHydratedContact(page, { ...toMessage(subject), ...sender });
   await getContactForm(page).button.click();
-  await enterPanel(context, dashboard);
-  const search = async (words: string) => {
+  await signInToPanel(context, dashboard);
+  const search = async (copy: string) => {
     const box = page.getByRole('searchbox', { name: 'Search' });
-    await box.fill(words);
+    await box.fill(copy);
     await box.press('Enter');
   };
 
@@ -82,7 +82,7 @@ test('a lead is found, assigned, marked as spam, released and exported', async (
   expect(csv.trim().split('\r\n')).toHaveLength(2);
 });
 
-test('an open inbox offers what arrives, and keeps what is selected and typed', async ({
+test('an open inbox offers new messages, and keeps the selection and typed text', async ({
   page,
   context,
 }) => {
@@ -91,7 +91,7 @@ test('an open inbox offers what arrives, and keeps what is selected and typed', 
     sendContact(website, { ...toMessage(subject), email: 'open@example.com' });
   await send('It was here first');
   await send('It was here before');
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   await openPanel(page, `${dashboard}/admin/inbox`);
   const checkbox = find('It was here before').first().getByRole('checkbox');
   await checkbox.check();
@@ -112,14 +112,14 @@ test('an open inbox offers what arrives, and keeps what is selected and typed', 
   await expect(page.getByRole('region', { name: 'Selected messages' })).toContainText('3 selected');
 });
 
-test('from one message to the next of its list, without the list', async ({ page, context }) => {
+test('a message has a link to the next one of its list', async ({ page, context }) => {
   const find = (number: number) => page.getByRole('heading', { name: `Read in a row ${number}` });
   for (const number of [1, 2, 3])
     await sendContact(website, {
       ...toMessage(`Read in a row ${number}`),
       email: `row${number}@example.com`,
     });
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   await openPanel(page, `${dashboard}/admin/inbox?form=contact`);
   const box = page.getByRole('searchbox', { name: 'Search' });
   await box.fill('read in a row');
@@ -139,11 +139,11 @@ test('from one message to the next of its list, without the list', async ({ page
   await expect(box).toHaveValue('read in a row');
 });
 
-test('a link with a count shows that many messages, whatever the previous search was', {
+test('a link with a count shows that many messages, and resets the previous search', {
   tag: '@nightly',
 }, async ({ page, context }) => {
   await sendContact(website, { ...toMessage('A link that promises'), email: 'link@example.com' });
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   const box = page.getByRole('searchbox', { name: 'Search' });
   const total = page.getByRole('status').first();
   /** Searches a list without results, then follows a link. Retries, because other tests send messages meanwhile. */
@@ -168,7 +168,7 @@ test('a link with a count shows that many messages, whatever the previous search
 });
 
 test('a typed date applies when its year is complete', async ({ page, context }) => {
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   await openPanel(page, `${dashboard}/admin/inbox`);
   await page.getByText('Filters', { exact: true }).click();
   const from = page.getByLabel('From', { exact: true });

@@ -2,16 +2,16 @@ import { publicLanguages } from '@agency/content/languages';
 import { shellSchema } from '@agency/content/schemas/shell';
 import type { Page } from '@playwright/test';
 import { findOverflow } from '../sweep/overflow.ts';
+import { readFileCopy, readPageCopy, toText } from '../system/copy.ts';
 import { resize } from '../system/resize.ts';
-import { readPageWords, readWords, toText } from '../system/words.ts';
 import { expect, test } from '../test.ts';
 
-const shell = readWords('shell', shellSchema);
-const { carousel: carouselWords, services } = readPageWords('landing');
+const shell = readFileCopy('shell', shellSchema);
+const { carousel: carouselCopy, services } = readPageCopy('landing');
 
 const focused = (page: Page) => page.locator('*:focus');
 
-test('the first Tab offers to skip to the content', async ({ page }) => {
+test('the first Tab focuses the skip link', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   await expect(focused(page)).toHaveText(shell.skip);
@@ -50,7 +50,7 @@ test('every control can be reached and has a focus indicator', async ({ page }) 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the drawer opens, takes the focus, closes with Esc and its button, and returns the focus', async ({
+  test('the drawer takes the focus when it opens, and returns it when it closes by Esc or its button', async ({
     page,
   }) => {
     await page.goto('/');
@@ -91,14 +91,12 @@ test('the keyboard opens exactly one service card at a time', async ({ page }) =
   }
 });
 
-test('the carousel moves on by itself until it is paused', { tag: '@nightly' }, async ({
-  page,
-}) => {
+test('the carousel changes slides until it is paused', { tag: '@nightly' }, async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   const carousel = page.locator('section[aria-roledescription]');
   await carousel.scrollIntoViewIfNeeded();
-  const pause = carousel.getByRole('button', { name: carouselWords.pause });
+  const pause = carousel.getByRole('button', { name: carouselCopy.pause });
   await expect(pause).toBeVisible();
   const current = carousel.locator('[aria-current=true]');
   const first = await current.getAttribute('href');
@@ -106,7 +104,7 @@ test('the carousel moves on by itself until it is paused', { tag: '@nightly' }, 
   await expect(current).not.toHaveAttribute('href', first ?? '');
   await pause.focus();
   await page.keyboard.press('Enter');
-  await expect(carousel.getByRole('button', { name: carouselWords.play })).toBeVisible();
+  await expect(carousel.getByRole('button', { name: carouselCopy.play })).toBeVisible();
   const paused = await current.getAttribute('href');
   await page.clock.runFor(5000);
   await expect(current).toHaveAttribute('href', paused ?? '');
@@ -136,12 +134,12 @@ test.describe('with reduced motion', () => {
     await page.goto('/');
     const carousel = page.locator('section[aria-roledescription]');
     await carousel.scrollIntoViewIfNeeded();
-    await expect(carousel.getByRole('button', { name: carouselWords.play })).toBeVisible();
+    await expect(carousel.getByRole('button', { name: carouselCopy.play })).toBeVisible();
   });
 });
 
 for (const width of [390, 1440]) {
-  test(`with text at 200 % nothing is lost at ${width} px`, async ({ page }) => {
+  test(`text at 200 % is not clipped at ${width} px`, async ({ page }) => {
     const faults: string[] = [];
     await resize(page, { width, height: 900 });
     for (const path of ['/', '/blogs', '/contact-us', '/no-such-page']) {

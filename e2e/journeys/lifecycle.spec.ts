@@ -1,12 +1,16 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChildProcesses, type Home, makeHome } from '../system/npm-start.ts';
+import {
+  createStartEnvironment,
+  findChildProcesses,
+  type StartEnvironment,
+} from '../system/npm-start.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { expect, test } from '../test.ts';
 
-let home: Home;
+let home: StartEnvironment;
 test.beforeAll(async () => {
-  home = await makeHome();
+  home = await createStartEnvironment();
 });
 test.afterAll(() => home.dispose());
 

@@ -1,18 +1,18 @@
-import { readPageWords } from '../system/words.ts';
+import { readPageCopy } from '../system/copy.ts';
 import { expect, test } from '../test.ts';
 
-const words = readPageWords('blogs');
+const copy = readPageCopy('blogs');
 
 test('a slow category shows a spinner instead of the list', async ({ page }) => {
   await page.goto('/blogs');
-  const status = page.getByText(words.loading);
+  const status = page.getByText(copy.loading);
   const posts = page.locator('main a[href^="/blogs/"]').first();
   await expect(posts).toBeVisible();
   await expect(status).toBeHidden();
 
   // The next page never loads: a listener after the site's own script stops the navigation.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
-  const categories = page.getByRole('navigation', { name: words.categories.label });
+  const categories = page.getByRole('navigation', { name: copy.categories.label });
   await categories.locator('a[href*="category"]').first().click();
   await expect(status).toBeVisible();
   await expect(posts).toBeHidden();
@@ -25,7 +25,7 @@ test('a slow category shows a spinner instead of the list', async ({ page }) => 
   await expect(status).toBeHidden();
 });
 
-test('the logo that opens a case study is whole in both directions, with its dot where the page opens', async ({
+test('the loading overlay of a case study shows the complete logo in both directions, with its dot at the centre of the circle', async ({
   page,
 }) => {
   for (const [path, width] of [

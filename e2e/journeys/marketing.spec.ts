@@ -12,8 +12,8 @@ let site: EditedSite;
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   const fields = { 'form/marketing': WORDING } as never;
-  const words = new Map([['contact-us', { fields, updated_at: '2038-01-01T00:00:00.000Z' }]]);
-  site = await startEditedSite({ words });
+  const copy = new Map([['contact-us', { fields, updated_at: '2038-01-01T00:00:00.000Z' }]]);
+  site = await startEditedSite({ words: copy });
 });
 test.afterAll(() => site?.dispose());
 

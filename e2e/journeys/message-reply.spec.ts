@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { intakePaths } from '@agency/contracts';
-import { enterPanel, findPanelFaults, openPanel } from '../system/panel.ts';
+import { findPanelFaults, openPanel, signInToPanel } from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
 import { admin, dashboard, expect, test } from '../test.ts';
 import { fillHydratedContact, getContactForm, toMessage } from './contact-form.ts';
@@ -73,7 +73,7 @@ test('a message from an Arabic form is labelled, read and replied to in Arabic',
   });
   expect(response.status).toBe(201);
 
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   await openPanel(page, `${dashboard}/admin/inbox`);
   const row = page.getByRole('listitem').filter({ hasText: subject });
   await expect(row.getByText('العربية')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readPageWords } from '../system/words.ts';
+import { readPageCopy } from '../system/copy.ts';
 import { expect, test } from '../test.ts';
 import { getContactForm } from './contact-form.ts';
 
@@ -43,9 +43,9 @@ test('offline, a visited page opens and another one shows the offline page', asy
   expect((await page.goto('/web-services'))?.status()).toBe(200);
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
   // The response is sent first and cached a moment later.
-  const isKept = () =>
+  const isCached = () =>
     page.evaluate(async () => Boolean(await caches.match('/web-services', { ignoreVary: true })));
-  await expect.poll(isKept).toBe(true);
+  await expect.poll(isCached).toBe(true);
 
   await context.setOffline(true);
   await page.reload();
@@ -60,7 +60,7 @@ test('offline, a visited page opens and another one shows the offline page', asy
     };
   });
   await page.goto('/our-savvy');
-  await expect(page.getByText(readPageWords('offline').text)).toBeVisible();
+  await expect(page.getByText(readPageCopy('offline').text)).toBeVisible();
   await expect(page.locator('main a[href^="/web-services"]')).toHaveCount(11);
   await expect(page.locator('main a[href="/web-services"]')).toBeVisible();
   // The list of cached pages appeared after the page, without a layout shift.

@@ -5,16 +5,16 @@ import {
   type TestMailServer,
 } from '../../apps/dashboard/src/testing/mail-server.ts';
 import { type Admin, openAdmin, signIn, toArticle } from '../system/admin.ts';
-import { type Pair, startPair, unwarmed } from '../system/pair.ts';
+import { readPageCopy, toText } from '../system/copy.ts';
+import { type Pair, startPair, withoutWarmUp } from '../system/pair.ts';
 import { findPanelFaults, openPanel } from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
-import { readPageWords, toText } from '../system/words.ts';
 import { expect, test } from '../test.ts';
 import { getForm } from './visitor-form.ts';
 
-const careers = readPageWords('careers').form;
-const thanks = readPageWords('thank-you').stored;
-const { closed, gap } = readPageWords('opening');
+const careers = readPageCopy('careers').form;
+const thanks = readPageCopy('thank-you').stored;
+const { closed, gap } = readPageCopy('opening');
 const STORED = toText(careers.stored);
 
 /** A published change, or the passing of a date, must be visible within this time. */
@@ -32,7 +32,7 @@ let clients = 0;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   mails = await startMailServer();
-  pair = await startPair({ TRUSTED_PROXIES: '127.0.0.1', SMTP_URL: mails.url, ...unwarmed });
+  pair = await startPair({ TRUSTED_PROXIES: '127.0.0.1', SMTP_URL: mails.url, ...withoutWarmUp });
   const { url } = pair.dashboard;
   recruiter = await openAdmin(url, await signIn(url)).makeColleague('recruiter', async () => {
     await expect.poll(findToken, within).not.toBe('');
@@ -71,15 +71,15 @@ async function publish(title: string, closesAt: string): Promise<string> {
 }
 
 /** Fills in the form, except the position. */
-async function fillIn(page: Page, firstName: string, isAwake = true, words = careers) {
-  const form = getForm(page, words);
-  if (isAwake) await form.wake();
+async function fillIn(page: Page, firstName: string, isHydrated = true, copy = careers) {
+  const form = getForm(page, copy);
+  if (isHydrated) await form.hydrate();
   await form.fill({
     ...{ firstName, lastName: 'El-Sayed', phone: '+20 100 000 0000' },
     ...{ email: `${firstName.toLowerCase()}@example.com`, message: 'Two lines,\nتحية طيبة.' },
   });
   await page
-    .getByLabel(new RegExp(`^${words.fields.resume}`))
+    .getByLabel(new RegExp(`^${copy.fields.resume}`))
     .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: toPdf() });
   return form;
 }
@@ -95,8 +95,8 @@ async function expectNoFaults(page: Page, what: string) {
 }
 
 test('the careers page without openings says so and has its form', async ({ page }) => {
-  // Nothing is said until the dashboard has responded once.
-  const { none } = readPageWords('careers');
+  // No text is shown until the dashboard has responded once.
+  const { none } = readPageCopy('careers');
   await expect.poll(() => shows('/careers', none), within).toBe(true);
   await page.goto(`${pair.website.url}/careers`);
   await expect(page.getByRole('heading', { name: /Join Us/ })).toBeVisible();
@@ -133,7 +133,7 @@ test('a recruiter publishes an opening, and it is on the site, with structured d
   expect(Date.parse(posting.datePosted)).toBeLessThanOrEqual(Date.now());
 });
 
-test('a visitor applies for it with script', async ({ page }) => {
+test('a visitor applies for the opening with script', async ({ page }) => {
   await page.goto(`${pair.website.url}/careers/senior-editor`);
   await page.getByRole('link', { name: gap }).click();
   const form = await fillIn(page, 'Nour');
@@ -148,7 +148,7 @@ test('a visitor applies for it with script', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor applies for it, also after an error', async ({ page }) => {
+  test('a visitor applies for the opening, also after an error', async ({ page }) => {
     await page.goto(`${pair.website.url}/careers/senior-editor`);
     const form = await fillIn(page, 'Omar', false);
     await form.fill({ email: 'omar@nowhere' });
@@ -164,7 +164,7 @@ test.describe('without JavaScript', () => {
     ]);
   });
 
-  test('an Arabic opening is on the Arabic pages only, and its application is stored with it', async ({
+  test('an Arabic opening is listed on Arabic pages only, and its application is stored with the opening', async ({
     page,
   }) => {
     const [title, slug] = ['محرر أول', 'arabic-editor'];
@@ -194,16 +194,16 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('a[hreflang=en]').first()).toHaveAttribute('href', '/careers');
     expect(await page.content()).toContain(`${path}#position`);
 
-    const form = await fillIn(page, 'Layla', false, readPageWords('careers', 'ar').form);
+    const form = await fillIn(page, 'Layla', false, readPageCopy('careers', 'ar').form);
     await expect(form.field('position')).toHaveValue(title);
     await form.button.click();
-    await expect(page.getByText(readPageWords('thank-you', 'ar').stored.text)).toBeVisible();
+    await expect(page.getByText(readPageCopy('thank-you', 'ar').stored.text)).toBeVisible();
     expect(await admin.findApplications(title)).toMatchObject([
       { firstName: 'Layla', opening: { slug }, context: { language: 'ar' } },
     ]);
   });
 
-  test('an application for a closed opening comes back complete, and is sent as an open application', {
+  test('an application for a closed opening is returned completely, and sent as a speculative application', {
     tag: '@nightly',
   }, async ({ page }) => {
     const path = await publish('Short Editor', inTime(12_000));
@@ -222,7 +222,7 @@ test.describe('without JavaScript', () => {
 test.describe('while a visitor reads it', () => {
   test.use({ provoked: [/410/] });
 
-  test('an opening closes: nothing typed is lost, and the page responds with 404', async ({
+  test('an opening closes: the form keeps its text, and the page responds with 404', async ({
     page,
   }) => {
     const path = await publish('Closing Editor', inTime(12_000));
@@ -251,7 +251,10 @@ test.describe('while a visitor reads it', () => {
   });
 });
 
-test('in the inbox they get a stage, a note and one rejection mail', async ({ page, context }) => {
+test('in the inbox applications get a stage, a note and one rejection mail', async ({
+  page,
+  context,
+}) => {
   const { url } = pair.dashboard;
   const [name = '', value = ''] = recruiter.split('=');
   await context.addCookies([{ name, value, url }]);
@@ -312,7 +315,7 @@ test('in the inbox they get a stage, a note and one rejection mail', async ({ pa
   expect(listRejections()).toHaveLength(1);
 });
 
-test('with the dashboard down, open openings stay, and openings close on their date', {
+test('with the dashboard down, openings are shown until their closing date', {
   tag: '@nightly',
 }, async () => {
   const path = await publish('Last Editor', inTime(15_000));

@@ -2,21 +2,21 @@ import { isDefault, publicLanguages } from '@agency/content/languages';
 import { formMessagesSchema } from '@agency/content/schemas/forms';
 import { serviceCopySchema } from '@agency/content/schemas/service';
 import { shellSchema } from '@agency/content/schemas/shell';
-import { readPageWords, readWords } from '../system/words.ts';
+import { readFileCopy, readPageCopy } from '../system/copy.ts';
 import { admin, expect, test } from '../test.ts';
 import { getForm } from './visitor-form.ts';
 
 // Visitors' tasks in every other language than the default one. `openings.spec.ts` covers careers.
 for (const language of publicLanguages.filter((one) => !isDefault(one))) {
   const { tag, name: ownName } = language;
-  const formWords = readWords('forms', formMessagesSchema, tag);
-  const thanks = readPageWords('thank-you', tag).stored.text;
+  const formCopy = readFileCopy('forms', formMessagesSchema, tag);
+  const thanks = readPageCopy('thank-you', tag).stored.text;
 
   test.describe(ownName, () => {
     test('error messages are in the language of the page, and the message is stored with it', {
       tag: '@nightly',
     }, async ({ page }) => {
-      const words = readPageWords('contact-us', tag).form;
+      const copy = readPageCopy('contact-us', tag).form;
       const subject = `رسالة، ${tag}`;
       const message = {
         firstName: 'نور',
@@ -28,16 +28,16 @@ for (const language of publicLanguages.filter((one) => !isDefault(one))) {
         message: 'سطران،\nTwo lines.',
       };
       await page.goto(`/${tag}/contact-us`);
-      const form = getForm(page, words);
-      await form.wake();
+      const form = getForm(page, copy);
+      await form.hydrate();
       await form.fill(message);
       await form.button.click();
-      await expect(form.alert).toContainText(formWords.summary.wrong.one);
-      await expect(page.getByText(formWords.problems.emailIncomplete).first()).toBeVisible();
+      await expect(form.alert).toContainText(formCopy.summary.wrong.one);
+      await expect(page.getByText(formCopy.problems.emailIncomplete).first()).toBeVisible();
       expect(await form.read(message)).toEqual(message);
       await form.fill({ email: 'nour@example.com' });
       await form.button.dblclick();
-      await expect(page.getByText(words.stored.text)).toBeVisible();
+      await expect(page.getByText(copy.stored.text)).toBeVisible();
       expect(await admin.findMessages(subject)).toMatchObject([
         { ...message, email: 'nour@example.com', context: { language: tag } },
       ]);
@@ -46,14 +46,14 @@ for (const language of publicLanguages.filter((one) => !isDefault(one))) {
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('a rejected enquiry comes back in the language of the page, which also has the thank-you page', async ({
+      test('a rejected enquiry is returned in the language of the page, as is the thank-you page', async ({
         page,
       }) => {
-        const words = readWords('services', serviceCopySchema, tag).form;
+        const copy = readFileCopy('services', serviceCopySchema, tag).form;
         const name = `نور بلا سكربت، ${tag}`;
         const enquiry = { name, phone: '+966 50 000 0000', title: 'مديرة', company: 'سما' };
         await page.goto(`/${tag}/web-services`);
-        const form = getForm(page, words);
+        const form = getForm(page, copy);
         await form.fill({ ...enquiry, email: 'nour@nowhere' });
         await form.button.click();
         await expect(form.alert).toBeVisible();
@@ -72,8 +72,8 @@ for (const language of publicLanguages.filter((one) => !isDefault(one))) {
     test('on a phone the menu links to pages of the language and to the same page in the default one; a search keeps the language', async ({
       page,
     }) => {
-      const shell = readWords('shell', shellSchema, tag);
-      const search = readPageWords('search', tag);
+      const shell = readFileCopy('shell', shellSchema, tag);
+      const search = readPageCopy('search', tag);
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(`/${tag}/wise`);
       const open = page.getByRole('button', { name: shell.menu.open });

@@ -1,8 +1,8 @@
 import { formMessagesSchema } from '@agency/content/schemas/forms';
 import { openAdmin, signIn } from '../system/admin.ts';
-import { type Pair, startPair, unwarmed } from '../system/pair.ts';
+import { readFileCopy } from '../system/copy.ts';
+import { type Pair, startPair, withoutWarmUp } from '../system/pair.ts';
 import { send } from '../system/wire.ts';
-import { readWords } from '../system/words.ts';
 import { expect, test } from '../test.ts';
 import {
   fillHydratedContact,
@@ -12,7 +12,7 @@ import {
   toMessage,
 } from './contact-form.ts';
 
-const { notStored } = readWords('forms', formMessagesSchema).refusals;
+const { notStored } = readFileCopy('forms', formMessagesSchema).refusals;
 
 // These tests stop processes, so they have a pair of their own and run in series.
 test.describe.configure({ mode: 'serial' });
@@ -22,7 +22,7 @@ let pair: Pair;
 let pages: string[];
 
 test.beforeAll(async () => {
-  pair = await startPair(unwarmed);
+  pair = await startPair(withoutWarmUp);
   const { all } = await (await fetch(`${pair.dashboard.url}/api/blogs`)).json();
   pages = ['/', '/blogs', `/blogs/${all[0].slug}`, `/blogs/${all.at(-1).slug}`, '/contact-us'];
 });
@@ -30,16 +30,18 @@ test.afterAll(() => pair.dispose());
 
 /** Failures of the pages that a visitor opened before. */
 async function findBroken(): Promise<string[]> {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     pages.map(async (path) => {
       const { status } = await fetch(pair.website.url + path);
       return status === 200 ? [] : [`${path} answered ${status}`];
     }),
   );
-  return answers.flat();
+  return responses.flat();
 }
 
-test('every known page is served after the dashboard is killed', async ({ page }) => {
+test('every page that was opened before is served after the dashboard was killed', async ({
+  page,
+}) => {
   // A dashboard that has just started may be too slow for the first visit; pages that were shown once stay.
   await expect.poll(findBroken, { timeout: 60_000 }).toEqual([]);
   await pair.dashboard.stop('SIGKILL');
@@ -57,7 +59,7 @@ test('with the dashboard down the form keeps the text and shows an error', async
   expect(await readContact(page)).toEqual(message);
 });
 
-test('a website that restarts with the dashboard down serves every known page', {
+test('a website that restarts while the dashboard is down serves every page that was opened before', {
   tag: '@nightly',
 }, async () => {
   await pair.website.stop();

@@ -2,10 +2,10 @@ import type { ContentKey } from '@agency/content/content-files';
 import { measureSlowness } from '@agency/server/testing/slowness';
 import type { Page } from '@playwright/test';
 import type { FakeDashboard } from '../../apps/website/server/testing/fake-dashboard.ts';
+import { readPageCopy, toText } from '../system/copy.ts';
 import { type EditedSite, startEditedSite } from '../system/edited-site.ts';
 import type { OwnWebsite } from '../system/own-website.ts';
 import { resize } from '../system/resize.ts';
-import { readPageWords, toText } from '../system/words.ts';
 import { expect, test } from '../test.ts';
 
 // The editor's journey on the website; tests of the dashboard cover the panel.
@@ -100,7 +100,9 @@ test('changed figures appear in all copy; a changed heading gets its size and it
   await shows('/sitemap.xml', CHANGED_AT);
 });
 
-test('a letter that the font lacks is measured, too', { tag: '@nightly' }, async ({ page }) => {
+test('a heading with a letter that the font lacks is measured, too', { tag: '@nightly' }, async ({
+  page,
+}) => {
   for (const text of ['Широкий', 'Łódź', 'صدى', '響き']) {
     change('our-savvy', { 'heading/lines': [[{ text, volume: 6 }]] });
     await shows('/our-savvy', text);
@@ -114,7 +116,7 @@ test('a letter that the font lacks is measured, too', { tag: '@nightly' }, async
 
 test('copy is escaped, and an invalid field affects only itself', async ({ page }) => {
   const typed = '<script>document.title = "taken"</script></style>';
-  const { cta } = readPageWords('landing');
+  const { cta } = readPageCopy('landing');
   change('landing', {
     lead: typed,
     'meta/title': typed,
@@ -149,8 +151,8 @@ test('menu, error messages and the feed follow', async () => {
   expect(await response.text()).toContain('What came is no form at all.');
 });
 
-test('with the dashboard down changed copy stays, also after a restart; without data the content files are shown', async () => {
-  const { heading } = readPageWords('our-savvy');
+test('with the dashboard down changed copy is shown, also after a restart; without copies the content files are shown', async () => {
+  const { heading } = readPageCopy('our-savvy');
   change('our-savvy', { lead: 'Kept for bad days.' });
   await shows('/our-savvy', 'Kept for bad days.');
   await fake.close();
@@ -159,7 +161,7 @@ test('with the dashboard down changed copy stays, also after a restart; without 
   expect(await read('/our-savvy')).toContain('Kept for bad days.');
   expect(await read('/contact-us')).toContain('Wandering');
   expect(performance.now() - started).toBeLessThan(2000 * measureSlowness('wall'));
-  await website.restart({ forgets: true });
+  await website.restart({ deletesData: true });
   const html = await read('/our-savvy');
   expect(html).toContain(toText(heading.lines.flat()));
   expect(html).not.toContain('Kept for bad days.');

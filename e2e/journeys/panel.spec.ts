@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { enterPanel, findPanelFaults, openPanel, sendContact } from '../system/panel.ts';
+import { findPanelFaults, openPanel, sendContact, signInToPanel } from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
 import { dashboard, expect, test, website } from '../test.ts';
 import { toMessage } from './contact-form.ts';
 
-test('a new message is in the count of every page', async ({ page, context }) => {
-  await enterPanel(context, dashboard);
+test('a new message is counted on every screen', async ({ page, context }) => {
+  await signInToPanel(context, dashboard);
   await openPanel(page, `${dashboard}/admin/inbox`);
   const badge = page.getByTitle('Unread messages');
   const count = async () =>
@@ -19,7 +19,7 @@ test('a new message is in the count of every page', async ({ page, context }) =>
   await expect(badge).toHaveText(`${await count()} unread`);
 });
 
-test('leads are filtered by source and exported with it', async ({ page, context }) => {
+test('leads are filtered by source, and the export contains it', async ({ page, context }) => {
   const source = `Source-${randomUUID().slice(0, 8)}`;
   for (let number = 0; number < 2; number += 1) {
     const fields = {
@@ -28,7 +28,7 @@ test('leads are filtered by source and exported with it', async ({ page, context
     };
     await sendContact(website, fields, `/contact-us?utm_source=${source}`);
   }
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   await openPanel(page, `${dashboard}/admin/inbox`);
   const sources = page.locator('select[name="source"]');
   if (!(await sources.isVisible())) await page.getByText('Filters', { exact: true }).click();
@@ -46,11 +46,11 @@ test.describe('a webhook without a response', () => {
   // The response says what went wrong.
   test.use({ provoked: [/502/] });
 
-  test('is tried on its page, and its waiting delivery names the reason', async ({
+  test('is tested on its screen, and its queued delivery shows the reason', async ({
     page,
     context,
   }) => {
-    await enterPanel(context, dashboard);
+    await signInToPanel(context, dashboard);
     const headers = { 'Content-Type': 'application/json', Origin: dashboard };
     const data = { name: 'A webhook that waits', kind: 'webhook' };
     const made = await page.request.post(`${dashboard}/cms-api/delivery-targets`, {

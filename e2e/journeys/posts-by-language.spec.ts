@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startGeneratedSite } from '../system/generated-site.ts';
-import { enterPanel, findPartFaults, openFolds, openPanel } from '../system/panel.ts';
+import { findPartFaults, openPanel, openSidebarGroups, signInToPanel } from '../system/panel.ts';
 import { admin, dashboard, expect, test, website } from '../test.ts';
 
 /** A published change must be visible within this time. */
@@ -27,7 +27,7 @@ const readAlternates = (html: string) => ({
   ),
 });
 
-test('an editor translates an English post into Arabic: both pages link to each other; a site without Arabic shows neither link', async ({
+test('a post and its Arabic translation link to each other, and a site without Arabic has neither link', async ({
   page,
   context,
 }) => {
@@ -36,9 +36,9 @@ test('an editor translates an English post into Arabic: both pages link to each 
   await admin.setBlog(english, { slug: `answered-${english}`, _status: 'published' });
   const arabic = await admin.createDraft('جواب بالعربية');
   await admin.setBlog(arabic, { slug, _status: 'draft' });
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   await openPanel(page, `${dashboard}/admin/collections/blogs/${arabic}`);
-  await openFolds(page);
+  await openSidebarGroups(page);
   const counterparts = page.locator('.counterparts');
   await expect(counterparts).toContainText('Not written yet');
   const choice = page.locator('#field-language');
@@ -97,15 +97,15 @@ test('an editor translates an English post into Arabic: both pages link to each 
     .toMatchObject({ alternates: [], switches: ['/blogs'] });
 });
 
-test('an editor starts the Arabic translation of a post, and a second window creates no other', {
+test('an editor begins the Arabic translation of a post, and a second window does not create another one', {
   tag: '@nightly',
 }, async ({ page, context }) => {
   const english = await admin.createDraft('A post that waits for its counterpart');
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   const windows = [page, await context.newPage()];
   for (const one of windows) {
     await openPanel(one, `${dashboard}/admin/collections/blogs/${english}`);
-    await openFolds(one);
+    await openSidebarGroups(one);
     await expect(one.locator('.counterparts button')).toBeVisible();
   }
   expect(await findPartFaults(page, ['.counterparts'])).toEqual([]);
@@ -114,7 +114,7 @@ test('an editor starts the Arabic translation of a post, and a second window cre
   const isOpened = (one: Page) => !new URL(one.url()).pathname.endsWith(`/${english}`);
   await expect.poll(() => windows.filter(isOpened).length).toBe(1);
   const opened = windows.find(isOpened) ?? page;
-  await openFolds(opened);
+  await openSidebarGroups(opened);
   await expect(opened.locator('#field-language')).toContainText('العربية');
   await expect(opened.locator('.counterparts')).toContainText('A post that waits');
   const other = windows.find((one) => one !== opened) ?? page;
@@ -149,7 +149,7 @@ for (const spoken of ['en', 'ar'] as const) {
   test(`a new post is in the language of its title, with the panel in ${spoken}`, {
     tag: spoken === 'en' ? ['@nightly'] : [],
   }, async ({ page, context }) => {
-    await enterPanel(context, dashboard);
+    await signInToPanel(context, dashboard);
     await context.addCookies([{ name: 'dashboard-lng', value: spoken, url: dashboard }]);
     await openPanel(page, `${dashboard}/admin/collections/blogs/create`);
     const form = page.locator('.new-post form');
@@ -162,7 +162,7 @@ for (const spoken of ['en', 'ar'] as const) {
     await expect(choice).toHaveValue('ar');
     expect(await findPartFaults(page, ['.new-post'])).toEqual([]);
     await form.getByRole('button').click();
-    await openFolds(page);
+    await openSidebarGroups(page);
     await expect(page.locator('#field-language')).toContainText('العربية');
   });
 }

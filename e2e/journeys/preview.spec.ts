@@ -2,9 +2,9 @@ import { formMessagesSchema } from '@agency/content/schemas/forms';
 import { measureSlowness } from '@agency/server/testing/slowness';
 import type { Frame, Page } from '@playwright/test';
 import { findContent, toContentPath } from '../system/content-documents.ts';
-import { enterPanel, findPanelFaults, openPanel } from '../system/panel.ts';
+import { readFileCopy } from '../system/copy.ts';
+import { findPanelFaults, openPanel, signInToPanel } from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
-import { readWords } from '../system/words.ts';
 import { admin, dashboard, expect, test, watch, website } from '../test.ts';
 import {
   fillContact,
@@ -14,7 +14,7 @@ import {
   toMessage,
 } from './contact-form.ts';
 
-const { preview: NOTHING_SENT } = readWords('forms', formMessagesSchema).refusals;
+const { preview: NOTHING_SENT } = readFileCopy('forms', formMessagesSchema).refusals;
 
 /** A published change must be visible within this time. */
 const within = { timeout: 10_000, intervals: [250] };
@@ -67,12 +67,12 @@ const showsInPane = (page: Page, text: string) =>
     )
     .toBe(true);
 
-test('a preview shows unsaved text to editors and by link to clients, and visitors see it once it is published', async ({
+test('a preview shows a draft to editors and by link to clients, and visitors see it after it was published', async ({
   page,
   context,
   browser,
 }) => {
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   const id = await admin.createDraft('A draft to be looked at');
   await openPost(page, id);
   const pane = await openPane(page);
@@ -91,12 +91,12 @@ test('a preview shows unsaved text to editors and by link to clients, and visito
 
   // The link works without a session.
   const address = (await page.locator('#preview-button').getAttribute('href')) ?? '';
-  const stranger = await browser.newContext();
-  const problems = watch(stranger);
-  const client = await stranger.newPage();
-  const asked = Date.now();
+  const otherClient = await browser.newContext();
+  const problems = watch(otherClient);
+  const client = await otherClient.newPage();
+  const requested = Date.now();
   const response = await client.goto(address);
-  expect(Date.now() - asked, 'the page of the link').toBeLessThan(getLimit());
+  expect(Date.now() - requested, 'the page of the link').toBeLessThan(getLimit());
   expect(response?.headers()).toMatchObject({
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
@@ -116,7 +116,7 @@ test('a preview shows unsaved text to editors and by link to clients, and visito
     expect(await findPanelFaults(client), `the page at ${width}`).toEqual([]);
   }
   expect(problems).toEqual([]);
-  await stranger.close();
+  await otherClient.close();
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect.poll(async () => (await fetch(website + path)).status, within).toBe(200);
@@ -189,7 +189,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('the preview pane keeps the scroll position', {
   tag: '@nightly',
 }, async ({ page, context }) => {
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   const { docs } = await ask('/blogs?where[slug][equals]=naming-in-two-alphabets');
   await openPost(page, docs[0].id);
   await openPane(page);
@@ -205,7 +205,7 @@ test('the preview pane keeps the scroll position', {
 });
 
 test('changed copy is previewed on its page', async ({ page, context }) => {
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   await openPanel(page, `${dashboard}/admin/collections${await toContentPath('company')}`);
   await openPane(page);
   const lead = page.getByRole('textbox', { name: /^Opening text/ }).first();
@@ -218,7 +218,7 @@ test('changed copy is previewed on its page', async ({ page, context }) => {
 });
 
 test('a click on a text of the preview opens its field', async ({ page, context }) => {
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   const preview = page.frameLocator('.live-preview-window iframe');
 
   await openPanel(page, `${dashboard}/admin/collections${await toContentPath('our-savvy')}`);
@@ -265,9 +265,7 @@ test('a post has its own texts for search engines and sharing', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toContainText('A post with two names');
 });
 
-test('a case study with only a client has a preview, which is not taken for a public case study', async ({
-  page,
-}) => {
+test('a case study with only a client has a preview, and is not public', async ({ page }) => {
   const made = await fetch(`${dashboard}/cms-api/case-studies?draft=true`, {
     method: 'POST',
     headers: { ...headers(), 'Content-Type': 'application/json' },

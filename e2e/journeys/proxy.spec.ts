@@ -15,7 +15,7 @@ import { root } from '../../scripts/system/commands.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
 import { accounts } from '../system/admin.ts';
 import { toFilledForm } from '../system/filled-forms.ts';
-import { type Pair, startPair, unwarmed } from '../system/pair.ts';
+import { type Pair, startPair, withoutWarmUp } from '../system/pair.ts';
 import { sendVia, toBody, withoutProxyHeaders } from '../system/proxied.ts';
 import { expect, test } from '../test.ts';
 
@@ -44,7 +44,7 @@ test.beforeAll(async () => {
     SITE_URL: `https://${HOSTS.website}:${https}`,
     DASHBOARD_PUBLIC_URL: `https://${HOSTS.dashboard}:${https}`,
     TRUSTED_PROXIES: 'loopback',
-    ...unwarmed,
+    ...withoutWarmUp,
   });
 });
 test.afterAll(async () => {
@@ -114,11 +114,16 @@ for (const name of proxies) {
 
     for (const [what, path, options] of reads) {
       test(`${what} has the same response as without a proxy`, async () => {
-        const asked = { ...options, headers: { ...BROWSER, ...options?.headers } };
+        const requested = { ...options, headers: { ...BROWSER, ...options?.headers } };
         // The first response of a page that was just rendered may differ from the next.
         await expect(async () => {
-          const direct = await sendVia({ port: pair.settings.port }, HOSTS.website, path, asked);
-          const proxied = await sendVia({ proxy }, HOSTS.website, path, asked);
+          const direct = await sendVia(
+            { port: pair.settings.port },
+            HOSTS.website,
+            path,
+            requested,
+          );
+          const proxied = await sendVia({ proxy }, HOSTS.website, path, requested);
           expect(proxied.status).toBe(direct.status);
           expect(withoutProxyHeaders(proxied.headers)).toEqual(withoutProxyHeaders(direct.headers));
           expect(proxied.body.equals(direct.body)).toBe(true);
@@ -127,7 +132,7 @@ for (const name of proxies) {
     }
 
     test('a form that is too large is rejected with our message during the upload', async () => {
-      const asked = {
+      const requested = {
         method: 'POST',
         headers: { ...BROWSER, 'Content-Type': 'multipart/form-data; boundary=x' },
         body: Buffer.alloc(TOO_LARGE),
@@ -136,9 +141,9 @@ for (const name of proxies) {
         { port: pair.settings.port },
         HOSTS.website,
         '/forms/careers',
-        asked,
+        requested,
       );
-      const proxied = await sendVia({ proxy }, HOSTS.website, '/forms/careers', asked);
+      const proxied = await sendVia({ proxy }, HOSTS.website, '/forms/careers', requested);
       expect([proxied.status, proxied.headers['content-type']]).toEqual([
         direct.status,
         direct.headers['content-type'],
@@ -154,7 +159,7 @@ for (const name of proxies) {
       expect(body.toString()).not.toContain('root:');
     });
 
-    test('a cached response is not sent again', async () => {
+    test('an unchanged response is 304', async () => {
       const first = await sendVia({ proxy }, HOSTS.website, '/', { headers: BROWSER });
       expect(first.headers['content-encoding']).toBe('br');
       const again = await sendVia({ proxy }, HOSTS.website, '/', {
@@ -175,7 +180,7 @@ for (const name of proxies) {
           data.set('resume', file);
         }
         const { body, type } = await toBody(data);
-        const answer = await sendVia({ proxy }, HOSTS.website, `/forms/${form}`, {
+        const response = await sendVia({ proxy }, HOSTS.website, `/forms/${form}`, {
           method: 'POST',
           headers: {
             Accept: 'application/json',
@@ -188,8 +193,8 @@ for (const name of proxies) {
           },
           body,
         });
-        if (form === 'contact') requestId = answer.headers['x-request-id'];
-        const said = answer.body.toString();
+        if (form === 'contact') requestId = response.headers['x-request-id'];
+        const said = response.body.toString();
         expect(formReplySchema.parse(JSON.parse(said)), said).toMatchObject({ ok: true });
       }
     });
@@ -213,11 +218,11 @@ for (const name of proxies) {
         );
       }).toPass({ timeout: 20_000 });
       expect(collector.spans.filter(({ traceId }) => traceId === CLAIMED)).toEqual([]);
-      const told = Buffer.concat(collector.bodies).toString('latin1');
+      const received = Buffer.concat(collector.bodies).toString('latin1');
       const { fields } = toFilledForm(proxies.indexOf(name) * 10 + 5);
       const typed = Object.values(fields).filter((value) => value.length > 5);
       for (const word of [...typed, '203.0.113.9', '127.0.0.1']) {
-        expect(told).not.toContain(word);
+        expect(received).not.toContain(word);
       }
     });
 
@@ -239,13 +244,13 @@ for (const name of proxies) {
         data.set('file', file);
         data.set('_payload', JSON.stringify(fields));
         const { body, type } = await toBody(data);
-        const answer = await sendVia({ proxy }, HOSTS.dashboard, path, {
+        const response = await sendVia({ proxy }, HOSTS.dashboard, path, {
           method: 'POST',
           headers: { ...headers, 'Content-Type': type },
           body,
         });
-        expect(answer.status, answer.body.toString()).toBe(201);
-        return JSON.parse(answer.body.toString()).doc;
+        expect(response.status, response.body.toString()).toBe(201);
+        return JSON.parse(response.body.toString()).doc;
       };
       const picture = new File([readFileSync(PICTURE)], `${name}.webp`, { type: 'image/webp' });
       const poster = await upload('/cms-api/media', picture, { alt: 'A poster' });
@@ -271,7 +276,7 @@ for (const name of proxies) {
   });
 }
 
-test.describe('when both apps are down', () => {
+test.describe('when both processes are down', () => {
   for (const name of proxies) {
     test(`${name} serves our error page, with the security headers`, async () => {
       test.skip(!hasProxy(name), `${name} is not installed`);

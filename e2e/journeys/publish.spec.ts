@@ -1,7 +1,7 @@
 import reported from '@agency/contracts/fixtures/text-vertical-tab-in-title.json' with {
   type: 'json',
 };
-import { enterPanel, openPanel } from '../system/panel.ts';
+import { openPanel, signInToPanel } from '../system/panel.ts';
 import { admin, dashboard, expect, test, website } from '../test.ts';
 
 /** A published change must be visible within this time. */
@@ -64,7 +64,7 @@ test('a title with a vertical tab leaves the feeds well-formed', async ({ page }
   await admin.setBlog(id, { _status: 'draft' });
 });
 
-test('the public API of the dashboard follows', async () => {
+test('the public API of the dashboard shows the same changes', async () => {
   const title = 'A post that is answered soon';
   const id = await admin.createDraft(title);
   const isListed = async () =>
@@ -86,7 +86,7 @@ test('an Arabic post is complete in the panel, and right-to-left on the site', a
   const title = 'كيف نُسمّي العلامات التجارية بأبجديتين مختلفتين';
   const id = await admin.createDraft(title);
   await admin.setBlog(id, { slug: 'a-post-in-arabic', _status: 'published' });
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   await openPanel(page, `${dashboard}/admin/collections/blogs/${id}`);
   const heading = page.locator('.doc-header__title');
   await expect(heading).toHaveText(title);
@@ -136,10 +136,10 @@ test('row headers align with the cells next to them', async ({ page }) => {
   const rows = await page.locator('table tr:has(td)').evaluateAll((all) =>
     all.map((row) =>
       [...row.children].map((cell) => {
-        const words = document.createRange();
-        words.selectNodeContents(cell);
+        const copy = document.createRange();
+        copy.selectNodeContents(cell);
         const { borderBlockEnd } = getComputedStyle(cell);
-        return [Math.round(words.getBoundingClientRect().top), borderBlockEnd];
+        return [Math.round(copy.getBoundingClientRect().top), borderBlockEnd];
       }),
     ),
   );

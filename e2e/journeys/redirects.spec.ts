@@ -1,25 +1,25 @@
+import { readPageCopy } from '../system/copy.ts';
 import {
   clickUntil,
-  enterPanel,
   findPanelFaults,
   openPanel,
+  signInToPanel,
   soon,
   waitForHydration,
 } from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
-import { readPageWords } from '../system/words.ts';
 import { dashboard, expect, test } from '../test.ts';
 
 /** A published change must be visible within this time. */
 const within = { timeout: 10_000, intervals: [250] };
 /** The website sends its 404 log once a minute. */
-const handedOver = { timeout: 80_000, intervals: [1000] };
+const reported = { timeout: 80_000, intervals: [1000] };
 const SCREENS = [390, 768, 1440];
-const words = readPageWords('not-found');
+const copy = readPageCopy('not-found');
 
 // Rejected on purpose, and the browser's own request for the favicon.
 test.use({ provoked: [/status of 400 .*old-addresses|favicon\.ico/] });
-const { field } = readPageWords('search');
+const { field } = readPageCopy('search');
 
 test('missing paths are counted, and redirected by an editor within seconds', async ({
   page,
@@ -32,13 +32,13 @@ test('missing paths are counted, and redirected by an editor within seconds', as
     const response = await page.goto(`${lost}?from=${tries}`);
     expect(response?.status()).toBe(404);
   }
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   const row = page.getByRole('row').filter({ hasText: path });
   await expect
     .poll(async () => {
       await openPanel(page, `${dashboard}/admin/collections/missing-paths`);
       return row.count();
-    }, handedOver)
+    }, reported)
     .toBe(1);
   await expect(row.getByRole('cell', { name: '2', exact: true })).toBeVisible();
   for (const width of SCREENS) {
@@ -62,8 +62,8 @@ test('missing paths are counted, and redirected by an editor within seconds', as
     expect(page.getByText(/^Saved[.:]/).first()).toBeVisible(soon),
   );
 
-  const follow = async (asked: string) => {
-    const { status, headers } = await fetch(baseURL + asked, { redirect: 'manual' });
+  const follow = async (requested: string) => {
+    const { status, headers } = await fetch(baseURL + requested, { redirect: 'manual' });
     return `${status} ${headers.get('location')}`;
   };
   await expect.poll(() => follow(path), within).toBe('308 /our-work');
@@ -90,12 +90,12 @@ test('the 404 page suggests a page and has a search, without script', async ({ b
       const response = await page.goto('/old/contct-us.htm');
       expect(response?.status()).toBe(404);
       expect(response?.headers()['cache-control']).toBe('no-store');
-      return page.getByRole('navigation', { name: words.near }).getByRole('link').count();
+      return page.getByRole('navigation', { name: copy.near }).getByRole('link').count();
     }, within)
     .toBeGreaterThan(0);
-  await expect(page.getByText(words.text)).toBeVisible();
+  await expect(page.getByText(copy.text)).toBeVisible();
   await expect(
-    page.getByRole('navigation', { name: words.near }).getByRole('link').first(),
+    page.getByRole('navigation', { name: copy.near }).getByRole('link').first(),
   ).toHaveAttribute('href', '/contact-us');
   await page.getByRole('searchbox', { name: field.label }).fill('lupin');
   await page.getByRole('button', { name: field.button }).click();

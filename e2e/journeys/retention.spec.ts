@@ -1,13 +1,13 @@
 import { toPdf } from '@agency/resumes/testing/documents';
 import type { Page } from '@playwright/test';
-import { enterPanel, openPanel } from '../system/panel.ts';
-import { readPageWords } from '../system/words.ts';
+import { readPageCopy } from '../system/copy.ts';
+import { openPanel, signInToPanel } from '../system/panel.ts';
 import { admin, dashboard, expect, test, website } from '../test.ts';
 import { getForm } from './visitor-form.ts';
 
-const careers = readPageWords('careers').form;
-const thanks = readPageWords('thank-you').stored;
-const withdraw = readPageWords('withdraw');
+const careers = readPageCopy('careers').form;
+const thanks = readPageCopy('thank-you').stored;
+const withdraw = readPageCopy('withdraw');
 
 /** A published change must be visible within this time. */
 const within = { timeout: 10_000, intervals: [250] };
@@ -59,7 +59,7 @@ async function withdrawTwice(page: Page, position: string) {
   await expect(page.getByText(withdraw.gone.text)).toBeVisible();
 }
 
-test('the link on the thank-you page withdraws an application, and the next one is new', async ({
+test('the link on the thank-you page withdraws an application, and sending it again stores a new one', async ({
   page,
 }) => {
   const position = 'Withdrawn';
@@ -99,7 +99,7 @@ test.describe('an invalid period', () => {
   test.use({ provoked: [/status of 400/] });
 
   test('is rejected with an error message', async ({ page, context }) => {
-    await enterPanel(context, dashboard);
+    await signInToPanel(context, dashboard);
     // Text typed before hydration would be lost.
     await openPanel(page, `${dashboard}/admin/globals/retention`);
     await expect(page.getByText('Will be deleted on')).toBeVisible();

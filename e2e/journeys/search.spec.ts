@@ -1,13 +1,13 @@
-import { readPageWords } from '../system/words.ts';
+import { readPageCopy } from '../system/copy.ts';
 import { expect, test } from '../test.ts';
 
-const words = readPageWords('search');
+const copy = readPageCopy('search');
 const fill = (sentence: string, query: string) => sentence.replace('{query}', () => query);
 
 test('a visitor searches with the keyboard, and matches are highlighted', async ({ page }) => {
   await page.goto('/search');
-  await expect(page.getByText(words.hint)).toBeVisible();
-  const box = page.getByRole('searchbox', { name: words.field.label });
+  await expect(page.getByText(copy.hint)).toBeVisible();
+  const box = page.getByRole('searchbox', { name: copy.field.label });
   await box.focus();
   await page.keyboard.type('Cafe Serenita');
   await page.keyboard.press('Enter');
@@ -45,7 +45,7 @@ test('an unknown term finds nothing, and no search page is cached or indexed', a
 }) => {
   const strange = '<b>zzqx</b> "$&';
   await page.goto(`/search?q=${encodeURIComponent(strange)}`);
-  await expect(page.getByText(fill(words.none.text, strange))).toBeVisible();
+  await expect(page.getByText(fill(copy.none.text, strange))).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue(strange);
   for (const query of ['', '?q=', '?q=work', `?q=${'%D8%A3'.repeat(500)}`]) {
     const response = await fetch(`${baseURL}/search${query}`);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '../../scripts/system/commands.ts';
 import { startChangingSite } from '../system/changing-site.ts';
-import { playAndWind, readCaches, revisit } from '../system/second-visit.ts';
-import { readPageWords } from '../system/words.ts';
+import { readPageCopy } from '../system/copy.ts';
+import { playAndSeek, readCaches, revisit } from '../system/second-visit.ts';
 import { admin, expect, test, website } from '../test.ts';
 
 // Some of these tests request pages or files that fail, and Chromium logs that in the console.
@@ -18,7 +18,7 @@ test.use({
 test.describe.configure({ timeout: 90_000 });
 
 async function expectWholeOfflinePage(page: Page) {
-  await expect(page.getByText(readPageWords('offline').text)).toBeVisible();
+  await expect(page.getByText(readPageCopy('offline').text)).toBeVisible();
   const look = await page.evaluate(async () => {
     await document.fonts.ready;
     const { fontWeight, fontFamily } = getComputedStyle(document.querySelector('h1') as Element);
@@ -28,7 +28,7 @@ async function expectWholeOfflinePage(page: Page) {
   expect(look).toEqual({ fontWeight: '200', isOurs: true, isLoaded: true });
 }
 
-test('a page is cached with its stylesheets and fonts, whatever paths its text contains', async ({
+test('a page is cached with its stylesheets and fonts only, whatever paths its text contains', async ({
   page,
 }) => {
   const path = '/blogs/what-astro-none-css-is';
@@ -51,7 +51,7 @@ test('a page is cached with its stylesheets and fonts, whatever paths its text c
 
 test('films play and seek', { tag: '@nightly' }, async ({ page }) => {
   await revisit(page, '/serenita');
-  await playAndWind(page);
+  await playAndSeek(page);
   const kept = Object.values(await readCaches(page)).flat();
   expect(kept.filter((path) => /\.(?:mp4|webm|vtt)$/.test(path))).toEqual([]);
 });
@@ -77,7 +77,7 @@ test('every page opens if the storage of the device is full', async ({
   }
 });
 
-test('the offline page stays complete however much else is cached', { tag: '@nightly' }, async ({
+test('the offline page stays complete when the caches are full', { tag: '@nightly' }, async ({
   page,
   context,
 }) => {
@@ -99,7 +99,7 @@ test('the offline page stays complete however much else is cached', { tag: '@nig
   await expect(page.locator('main a[href="/contact-us"]')).toBeVisible();
 });
 
-test('a visitor of one language loads nothing of another; the offline page has the language of the path', async ({
+test('a visitor loads files of one language only, and the offline page has the language of the path', async ({
   page,
   context,
 }) => {
@@ -149,7 +149,7 @@ test('every page opens without cache storage', async ({ page }) => {
   }
 });
 
-test('a new release replaces the cache of the old one, also for an open tab', async ({
+test('a new release replaces the caches of the previous one, also for an open tab', async ({
   page,
   context,
 }) => {

@@ -4,9 +4,9 @@ import { hasVarnish, startVarnish } from '../../deploy/testing/varnish.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
 import { openAdmin, signIn } from '../system/admin.ts';
 import { toFilledForm } from '../system/filled-forms.ts';
-import { type Pair, startPair, unwarmed } from '../system/pair.ts';
+import { type Pair, startPair, withoutWarmUp } from '../system/pair.ts';
 import { sendVia, withoutProxyHeaders } from '../system/proxied.ts';
-import { crowd, findKept } from '../system/shared-cache.ts';
+import { findCached, visitPages } from '../system/shared-cache.ts';
 import { expect, test } from '../test.ts';
 
 const BROWSER = { 'Accept-Encoding': 'br, gzip', Accept: 'text/html,*/*', 'User-Agent': 'Test' };
@@ -27,7 +27,7 @@ test.beforeAll(async () => {
   pair = await startPair({
     SITE_URL: `https://${HOSTS.website}:${https}`,
     TRUSTED_PROXIES: 'loopback',
-    ...unwarmed,
+    ...withoutWarmUp,
     CDN_SECONDS: '3600',
     CDN_PURGE: `http://127.0.0.1:${varnishPort}/`,
     CDN_TOKEN,
@@ -91,8 +91,8 @@ test.describe('behind nginx as a shared cache', () => {
             headers: { ...headers, 'If-None-Match': direct.headers.etag ?? '"none"' },
           });
           // The complete response is fetched if it must not be cached.
-          const isKept = direct.headers['cache-control']?.includes('s-maxage');
-          expect(again.status, path).toBe(isKept ? 304 : direct.status);
+          const isCached = direct.headers['cache-control']?.includes('s-maxage');
+          expect(again.status, path).toBe(isCached ? 304 : direct.status);
         }).toPass({ timeout: 15_000 });
       }
     }
@@ -123,19 +123,19 @@ test.describe('behind nginx as a shared cache', () => {
     expect(shown.status).toBe(200);
     expect(shown.headers['cache-control']).toBe('no-store');
     for (const path of ['/contact-us', '/thank-you']) await sendVia({ proxy }, HOSTS.website, path);
-    expect(findKept(proxy, 'KEY: ').length).toBeGreaterThan(0);
+    expect(findCached(proxy, 'KEY: ').length).toBeGreaterThan(0);
     for (const text of ['visitor 77', 'visitor-77', new URL(thanks, 'https://x').search]) {
-      expect(findKept(proxy, text), text).toEqual([]);
+      expect(findCached(proxy, text), text).toEqual([]);
     }
   });
 
   test('99 of 100 requests for all kinds of pages are served from the cache', async () => {
     const mix = Object.values(await getPagesOfEachKind(pair.website.url));
     const options = { visitors: 20, headers: BROWSER };
-    await crowd(proxy, mix, { ...options, count: mix.length });
+    await visitPages(proxy, mix, { ...options, count: mix.length });
     const before = proxy.countCacheStatuses();
     const count = 3000;
-    expect(await crowd(proxy, mix, { ...options, count })).toEqual({ 200: count });
+    expect(await visitPages(proxy, mix, { ...options, count })).toEqual({ 200: count });
     const after = proxy.countCacheStatuses();
     const had = (name: string) => (after[name] ?? 0) - (before[name] ?? 0);
     expect(had('HIT') + had('UPDATING')).toBeGreaterThan(0.99 * count);

@@ -18,21 +18,19 @@ const post = (baseURL: string | undefined, fields: Record<string, string>, refer
     body: JSON.stringify({ ...fields, submissionId: randomUUID() }),
   });
 
-test('fifty visitors with one IP address send at the same moment, and every message is stored', async ({
-  baseURL,
-}) => {
+test('fifty concurrent messages from one IP address are all stored', async ({ baseURL }) => {
   const subject = `Crowd ${randomUUID()}`;
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 50 }, (_, person) =>
       post(baseURL, { ...toMessage(subject), email: `person${person}@example.com` }),
     ),
   );
-  expect([...new Set(answers.map(({ status }) => status))]).toEqual([200]);
+  expect([...new Set(responses.map(({ status }) => status))]).toEqual([200]);
   const [message] = await admin.findMessages(subject);
   expect(message?.state).toBe('new');
 });
 
-test('suspected spam is stored separately with its reasons, and released with one click', async ({
+test('suspected spam is listed separately with its reasons, and released with one click', async ({
   page,
   context,
   baseURL,

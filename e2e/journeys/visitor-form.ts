@@ -18,13 +18,13 @@ export interface VisitorForm {
   /** The current values of these fields. */
   read(values: Record<string, string>): Promise<Record<string, string>>;
   /** Focuses the form and waits until it is hydrated. */
-  wake(): Promise<void>;
+  hydrate(): Promise<void>;
 }
 
 /** Locates the form with these labels. */
-export function getForm(page: Page, words: FormWords): VisitorForm {
-  const form = page.getByRole('form', { name: words.label });
-  const field = (name: string) => form.getByLabel(words.fields[name] ?? name, { exact: true });
+export function getForm(page: Page, copy: FormWords): VisitorForm {
+  const form = page.getByRole('form', { name: copy.label });
+  const field = (name: string) => form.getByLabel(copy.fields[name] ?? name, { exact: true });
   return {
     field,
     button: form.locator('button[type=submit]'),
@@ -40,7 +40,7 @@ export function getForm(page: Page, words: FormWords): VisitorForm {
       const texts = await Promise.all(names.map((name) => field(name).inputValue()));
       return Object.fromEntries(names.map((name, index) => [name, texts[index] ?? '']));
     },
-    async wake() {
+    async hydrate() {
       await form.getByRole('textbox').first().focus();
       await expect(form).toHaveAttribute('novalidate');
     },

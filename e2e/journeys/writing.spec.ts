@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { clickUntil, enterPanel, findPartFaults, openPanel, soon } from '../system/panel.ts';
+import { clickUntil, findPartFaults, openPanel, signInToPanel, soon } from '../system/panel.ts';
 import { takePhoto } from '../system/photo.ts';
 import { admin, dashboard, expect, test, website } from '../test.ts';
 
@@ -72,7 +72,7 @@ test('a link to a post is chosen by title, follows a changed slug, and is text w
   page,
   context,
 }) => {
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   const target = await admin.createDraft('The bridge that is linked');
   await admin.setBlog(target, { _status: 'published' });
   const id = await admin.createDraft('A post that links');
@@ -103,11 +103,11 @@ test('a link to a post is chosen by title, follows a changed slug, and is text w
   await expect.poll(readHtml, { timeout: 15_000 }).not.toContain('/blogs/the-bridge-elsewhere');
 });
 
-test('category, author, cover and address of a post are beside its text, and nothing of a link that was not made stays', async ({
+test('category, author, cover and slug are beside the text of a post, and an unsaved link is removed', async ({
   page,
   context,
 }) => {
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   const id = await admin.createDraft('A post without a link');
   await openPost(page, id);
   for (const name of ['category', 'author', 'image', 'slug'])
@@ -144,11 +144,11 @@ test('category, author, cover and address of a post are beside its text, and not
     .toContain('"url":"/our-work"');
 });
 
-test('an opening is begun with its position and office, and its text is typed at once', async ({
+test('an opening is created with its title and office, and its text has the focus', async ({
   page,
   context,
 }) => {
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   await openPanel(page, `${dashboard}/admin/collections/openings/create`);
   await page.keyboard.type('Lettering artist');
   await page.getByLabel('Office').selectOption('Cairo');
@@ -169,7 +169,7 @@ test.describe('a film', () => {
   // Requested by the press, and intercepted here.
   test.use({ provoked: [/youtube-nocookie/] });
 
-  test('of another host is requested only when a visitor clicks play', async ({
+  test('of another host is requested only after a click on play', async ({
     page,
     context,
     browser,
@@ -177,9 +177,9 @@ test.describe('a film', () => {
     const { docs } = await read('media?limit=1&depth=0');
     const id = await admin.createDraft('A post with a film');
     await admin.setBlog(id, { content: toArticle(toFilm(FILM, docs[0].id)), _status: 'published' });
-    const asked: string[] = [];
+    const requested: string[] = [];
     await context.route(`${PLAYER}/**`, (route) => {
-      asked.push(route.request().url());
+      requested.push(route.request().url());
       return route.fulfill({ contentType: 'text/html', body: '<p>The player' });
     });
     const address = `${website}/blogs/a-post-with-a-film`;
@@ -191,13 +191,13 @@ test.describe('a film', () => {
     const play = page.getByRole('button', { name: 'Play the film: A sign is painted' });
     await play.scrollIntoViewIfNeeded();
     expect(await findPartFaults(page, ['article figure'])).toEqual([]);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await play.focus();
     await page.keyboard.press('Enter');
     const player = page.locator('iframe[title="A sign is painted"]');
     await expect(player).toBeFocused();
     await expect(player.contentFrame().getByText('The player')).toBeVisible();
-    expect(asked).toEqual([`${PLAYER}/embed/dQw4w9WgXcQ?autoplay=1&rel=0`]);
+    expect(requested).toEqual([`${PLAYER}/embed/dQw4w9WgXcQ?autoplay=1&rel=0`]);
 
     const plain = await browser.newContext({ javaScriptEnabled: false });
     const still = await plain.newPage();
@@ -209,11 +209,11 @@ test.describe('a film', () => {
   });
 });
 
-test('pasted text keeps its headings, and a picture of another website becomes a sentence', async ({
+test('pasted text keeps its headings, and a picture of another website is replaced by a sentence', async ({
   page,
   context,
 }) => {
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   const id = await admin.createDraft('Pasted');
   await openPost(page, id);
   await getArticle(page).click();
@@ -229,11 +229,11 @@ test('pasted text keeps its headings, and a picture of another website becomes a
   await expect(article).toContainText('This picture could not be copied: upload it.');
 });
 
-test('a new post begins in its text, which is three tabs from the title; Ctrl+K makes a link', async ({
+test('a new post has the focus in its text, three tabs after the title; Ctrl+K creates a link', async ({
   page,
   context,
 }) => {
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   await openPanel(page, `${dashboard}/admin/collections/blogs/create`);
   await page.getByLabel('Title').fill('Written at once');
   await page.getByRole('button', { name: 'Start writing' }).click();
@@ -271,7 +271,7 @@ test('text pasted from Word, LibreOffice and Google Docs keeps its structure', a
   page,
   context,
 }) => {
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   const id = await admin.createDraft('Pasted from documents');
   await openPost(page, id);
   await getArticle(page).click();
@@ -311,7 +311,7 @@ test('text pasted from Word, LibreOffice and Google Docs keeps its structure', a
   ]);
 });
 
-test('words joined by no-break spaces are not cut off on a phone', { tag: '@nightly' }, async ({
+test('words joined by no-break spaces are not clipped on a phone', { tag: '@nightly' }, async ({
   page,
 }) => {
   const id = await admin.createDraft('Joined words');
@@ -320,8 +320,8 @@ test('words joined by no-break spaces are not cut off on a phone', { tag: '@nigh
     .replace(/<[^>]*>/g, '')
     .replaceAll('&nbsp;', '\u00A0')
     .trim();
-  const words = { type: 'text', version: 1, text, format: 0 };
-  const content = toArticle({ type: 'paragraph', version: 1, children: [words] });
+  const copy = { type: 'text', version: 1, text, format: 0 };
+  const content = toArticle({ type: 'paragraph', version: 1, children: [copy] });
   await admin.setBlog(id, { content, _status: 'published' });
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/blogs/joined-words');
@@ -344,12 +344,12 @@ test.describe('a link that prevents publishing', () => {
   // The panel calls the server, which rejects the post.
   test.use({ provoked: [/400 .*\/cms-api\/blogs\//] });
 
-  test('is named', async ({ page, context }) => {
-    await enterPanel(context, dashboard);
+  test('is quoted in the error', async ({ page, context }) => {
+    await signInToPanel(context, dashboard);
     const id = await admin.createDraft('A link to nowhere');
-    const words = { type: 'text', version: 1, text: 'our client', format: 0 };
+    const copy = { type: 'text', version: 1, text: 'our client', format: 0 };
     const fields = { linkType: 'custom', newTab: false, url: 'file:///C:/a.docx' };
-    const link = { type: 'link', version: 3, fields, children: [words] };
+    const link = { type: 'link', version: 3, fields, children: [copy] };
     const content = toArticle({ type: 'paragraph', version: 1, children: [link] });
     const stored = await fetch(`${dashboard}/cms-api/blogs/${id}?draft=true`, {
       method: 'PATCH',
@@ -365,10 +365,10 @@ test.describe('a link that prevents publishing', () => {
   });
 });
 
-test('several pictures are made smaller, described and inserted into the article', {
+test('several pictures are resized, described and inserted into the article', {
   tag: '@nightly',
 }, async ({ page, context }) => {
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   const id = await admin.createDraft('A post with pictures');
   await openPost(page, id);
   await getArticle(page).click();

@@ -22,14 +22,14 @@ import { readPage } from './read-page.ts';
 import { brand } from './routes.ts';
 
 /** Enough visits to see a random related project: each visit omits it with a probability of 17 in 20. */
-const MOST_VISITS = 200;
+const MAX_VISITS = 200;
 /** Pause between two visits, in milliseconds: a page checks its dependencies no more often. */
 const PAUSE = 300;
 
 let copy = '';
 test.afterEach(() => rmSync(copy, { recursive: true, force: true }));
 
-test('the recipes of CONTRIBUTING.md list every file, and their results work', {
+test('the recipes of CONTRIBUTING.md list every changed file, and their results build and open', {
   tag: '@nightly',
 }, async ({ page }) => {
   const guides = [sectionGuide, pageGuide, caseStudyGuide, fieldGuide];
@@ -140,7 +140,7 @@ test('the recipes of CONTRIBUTING.md list every file, and their results work', {
       const picks = expect.poll(visit, {
         message: `${path} picks it`,
         intervals: [PAUSE],
-        timeout: MOST_VISITS * PAUSE,
+        timeout: MAX_VISITS * PAUSE,
       });
       await picks.toContain('href="/Oak&amp;Ink"');
     }

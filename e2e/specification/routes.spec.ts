@@ -119,11 +119,11 @@ function expectForm(reading: PageReading, demand: FormDemand) {
   // Pages are cached for all visitors: an id in the HTML would merge two visitors' messages.
   expect.soft(form.given.submissionId, 'submissionId').toBeUndefined();
   expect.soft(form.given.service, 'service').toBe(demand.service);
-  for (const words of demand.ready) expect.soft(reading.ready).toContain(words);
+  for (const copy of demand.ready) expect.soft(reading.ready).toContain(copy);
 }
 
 for (const demand of routes) {
-  test(`${demand.path} has the specified copy`, async ({ page }) => {
+  test(`${demand.path} has the copy of docs/product.md`, async ({ page }) => {
     const response = await send(website, demand.path);
     const reading = await readPage(page, response.body);
     expect.soft(response.status).toBe(demand.status ?? 200);
@@ -148,7 +148,7 @@ for (const demand of routes) {
 
 for (const { path, films } of caseStudies) {
   if (films === 0) continue;
-  test(`${path} shows its ${films} films`, async ({ page }) => {
+  test(`${path} shows ${films} films`, async ({ page }) => {
     expect((await read(page, path)).films).toBe(films);
   });
 }
@@ -206,7 +206,7 @@ test('rows of keywords move in opposite directions: even to the left, odd to the
   expect(moves).toEqual([-50, 50]);
 });
 
-test('a path with & is the same page raw and as %26', async () => {
+test('a path with & is the same page with & and with %26', async () => {
   const paths = routes.map(({ path }) => path).filter((path) => path.includes('&'));
   expect(paths).toHaveLength(4);
   for (const path of paths) {
@@ -279,7 +279,9 @@ test('the blog list is one featured blog, six cards, the promo, then the rest', 
   }
 });
 
-test('an article shows all of its content, and at most three related ones', async ({ page }) => {
+test('an article shows all of its content, and at most three related articles', async ({
+  page,
+}) => {
   const { all } = await ask<BlogList>('/api/blogs');
   for (const { slug } of all.slice(0, 3)) {
     const blog = await ask<Blog>(`/api/blog-slug/${slug}`);
@@ -301,7 +303,9 @@ test('an article shows all of its content, and at most three related ones', asyn
   }
 });
 
-test('the landing page shows its blogs, and the company page the team', async ({ page }) => {
+test('the landing page shows the latest blogs, and the company page shows the team', async ({
+  page,
+}) => {
   const { all } = await ask<BlogList>('/api/blogs');
   const landing = await read(page, '/');
   expect(all.length).toBeGreaterThan(2);
@@ -312,6 +316,6 @@ test('the landing page shows its blogs, and the company page the team', async ({
   const { text } = await read(page, companyPath);
   expect(team.length).toBeGreaterThan(0);
   for (const { name, position, quote } of team) {
-    for (const words of [name, position, quote]) expect.soft(text).toContain(tidy(words));
+    for (const copy of [name, position, quote]) expect.soft(text).toContain(tidy(copy));
   }
 });

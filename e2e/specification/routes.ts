@@ -1,6 +1,6 @@
 import { readBrand } from '@agency/brand/read-brand';
 import { enquirySchema, listFormFields } from '@agency/contracts';
-import { readPageWords } from '../system/words.ts';
+import { readPageCopy } from '../system/copy.ts';
 import { type Category, caseStudies, getProjects } from './case-studies.ts';
 
 export const brand = readBrand();
@@ -161,7 +161,7 @@ const pages: RouteDemand[] = [
       `people reached a day ${stats.peopleReachedADay}`,
     ],
     overlays: ['See more'],
-    lists: { [readPageWords('landing').carousel.label]: slides },
+    lists: { [readPageCopy('landing').carousel.label]: slides },
     picks: { 'Our Work': { count: 6, from: getProjects() } },
     links: [
       ...serviceLinks,
@@ -234,7 +234,7 @@ const pages: RouteDemand[] = [
       'h2 Our Structure',
     ],
     lists: {
-      [readPageWords('our-savvy').teams.heading]: [
+      [readPageCopy('our-savvy').teams.heading]: [
         'Accounts',
         'Leadership',
         'Strategy',
@@ -564,7 +564,7 @@ const pages: RouteDemand[] = [
     path: '/privacy-policy',
     title: `Privacy Policy | ${brand.name}`,
     headings: ['h1 Privacy Policy'],
-    texts: readPageWords('privacy-policy').sections.map(({ title }) => title),
+    texts: readPageCopy('privacy-policy').sections.map(({ title }) => title),
     plain: true,
   },
   ...['/no-such-page', '/NO-SUCH-PAGE'].map(

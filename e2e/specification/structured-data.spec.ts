@@ -9,7 +9,7 @@ import { caseStudies } from './case-studies.ts';
 import { readPage } from './read-page.ts';
 import { brand } from './routes.ts';
 
-const MOST_PREVIEW_BYTES = 300_000;
+const MAX_PREVIEW_BYTES = 300_000;
 const PREVIEW_SIZE = { width: 1200, height: 630 };
 
 type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
@@ -154,8 +154,8 @@ test('every page has its own URL, title, description and image for sharing, its 
   const looked = new Set(await choosePages(paths, 'perLayout'));
   for (const path of paths) {
     const { path: route, language } = splitLanguage(path, publicLanguages);
-    const answer = await request.get(website + path);
-    expect.soft(answer.status(), path).toBe(200);
+    const received = await request.get(website + path);
+    expect.soft(received.status(), path).toBe(200);
     const head = await page.evaluate(
       (text) => {
         const shared = new DOMParser().parseFromString(text, 'text/html');
@@ -175,7 +175,7 @@ test('every page has its own URL, title, description and image for sharing, its 
           height: Number(read('meta[property="og:image:height"]')),
         };
       },
-      await answer.text(),
+      await received.text(),
     );
     expect.soft([head.language, head.headings], path).toEqual([language.tag, 1]);
     expect.soft(titles.has(head.title), `${path} has the title of another page`).toBe(false);
@@ -208,7 +208,7 @@ test('every page has its own URL, title, description and image for sharing, its 
     expect.soft(response.status(), `${path}: ${picture}`).toBe(200);
     expect
       .soft(bytes.length, `${path}: bytes of ${picture}`)
-      .toBeLessThanOrEqual(MOST_PREVIEW_BYTES);
+      .toBeLessThanOrEqual(MAX_PREVIEW_BYTES);
     expect.soft(response.headers()['content-type'], picture).toBe(toMediaType(bytes));
     const { width, height } = head;
     expect

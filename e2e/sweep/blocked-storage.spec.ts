@@ -1,10 +1,10 @@
 import { serviceCopySchema } from '@agency/content/schemas/service';
 import type { Page } from '@playwright/test';
-import { readWords } from '../system/words.ts';
+import { readFileCopy } from '../system/copy.ts';
 import { expect, test } from '../test.ts';
 import { choosePages, getOnePerLayout, getPaths, unlisted } from './sitemap.ts';
 
-const { pause, play } = readWords('services', serviceCopySchema);
+const { pause, play } = readFileCopy('services', serviceCopySchema);
 
 /** What a browser does if the visitor blocks site data: every access throws. */
 function blockStorage() {
@@ -34,7 +34,7 @@ const hydrateAll = (page: Page) =>
     return shown.filter((island) => !island.firstElementChild?.hasChildNodes()).length;
   });
 
-test('pages work with storage blocked', { tag: '@nightly' }, async ({ context }) => {
+test('every island renders with storage blocked', { tag: '@nightly' }, async ({ context }) => {
   // A new page, because the shared one would keep the blocked storage.
   const page = await context.newPage();
   await page.addInitScript(blockStorage);

@@ -1,6 +1,6 @@
 import { budgets } from '../budgets.ts';
 import { forEachWithPool } from '../system/for-each-concurrently.ts';
-import { enterPanel, openPanel } from '../system/panel.ts';
+import { openPanel, signInToPanel } from '../system/panel.ts';
 import { admin, dashboard, expect, test, website } from '../test.ts';
 import {
   findBudgetFaults,
@@ -81,20 +81,20 @@ test('Arabic pages load the Latin font of names only, except articles with code'
   const paths = (await choosePages(await getPaths(), 'perLayout')).filter(
     (path) => !isInDefaultLanguage(path) && !path.includes('/blogs/'),
   );
-  let asked = 0;
+  let requested = 0;
   for (const path of paths) {
     const traffic = watchTraffic(page);
     await page.goto(path);
     const fonts = (await traffic.read()).filter(({ type }) => type === 'font');
     traffic.stop();
-    if (fonts.some((font) => font.path.includes('mona-sans-names'))) asked += 1;
+    if (fonts.some((font) => font.path.includes('mona-sans-names'))) requested += 1;
     const others = fonts.filter((font) => !/nabra-arabic-core|mona-sans-names/.test(font.path));
     if (others.length > 0) faults.push(`${path}: ${toNames(others, 'font')}`);
   }
   await page.close();
   expect(faults).toEqual([]);
   // Each of them has the language switch, whose label is a Latin name.
-  expect(asked).toBe(paths.length);
+  expect(requested).toBe(paths.length);
 });
 
 test('every page is within its HTML budget', async () => {
@@ -126,7 +126,7 @@ test('every page is within its budgets: first view on a phone, then with all isl
 test('the form of a post is within its budgets with an empty cache', async ({ browser }) => {
   const id = await admin.createDraft('A post whose form is weighed');
   const context = await browser.newContext();
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   const page = await context.newPage();
   const traffic = watchTraffic(page);
   await openPanel(page, `${dashboard}/admin/collections/blogs/${id}`);

@@ -3,7 +3,7 @@ import { isDefault, publicLanguages } from '@agency/content/languages';
 import type { WireCaseStudy } from '@agency/contracts';
 import { toEditedStudy } from '../../apps/website/server/testing/edited-study.ts';
 import { type EditedSite, startEditedSite } from '../system/edited-site.ts';
-import { playAndWind, readCaches, revisit } from '../system/second-visit.ts';
+import { playAndSeek, readCaches, revisit } from '../system/second-visit.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { send } from '../system/wire.ts';
 import { expect, test } from '../test.ts';
@@ -14,7 +14,7 @@ import { findVisitFaults } from './visit.ts';
 test.describe.configure({ mode: 'serial' });
 
 /** The promised time from publishing to the page (README.md). */
-const SHOWN_WITHIN = { timeout: 10_000 };
+const within = { timeout: 10_000 };
 const LONG = '/Mediterranean-Maritime&Insurance';
 
 let site: EditedSite;
@@ -60,7 +60,7 @@ test.beforeAll(async () => {
   long.blocks.push(...blocks);
   long.intro.heading = 'The Communications';
   site.dashboard.caseStudies = [copy, long];
-  await expect.poll(() => read('/our-work'), SHOWN_WITHIN).toContain('Insurance Brokers');
+  await expect.poll(() => read('/our-work'), within).toContain('Insurance Brokers');
 });
 test.afterAll(() => site.dispose());
 
@@ -77,9 +77,9 @@ test('a case study of the dashboard looks like one of the content files at any w
   }
 });
 
-test('it is within the budgets, and only its banner loads at once', { tag: '@nightly' }, async ({
-  browser,
-}) => {
+test('its page is within the budgets, and only its banner loads eagerly', {
+  tag: '@nightly',
+}, async ({ browser }) => {
   const phone = await openPhone(browser, site.website.url);
   const further = isShortForm ? [] : ['/', '/serenita', LONG, '/our-work'];
   for (const path of ['/serenita-again', ...further]) {
@@ -138,7 +138,7 @@ test('its film plays and seeks through the website, also with a service worker',
   page,
 }) => {
   await revisit(page, `${site.website.url}/serenita-again`);
-  await playAndWind(page);
+  await playAndSeek(page);
   const kept = Object.values(await readCaches(page)).flat();
   expect(kept.filter((path) => /\.(?:webm|vtt)$/.test(path))).toEqual([]);
 });
@@ -152,18 +152,18 @@ test('one with the path of a case study of the content files replaces it while p
   const elsewhere = publicLanguages.filter((one) => !isDefault(one));
   const said = elsewhere.map(({ tag }) => ({ ...again, language: tag }));
   site.dashboard.caseStudies = [copy, long, again, ...said];
-  await expect.poll(() => read('/wise'), SHOWN_WITHIN).toContain('Wise &amp; Wide');
-  await expect.poll(() => read('/our-work'), SHOWN_WITHIN).toContain('Wise &amp; Wide');
+  await expect.poll(() => read('/wise'), within).toContain('Wise &amp; Wide');
+  await expect.poll(() => read('/our-work'), within).toContain('Wise &amp; Wide');
   expect((await read('/our-work')).match(/href="\/wise"/g)).toHaveLength(2);
   // Messengers and search engines request the images of the committed case study again.
   for (const language of publicLanguages) {
     const page = toLanguagePath('/wise', language);
-    await expect.poll(() => read(page), SHOWN_WITHIN).toContain('Wise &amp; Wide');
+    await expect.poll(() => read(page), within).toContain('Wise &amp; Wide');
     const shared = toLanguagePath('/previews/work/wise.jpg', language);
     expect(await readStatus(shared), shared).toBe(200);
   }
   site.dashboard.caseStudies = [copy, long];
-  await expect.poll(() => read('/wise'), SHOWN_WITHIN).not.toContain('Wise &amp; Wide');
+  await expect.poll(() => read('/wise'), within).not.toContain('Wise &amp; Wide');
   expect(await readStatus('/wise')).toBe(200);
 });
 
@@ -175,17 +175,17 @@ test('an invalid one is skipped and named by /readyz; one with the path of a pag
     await read('/our-work');
     return read('/readyz');
   };
-  await expect.poll(readAfterPage, SHOWN_WITHIN).toContain('1 records (id 10: colour');
+  await expect.poll(readAfterPage, within).toContain('1 records (id 10: colour');
   expect(await readStatus('/Bad')).toBe(404);
   expect(await read('/our-savvy')).toContain('<title>Our Savvy');
   expect((await read('/our-work')).match(/href="\/serenita-again"/g)?.length).toBe(2);
   site.dashboard.caseStudies = [copy, long];
 });
 
-test('with the dashboard down all stay, also after a restart; without a copy, only those of the content files', {
+test('with the dashboard down all are shown, also after a restart; without copies, only those of the content files', {
   tag: '@nightly',
 }, async () => {
-  await expect.poll(() => read('/our-work'), SHOWN_WITHIN).toContain('Insurance Brokers');
+  await expect.poll(() => read('/our-work'), within).toContain('Insurance Brokers');
   await site.dashboard.close();
   await site.website.restart();
   for (const path of ['/', '/our-work', '/serenita-again', LONG])
@@ -193,7 +193,7 @@ test('with the dashboard down all stay, also after a restart; without a copy, on
   expect(await read('/our-work')).toContain('Insurance Brokers');
   expect(await readStatus('/no-such-page')).toBe(404);
 
-  await site.website.restart({ forgets: true });
+  await site.website.restart({ deletesData: true });
   for (const path of ['/', '/our-work', '/serenita'])
     expect(await readStatus(path), path).toBe(200);
   const unknown = await send(site.website.url, '/serenita-again');

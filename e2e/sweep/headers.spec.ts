@@ -105,7 +105,7 @@ test('every spelling of every path has the security headers and no server error'
   expect(faults).toEqual([]);
 });
 
-test('a page under another spelling is the same page, with its own policy', async () => {
+test('a page under another spelling is the same page, with its own Content Security Policy', async () => {
   const faults: string[] = [];
   for (const path of await choosePages(await getPaths(), 'sample')) {
     const wanted = await send(website, path);
@@ -150,7 +150,7 @@ async function findHeadDifferences(path: string): Promise<string[]> {
   ];
 }
 
-test('HEAD has the headers of GET, and an ETag avoids sending a page again', async () => {
+test('HEAD has the headers of GET, and a matching ETag is 304', async () => {
   const faults: string[] = [];
   const pages = await choosePages(await getPaths(), 'perLayout');
   for (const path of [...pages, '/sitemap.xml', '/rss.xml', '/robots.txt']) {

@@ -99,7 +99,7 @@ for (const [name, origin] of [
   ['website', website],
   ['dashboard', dashboard],
 ] as const) {
-  test(`no hostile request ends the ${name}, causes a 5xx or an open redirect`, async () => {
+  test(`no hostile request to the ${name} causes a crash, a 5xx or an open redirect`, async () => {
     const { host } = new URL(origin);
     const faults: string[] = [];
     const alive = `GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;

@@ -90,7 +90,7 @@ const toArticle = (headings: string[]) => ({
 
 const toText = (text: string) => ({ type: 'text', version: 1, text, format: 0 });
 
-test('the checker finds errors that browsers tolerate', async () => {
+test('the validator detects errors that browsers tolerate', async () => {
   const wrong = (body: string) =>
     checker.validateString(
       `<!doctype html><html lang="en"><head><title>A page</title></head><body>${body}</body></html>`,

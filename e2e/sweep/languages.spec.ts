@@ -18,7 +18,7 @@ const NAMES = [
 ];
 
 /** Text that the generated language does not change: positions of a pin, and a drawn word. */
-const LEFT = /^(?:before|after|We ?)$/;
+const UNCHANGED = /^(?:before|after|We ?)$/;
 
 /** Pages that are not in the sitemap. The 404 page is prerendered, and not in the generated language. */
 const OTHERS = ['search', 'search?q=þ', 'thank-you', 'withdraw', 'our-work?category=web'];
@@ -79,8 +79,8 @@ function read(page: Page, html: string) {
 
 /** The plain English words and plain digits of a text, without the page URLs that print shows. */
 function findPlain(text: string): string[] {
-  const words = text.replace(/https?:\/\/\S*/g, '');
-  const rest = NAMES.reduce((left, name) => left.replaceAll(name, ''), words);
+  const copy = text.replace(/https?:\/\/\S*/g, '');
+  const rest = NAMES.reduce((left, name) => left.replaceAll(name, ''), copy);
   return rest.match(/[A-Za-z0-9][A-Za-z0-9 ,.'’]*/g) ?? [];
 }
 
@@ -92,14 +92,14 @@ async function findLanguageFaults(
   names = `en,${tag},x-default`,
 ): Promise<string[]> {
   const faults: string[] = [];
-  const answer = await fetch(address + encodeURI(decodeURI(path)));
-  if (answer.status !== 200) faults.push(`${path}: ${answer.status}`);
-  const found = await read(page, await answer.text());
+  const received = await fetch(address + encodeURI(decodeURI(path)));
+  if (received.status !== 200) faults.push(`${path}: ${received.status}`);
+  const found = await read(page, await received.text());
   const { texts, links, switches, canonical, alternates, headings, lang, dir } = found;
   if (lang !== tag || dir !== 'rtl') faults.push(`${path}: ${lang} ${dir}`);
   if (headings !== 1) faults.push(`${path}: ${headings} headings`);
   for (const plain of new Set(texts.flatMap(findPlain)))
-    if (!LEFT.test(plain)) faults.push(`${path}: “${plain}”`);
+    if (!UNCHANGED.test(plain)) faults.push(`${path}: “${plain}”`);
   for (const link of new Set(links)) {
     const isOurs = link.startsWith('/') && !/^\/(?:media|_astro)\//.test(link);
     if (isOurs && !/^\/qps(?:$|[/?#])/.test(link)) faults.push(`${path}: leads to ${link}`);
@@ -123,24 +123,22 @@ test('every page is in its language completely, and links to pages of it', {
   expect(faults).toEqual([]);
 });
 
-test('so are posts and openings of a content host that has some in the language', async ({
-  page,
-}) => {
+test('posts and openings of a content host are in its language, too', async ({ page }) => {
   const host = await startFakeDashboard();
-  const words = generatedLanguage.generate?.({
+  const copy = generatedLanguage.generate?.({
     ...{ title: 'A voice', header: 'Loud', description: 'All of it', card_description: 'Some' },
   }) as Pick<Blog, 'title' | 'header' | 'description' | 'card_description'>;
   const named = generatedLanguage.generate?.({ name: 'Sound' }) as { name: string };
-  const table = `<table><tbody><tr><td>${words.header}</td></tr></tbody></table>`;
-  const text = `<h2>${words.title}</h2><p><a href="/our-work">${words.header}</a></p>${table}${table}`;
+  const table = `<table><tbody><tr><td>${copy.header}</td></tr></tbody></table>`;
+  const text = `<h2>${copy.title}</h2><p><a href="/our-work">${copy.header}</a></p>${table}${table}`;
   host.blogs = Array.from({ length: 9 }, (_, index) => ({
-    ...{ id: index + 1, slug: `post-${index + 1}`, language: tag, ...words },
+    ...{ id: index + 1, slug: `post-${index + 1}`, language: tag, ...copy },
     ...{ category: named, author: named, image: null },
     created_at: '2026-11-16T08:00:00.000Z',
     html_content: text,
   }));
   host.openings = endpoints.openings.response.parse(openingFixture).map((opening) => ({
-    ...{ ...opening, title: words.title, html_description: text, language: tag, pay: null },
+    ...{ ...opening, title: copy.title, html_description: text, language: tag, pay: null },
     closes_at: new Date(Date.now() + 864e5).toISOString(),
   }));
   const own = await startGeneratedSite(host.url);
@@ -163,7 +161,7 @@ test('so are posts and openings of a content host that has some in the language'
   }
 });
 
-test('the sitemap lists all languages of a page, and structured data its own', async () => {
+test('the sitemap lists all languages of a page, and structured data has its own language', async () => {
   const sitemap = await getSitemap();
   expect(sitemap).toContain(`hreflang="${tag}" href="`);
   expect(sitemap).toContain('hreflang="x-default"');
@@ -191,7 +189,7 @@ test('structured data of the organisation is the same in each language, except f
   }
 });
 
-test('an English page links to its translation, and is otherwise the same', async () => {
+test('an English page has a link to its translation, and no other difference', async () => {
   const html = await (await fetch(`${site.address}/web-services`)).text();
   // React's spelling of the attribute.
   expect(html).toContain(`href="/${tag}/web-services" hrefLang="${tag}"`);
@@ -202,12 +200,12 @@ test('an enquiry is stored with the language of its page, and the default name o
   const sender = { name: 'Ñöûŕ Ĥåšŝåñ', phone: '+٢٠ ١٠٠ ١٢٣ ٤٥٦٧', email: 'other@example.com' };
   const sent = { ...sender, title: 'Ƒöûñđéŕ', company: 'Ñîļé' };
   const service = String(generatedLanguage.generate?.('Web Services'));
-  const answer = await fetch(`${site.address}/${tag}/forms/enquiry`, {
+  const received = await fetch(`${site.address}/${tag}/forms/enquiry`, {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({ ...sent, service }),
   });
-  expect(answer.headers.get('location')).toMatch(new RegExp(`^/${tag}/thank-you\\?`));
+  expect(received.headers.get('location')).toMatch(new RegExp(`^/${tag}/thank-you\\?`));
   expect(await admin.findEnquiries(sender.name)).toMatchObject([
     { ...sent, service: 'Web Services', context: { language: tag } },
   ]);

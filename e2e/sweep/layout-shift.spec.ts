@@ -6,14 +6,14 @@ import { findMotionFaults, scrollThrough } from './motion.ts';
 import { choosePages, getOnePerLayout, getPaths, unlisted } from './sitemap.ts';
 
 /** Delay of a font on a slow connection, ms. */
-const LATE = 2000;
+const FONT_DELAY = 2000;
 /** Maximum layout shift of a page; up to 0.1 is good. Few fallback widths differ from ours (`fonts/fonts.css`). */
 const LIMIT = 0.045;
 /** Pages that wait for their font at once. */
 const TOGETHER = 6;
 
 /** Pages whose layout shifts while the font is late, or whose animations break the rules (`motion.ts`). */
-async function findMoves(
+async function findLayoutShifts(
   browser: Browser,
   { baseURL, paths, width }: { baseURL: string; paths: readonly string[]; width: number },
 ): Promise<string[]> {
@@ -46,7 +46,7 @@ async function findMoves(
     });
     // While requests are routed, the HTTP cache is off.
     await page.route('**/*.woff2', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, LATE));
+      await new Promise((resolve) => setTimeout(resolve, FONT_DELAY));
       await route.continue();
     });
     return page;
@@ -69,7 +69,8 @@ async function findMoves(
         waited: Math.max(0, ...typefaces.map(({ duration }) => duration)),
       };
     });
-    if (waited < LATE) faults.push(`${path}: its typeface took ${Math.round(waited)} ms only`);
+    if (waited < FONT_DELAY)
+      faults.push(`${path}: its typeface took ${Math.round(waited)} ms only`);
     if (moved > LIMIT) faults.push(`${path}: ${moved.toFixed(3)}:${movers}`);
   };
   const pages = await Promise.all(Array.from({ length: TOGETHER }, open));
@@ -87,6 +88,6 @@ for (const [width, choose, tag] of [
   }, async ({ browser }) => {
     const others = isShortForm ? [] : unlisted;
     const paths = await choose([...(await getPaths()), ...others]);
-    expect(await findMoves(browser, { baseURL: website, paths, width })).toEqual([]);
+    expect(await findLayoutShifts(browser, { baseURL: website, paths, width })).toEqual([]);
   });
 }

@@ -126,8 +126,8 @@ export async function findBudgetFaults(
 }
 
 /** The visible text of a page of which only the beginning has arrived. */
-function unpackStart(answer: Buffer): string {
-  const body = answer.subarray(answer.indexOf('\r\n\r\n') + 4);
+function unpackStart(received: Buffer): string {
+  const body = received.subarray(received.indexOf('\r\n\r\n') + 4);
   const options = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
   return brotliDecompressSync(body, options).toString();
 }

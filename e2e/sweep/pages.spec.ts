@@ -113,7 +113,7 @@ test('a case study shows two to eight pictures with unique descriptions, cropped
   await resize(page, { width: 1440, height: 900 });
   for (const { path } of caseStudies) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const words = await page
+    const copy = await page
       .locator(
         '[data-kind=gallery] figure img[alt]:not([alt=""]), [data-kind=wide] img:not([alt=""])',
       )
@@ -124,9 +124,9 @@ test('a case study shows two to eight pictures with unique descriptions, cropped
         })),
       );
     // The same picture may be on the page uncropped, too.
-    const whole = words.flatMap(({ alt, isDetail }) => (isDetail ? [] : [alt]));
-    expect.soft(words.length, `pictures of ${path}`).toBeGreaterThanOrEqual(2);
-    expect.soft(words.length, `pictures of ${path}`).toBeLessThanOrEqual(8);
+    const whole = copy.flatMap(({ alt, isDetail }) => (isDetail ? [] : [alt]));
+    expect.soft(copy.length, `pictures of ${path}`).toBeGreaterThanOrEqual(2);
+    expect.soft(copy.length, `pictures of ${path}`).toBeLessThanOrEqual(8);
     expect.soft(new Set(whole).size, `words of the pictures of ${path}`).toBe(whole.length);
     for (const focus of await expectFocus(page, path)) focuses.add(focus);
     for (const shape of await expectShapes(page, path)) shapes.add(shape);
@@ -136,9 +136,7 @@ test('a case study shows two to eight pictures with unique descriptions, cropped
   expect([...shapes].sort()).toEqual(all);
 });
 
-test('on a phone, content outside the viewport is laid out soon, without a scroll', async ({
-  page,
-}) => {
+test('on a phone, content outside the viewport is laid out without a scroll', async ({ page }) => {
   await resize(page, { width: 390, height: 844 });
   for (const path of ['/', '/our-work', '/serenita']) {
     await page.goto(path);

@@ -3,11 +3,11 @@ import { listPanelPaths } from '../../apps/dashboard/src/testing/panel-paths.ts'
 import { toMessage } from '../journeys/contact-form.ts';
 import { forEachWithPool } from '../system/for-each-concurrently.ts';
 import {
-  enterPanel,
   findEnglish,
   findPanelFaults,
   openPanel,
   sendContact,
+  signInToPanel,
 } from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
 import { isShortForm } from '../system/short-form.ts';
@@ -26,7 +26,7 @@ const HIDDEN = ['message-events'];
 const OUTSIDE = ['/login', '/forgot', '/reset/none', '/welcome', '/unauthorized'];
 
 /** Text that no user shall see: placeholders, Payload's own names, and settings of the server. */
-const LEFT_OVERS = [
+const UNTRANSLATED = [
   /\[object \w+\]/,
   /\{\{\s*\w+\s*\}\}/,
   /\bPayload\b/i,
@@ -74,8 +74,8 @@ async function listScreens(page: Page): Promise<string[]> {
   return screens;
 }
 
-/** The visible and accessible texts of the open screen, and those among them that match `LEFT_OVERS`. */
-async function findLeftOvers(screen: Page): Promise<string[]> {
+/** The visible and accessible texts of the open screen, and those among them that match `UNTRANSLATED`. */
+async function findUntranslated(screen: Page): Promise<string[]> {
   const hints = await screen.evaluate(() =>
     ['placeholder', 'title'].flatMap((name) =>
       [...document.querySelectorAll(`[${name}]`)].map((one) => one.getAttribute(name) ?? ''),
@@ -86,7 +86,7 @@ async function findLeftOvers(screen: Page): Promise<string[]> {
   return (
     lines
       .map((line) => line.trim())
-      .filter((line) => LEFT_OVERS.some((word) => word.test(line)))
+      .filter((line) => UNTRANSLATED.some((word) => word.test(line)))
       // Of a picture in a comparison of versions (docs/upstream.md).
       .filter((line) => line !== '- img "[object Object]"')
   );
@@ -115,7 +115,7 @@ for (const [language, tag] of [
   test(`every screen of the panel has its own title, no untranslated keys, is accessible and fits its window (${language})`, {
     tag: [...tag],
   }, async ({ page, context }) => {
-    await enterPanel(context, dashboard);
+    await signInToPanel(context, dashboard);
     await context.addCookies([{ name: 'dashboard-lng', value: language, url: dashboard }]);
     const paths = (await listScreens(page)).filter(isChosen);
     // Guards against an empty list of screens.
@@ -135,7 +135,7 @@ for (const [language, tag] of [
       await expect(screen.locator('html')).toHaveAttribute('lang', language);
       // Controls get their names at hydration.
       await expect(screen.locator('.table input[aria-label=""]')).toHaveCount(0);
-      faults.push(...(await findLeftOvers(screen)).map((fault) => `${path || '/'}: ${fault}`));
+      faults.push(...(await findUntranslated(screen)).map((fault) => `${path || '/'}: ${fault}`));
       titles.set(path, await screen.title());
       const mains = await screen.locator('main, [role="main"]').count();
       if (mains !== 1) faults.push(`${path}: ${mains} main landmarks`);
@@ -148,7 +148,7 @@ for (const [language, tag] of [
       if (language === 'en') return;
       await expect(screen.locator('html')).toHaveAttribute('dir', /^rtl$/i);
       const english = await findEnglish(screen);
-      faults.push(...english.map((words) => `${path} says in English: ${words}`));
+      faults.push(...english.map((copy) => `${path} says in English: ${copy}`));
     };
     const screens = await Promise.all(Array.from({ length: TOGETHER }, () => context.newPage()));
     await forEachWithPool(paths, screens, check);
@@ -170,15 +170,15 @@ test('the screens before sign-in have no untranslated keys', async ({ browser })
     for (const path of OUTSIDE) {
       await screen.goto(`${dashboard}/admin${path}`);
       await screen.waitForLoadState('networkidle');
-      expect(await findLeftOvers(screen), path).toEqual([]);
+      expect(await findUntranslated(screen), path).toEqual([]);
       expect(await screen.title(), path).toMatch(/^\S.* · \S+$/);
     }
     await context.close();
   }
 });
 
-test('the first Tab offers to skip the menu', async ({ page, context }) => {
-  await enterPanel(context, dashboard);
+test('the first Tab focuses the link that skips the menu', async ({ page, context }) => {
+  await signInToPanel(context, dashboard);
   await openPanel(page, `${dashboard}/admin/collections/blogs`);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
@@ -186,11 +186,11 @@ test('the first Tab offers to skip the menu', async ({ page, context }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the menu is open where there is room, and has nine entries for an admin', async ({
+test('the menu is open on wide screens, and has nine entries for an admin', async ({
   page,
   context,
 }) => {
-  await enterPanel(context, dashboard);
+  await signInToPanel(context, dashboard);
   await resize(page, { width: 1280, height: 900 });
   await openPanel(page, `${dashboard}/admin`);
   const entries = page.locator('.nav__link');

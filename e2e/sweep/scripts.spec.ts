@@ -41,7 +41,7 @@ function readTexts(page: Page, html: string): Promise<string[]> {
 
 /** Sentences of a text in another script than that of a language. URLs are no words. */
 function findOtherSentences(text: string, language: Language): string[] {
-  const words = text
+  const copy = text
     .replace(/\S*(?:\/\/|@)\S*/g, '')
     .split(/[\s,،]+/)
     .map((word) => ({
@@ -50,7 +50,7 @@ function findOtherSentences(text: string, language: Language): string[] {
         /\p{L}/u.test(word) && !new RegExp(`\\p{Script=${getScript(language)}}`, 'u').test(word),
     }));
   const runs: string[][] = [[]];
-  for (const { word, isOther } of words) {
+  for (const { word, isOther } of copy) {
     if (isOther) runs.at(-1)?.push(word);
     else runs.push([]);
   }
@@ -73,7 +73,7 @@ test('no page has a sentence in the script of another language, except quotation
   expect([...faults]).toEqual([]);
 });
 
-test('the check finds such a sentence, and allows names', async ({ page }) => {
+test('the check detects such a sentence, and allows names', async ({ page }) => {
   const other = publicLanguages.find((language) => getScript(language) !== 'Latin');
   const quoted = '<p>Said <q lang="ar">كلمة واحدة لا تكفي</q> and كلمة</p><img alt="كلمة ثم كلمة">';
   // Headings with separate words, buttons with pictures, and sentences around a link.

@@ -34,7 +34,7 @@ function listServerFunctions(): string[] {
   return [...table.matchAll(/^\s*'?([\w-]+)'?:/gm)].map(([, name = '']) => name);
 }
 
-test('server functions reject visitors without a session', async () => {
+test("Next's server functions reject anonymous clients", async () => {
   const { node } = readBuilt('server/server-reference-manifest.json');
   const names = listServerFunctions();
   expect(names).toEqual(expect.arrayContaining(['form-state', 'render-list', 'render-document']));

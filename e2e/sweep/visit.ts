@@ -9,13 +9,13 @@ import { findOverflow } from './overflow.ts';
 import { findWordFaults } from './word-layout.ts';
 
 const ALL_WIDTHS = [320, 360, 390, 480, 600, 768, 900, 1024, 1152, 1280, 1440, 1600, 1920];
-/** In the short form, of the default language and of others, whose parts are the same. */
+/** Widths of the short form: of the default language, and of others, whose layouts are the same. */
 const SHORT_WIDTHS = [320, 390, 768, 1152, 1440];
 const SHORT_WIDTHS_OF_OTHERS = [320, 390, 1440];
-/** In the short form the only width of pages whose parts were looked at before, and of large text. */
+/** In the short form, the only width of pages whose layout was checked before, and of large text. */
 const NARROWEST = 320;
 const PHONES = [320, 390];
-/** Widths at which the engines for accessibility look at a whole page; at the second only at one of each kind. */
+/** Widths at which the accessibility engines check a complete page; at the second one, one page of each kind. */
 const TYPICAL = [390, 1440];
 const HEIGHT = 900;
 
@@ -25,7 +25,7 @@ const HEIGHT = 900;
  */
 export type Depth = 'full' | 'rightToLeft' | 'layoutOnly';
 
-/** At which widths words are looked at, and at which the engines for accessibility look. */
+/** The widths at which words are measured, and those at which the accessibility engines run. */
 function toWidths(depth: Depth): Record<'words' | 'axe' | 'second', readonly number[]> {
   const [phone = 0] = TYPICAL;
   if (!isShortForm) {
@@ -39,7 +39,7 @@ function toWidths(depth: Depth): Record<'words' | 'axe' | 'second', readonly num
   }[depth];
 }
 
-/** What is wrong with a page, and at which widths. It is opened once for everything that is looked at. */
+/** The faults of a page, with their widths. The page is opened once for all checks. */
 export async function findVisitFaults(
   page: Page,
   path: string,
@@ -62,7 +62,7 @@ export async function findVisitFaults(
     await resize(page, { width, height: HEIGHT });
     await check(`${width} px`, async () => {
       const { broken, cut } = await findWordFaults(page);
-      return [...sayCut(cut), ...broken.map((one) => `broken: ${one}`)];
+      return [...toCutMessages(cut), ...broken.map((one) => `broken: ${one}`)];
     });
     await check(`${width} px`, () => findOverflow(page));
     if (widths.axe.includes(width)) await check(`${width} px`, () => findByAxe(page));
@@ -79,14 +79,16 @@ export async function findVisitFaults(
   await enlargeText(page);
   for (const width of isShortForm ? [NARROWEST] : PHONES) {
     await resize(page, { width, height: HEIGHT });
-    await check(`${width} px, text at 200 %`, async () => sayCut((await findWordFaults(page)).cut));
+    await check(`${width} px, text at 200 %`, async () =>
+      toCutMessages((await findWordFaults(page)).cut),
+    );
   }
   return Object.fromEntries(faults);
 }
 
-const sayCut = (cut: string[]) => cut.map((one) => `cut: ${one}`);
+const toCutMessages = (cut: string[]) => cut.map((one) => `cut: ${one}`);
 
-/** What a browser's own "large text" setting does; cards that turn are turned to their text. */
+/** Enlarges text as a browser's "large text" setting does, and turns cards to their text. */
 async function enlargeText(page: Page) {
   await resize(page, { width: 320, height: HEIGHT });
   await page.evaluate(() => {
@@ -95,7 +97,7 @@ async function enlargeText(page: Page) {
   await page.evaluate(async () => {
     const findCard = () => document.querySelector<HTMLElement>('button[aria-pressed=false]');
     for (let card = findCard(); card; card = findCard()) {
-      // Their script comes with the focus.
+      // Focus hydrates them.
       card.focus();
       while (card.closest('astro-island[ssr]')) await new Promise(requestAnimationFrame);
       card.click();

@@ -35,14 +35,14 @@ for (let part = 0; part < PARTS; part += 1) {
   });
 }
 
-test('both accessibility engines find faults', async ({ page }) => {
+test('both accessibility engines detect violations', async ({ page }) => {
   await page.setContent('<!doctype html><html><title>A page</title><body><img src="data:,">');
   await injectSecondEngine(page);
   expect(await findByAxe(page)).toContain('image-alt at img');
   expect((await findBySecondEngine(page)).join()).toContain('img_alt_valid');
 });
 
-test('the checks find cut words and covered lines', async ({ page }) => {
+test('the checks detect clipped words and covered lines', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.setContent(`<!doctype html><title>A page</title>
     <p style="width: 3em; overflow: hidden; white-space: nowrap">Cut&nbsp;communications</p>

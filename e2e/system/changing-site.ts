@@ -26,14 +26,14 @@ export async function startChangingSite(origin: string): Promise<ChangingSite> {
       ...{ hostname, port, method, path },
       headers: isWorker ? { host: headers.host } : headers,
     });
-    onward.on('response', async (answer) => {
+    onward.on('response', async (response) => {
       if (!isWorker) {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
-        return void answer.pipe(outgoing);
+        outgoing.writeHead(response.statusCode ?? 502, response.rawHeaders);
+        return void response.pipe(outgoing);
       }
-      const code = await text(answer);
+      const code = await text(response);
       const names = code.replace(/("(?:pages|assets|pictures)-)\w+"/g, `$1${release}"`);
-      const kind = answer.headers['content-type'] ?? '';
+      const kind = response.headers['content-type'] ?? '';
       outgoing.writeHead(200, { 'Content-Type': kind, 'Cache-Control': 'no-cache' });
       outgoing.end(before + names);
     });

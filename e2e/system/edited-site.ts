@@ -34,12 +34,12 @@ interface Edits {
 /** Starts both. */
 export async function startEditedSite({
   studies = [],
-  words = new Map(),
+  words: copy = new Map(),
   settings = {},
 }: Edits = {}): Promise<EditedSite> {
   const dashboard = await startFakeDashboard();
   dashboard.caseStudies = studies;
-  dashboard.content = words;
+  dashboard.content = copy;
   const website = await startWebsite(dashboard.url, settings);
   return {
     dashboard,

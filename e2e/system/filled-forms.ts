@@ -59,7 +59,7 @@ export interface SentForm extends FilledForm {
   /** Time until the last response, milliseconds. */
   ms: number;
   /** Number of submissions. */
-  presses: number;
+  attempts: number;
   /** The reference of the stored message; undefined if the website never confirmed it. */
   reference?: string | undefined;
 }
@@ -109,12 +109,12 @@ export async function sendUntilStored(
   filled: FilledForm,
 ): Promise<SentForm> {
   const sentAt = Date.now();
-  for (let presses = 1; ; presses += 1) {
+  for (let attempts = 1; ; attempts += 1) {
     const pressed = performance.now();
     const reference = await sendForm(getWebsite(), filled);
     const ms = performance.now() - pressed;
     if (reference || Date.now() - sentAt > 180_000) {
-      return { ...filled, sentAt, ms, presses, reference };
+      return { ...filled, sentAt, ms, attempts, reference };
     }
     await sleep(200 + Math.random() * 600);
   }

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { type AppName, isAppReady } from '../../scripts/system/apps.ts';
 import { projectEnvironment, root } from '../../scripts/system/commands.ts';
 import { getFreePort, isPortFree } from '../../scripts/system/ports.ts';
-import { unwarmed } from './pair.ts';
+import { withoutWarmUp } from './pair.ts';
 
 /** One run of `npm start`. */
-export interface Copy {
+export interface StartedRun {
   child: ChildProcess;
   /** Its output so far. */
   output: string;
@@ -17,13 +17,13 @@ export interface Copy {
 }
 
 /** An environment in which `npm start` can run repeatedly, on the same ports and data. */
-export interface Home {
+export interface StartEnvironment {
   port: number;
   /** URL of its website. */
   url: string;
   dataDir: string;
   /** Runs `npm start`, or `npm run up`, which installs and builds first. */
-  start(script?: 'start' | 'up'): Copy;
+  start(script?: 'start' | 'up'): StartedRun;
   areBothReady(): Promise<boolean>;
   areBothFree(): Promise<boolean>;
   /** Status of a page of its website, or the error. */
@@ -33,13 +33,13 @@ export interface Home {
 }
 
 /** Finds free ports and creates a data folder. @param template a folder to copy; without it the data folder is empty */
-export async function makeHome(template?: string): Promise<Home> {
+export async function createStartEnvironment(template?: string): Promise<StartEnvironment> {
   const dataDir = mkdtempSync(join(tmpdir(), 'agency-start-'));
   if (template) cpSync(template, dataDir, { recursive: true });
   const [port, dashboardPort] = [await getFreePort(), await getFreePort()];
   const ports = { PORT: String(port), DASHBOARD_PORT: String(dashboardPort) };
   const env = projectEnvironment({
-    ...{ ...ports, ...unwarmed, DATA_DIR: dataDir },
+    ...{ ...ports, ...withoutWarmUp, DATA_DIR: dataDir },
     ...{ SITE_URL: '', DASHBOARD_URL: '' },
   });
   const started: ChildProcess[] = [];
@@ -52,7 +52,7 @@ export async function makeHome(template?: string): Promise<Home> {
     start(script = 'start') {
       const child = spawn('node', [`scripts/${script}.ts`], { cwd: root, env });
       started.push(child);
-      const copy: Copy = {
+      const copy: StartedRun = {
         child,
         output: '',
         ended: new Promise((resolve) => child.on('exit', resolve)),
@@ -99,7 +99,7 @@ export function findChildProcesses(parent: number): number[] {
 }
 
 /** The current process of an app that `npm start` runs. */
-export function findAppProcess({ child }: Copy, name: AppName): number | undefined {
+export function findAppProcess({ child }: StartedRun, name: AppName): number | undefined {
   return findChildProcesses(child.pid ?? 0).find((pid) => {
     try {
       return readlinkSync(`/proc/${pid}/cwd`).endsWith(`/apps/${name}`);

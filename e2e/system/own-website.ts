@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApp, waitUntilReady } from '../../scripts/system/apps.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
-import { unwarmed } from './pair.ts';
+import { withoutWarmUp } from './pair.ts';
 
 /** The website's build on data of its own, with a running dashboard. */
 export interface OwnWebsite {
@@ -11,7 +11,7 @@ export interface OwnWebsite {
   /** Its process; replaced by each start. */
   readonly pid: number;
   /** Restarts it at its URL, on the same data or on none. */
-  restart(options?: { forgets?: boolean }): Promise<void>;
+  restart(options?: { deletesData?: boolean }): Promise<void>;
   /** Ends it and deletes its data. */
   dispose(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export async function startWebsite(
   const dataDir = mkdtempSync(join(tmpdir(), 'agency-website-'));
   const port = await getFreePort();
   const env = {
-    ...{ LOG_LEVEL: 'error', SITE_URL: '', DASHBOARD_URL: dashboardUrl, ...unwarmed },
+    ...{ LOG_LEVEL: 'error', SITE_URL: '', DASHBOARD_URL: dashboardUrl, ...withoutWarmUp },
     // The intake secret of the shared dashboard.
     INTAKE_SECRET: process.env.E2E_INTAKE_SECRET,
     ...settings,
@@ -48,9 +48,9 @@ export async function startWebsite(
     get pid() {
       return program.child.pid ?? 0;
     },
-    async restart({ forgets = false } = {}) {
+    async restart({ deletesData = false } = {}) {
       await stop();
-      if (forgets) rmSync(join(dataDir, 'website'), { recursive: true, force: true });
+      if (deletesData) rmSync(join(dataDir, 'website'), { recursive: true, force: true });
       program = await launch();
     },
     async dispose() {

@@ -27,7 +27,7 @@ export interface Pair {
  * Settings of processes that start often and get few requests: rendering and compressing the first pages takes several
  * times as long as a start.
  */
-export const unwarmed = { WARM_PAGES: '0' };
+export const withoutWarmUp = { WARM_PAGES: '0' };
 
 /** Fills a data folder with the sample content and the accounts, for pairs to copy. */
 export async function fillTemplate(dataDir: string): Promise<void> {

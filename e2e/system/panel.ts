@@ -5,7 +5,7 @@ import { resize } from './resize.ts';
 import { isShortForm } from './short-form.ts';
 
 /** Signs a browser in to the shared dashboard. */
-export async function enterPanel(context: BrowserContext, dashboard: string): Promise<void> {
+export async function signInToPanel(context: BrowserContext, dashboard: string): Promise<void> {
   const [name = '', value = ''] = (process.env.E2E_COOKIE ?? '').split('=');
   await context.addCookies([{ name, value, url: dashboard }]);
 }
@@ -43,11 +43,11 @@ export const clickUntil = (button: Locator, expectResult: () => Promise<void>): 
     await expectResult();
   }).toPass();
 
-/** Opens what is folded beside the text of a post. */
-export async function openFolds(page: Page): Promise<void> {
+/** Opens the collapsed groups next to the text of a post. */
+export async function openSidebarGroups(page: Page): Promise<void> {
   await expect(page.locator('.collapsible__toggle')).toHaveCount(2);
   const closed = page.locator('.collapsible__toggle--collapsed');
-  // The panel reads late which of them the user left open. The last first: Payload renders fields when they are in view.
+  // The panel restores late which groups were open. The last one first: Payload renders fields when they are in view.
   await expect(async () => {
     while ((await closed.count()) > 0) await closed.last().click();
     await page.waitForTimeout(500);

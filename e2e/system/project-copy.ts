@@ -11,7 +11,15 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { root } from '../../scripts/system/commands.ts';
 
-const MADE = new Set(['node_modules', 'dist', '.next', '.astro', '.cache', 'data', 'test-results']);
+const GENERATED = new Set([
+  'node_modules',
+  'dist',
+  '.next',
+  '.astro',
+  '.cache',
+  'data',
+  'test-results',
+]);
 const SOURCES = ['apps', 'packages', 'e2e', 'deploy', 'docs', 'brand.yaml', 'package.json'];
 const SETTINGS = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.json', 'vitest.config.ts'];
 
@@ -19,7 +27,7 @@ const SETTINGS = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.json', 'v
 export function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'agency-copy-'));
   for (const name of [...SOURCES, ...SETTINGS]) {
-    const filter = (path: string) => !MADE.has(basename(path));
+    const filter = (path: string) => !GENERATED.has(basename(path));
     cpSync(join(root, name), join(copy, name), { recursive: true, filter });
   }
   const installed = globSync('{.,apps/*,packages/*}/node_modules', { cwd: root });
@@ -56,7 +64,7 @@ export function findChanges(copy: string): string[] {
     globSync([name, `${name}/**/*`], {
       cwd: copy,
       withFileTypes: true,
-      exclude: (entry) => MADE.has(entry.name),
+      exclude: (entry) => GENERATED.has(entry.name),
     }),
   )
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.tsbuildinfo'))

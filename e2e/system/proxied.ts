@@ -16,11 +16,11 @@ export interface RequestInput {
 }
 
 /** Target of a request: a proxy with TLS, or a process itself. */
-export type Way = { proxy: Pick<RunningProxy, 'https' | 'ca'> } | { port: number };
+export type SendTarget = { proxy: Pick<RunningProxy, 'https' | 'ca'> } | { port: number };
 
 /** Requests a path of a host and returns the raw response, without redirects or decoding. */
 export function sendVia(
-  way: Way,
+  way: SendTarget,
   host: string,
   path: string,
   { method = 'GET', headers = {}, body }: RequestInput = {},
@@ -39,20 +39,20 @@ export function sendVia(
         ? request({ ...common, port: way.proxy.https, ca: way.proxy.ca, servername: host })
         : requestPlain({ ...common, port: way.port });
     let isAnswered = false;
-    outgoing.on('response', (answer) => {
+    outgoing.on('response', (response) => {
       isAnswered = true;
       const parts: Buffer[] = [];
       const done = () =>
         resolve({
-          status: answer.statusCode ?? 0,
+          status: response.statusCode ?? 0,
           headers: Object.fromEntries(
-            Object.entries(answer.headers).map(([name, value]) => [name, String(value)]),
+            Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
           ),
           body: Buffer.concat(parts),
         });
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', done);
-      answer.on('error', reject);
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', done);
+      response.on('error', reject);
     });
     outgoing.on('timeout', () => outgoing.destroy(new Error(`${method} ${path}: no answer`)));
     // A rejected request gets its response before its body is complete.
@@ -68,8 +68,17 @@ export async function toBody(data: FormData): Promise<{ body: Uint8Array; type: 
 }
 
 /** Headers of a connection or a time, and those that a proxy adds. */
-const OF_THE_WAY = ['date', 'connection', 'keep-alive', 'x-request-id', 'alt-svc', 'server'];
+const CONNECTION_HEADERS = [
+  'date',
+  'connection',
+  'keep-alive',
+  'x-request-id',
+  'alt-svc',
+  'server',
+];
 
 /** The headers of the process behind a proxy. */
 export const withoutProxyHeaders = (headers: Record<string, string>) =>
-  Object.fromEntries(Object.entries(headers).filter(([header]) => !OF_THE_WAY.includes(header)));
+  Object.fromEntries(
+    Object.entries(headers).filter(([header]) => !CONNECTION_HEADERS.includes(header)),
+  );

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { readSitemap } from './read-sitemap.ts';
 
-test('the pages of a sitemap index are those of its sitemaps', async () => {
+test('the pages of a sitemap index are the pages of its sitemaps', async () => {
   const files: Record<string, string> = {
     '/sitemap.xml': '<sitemapindex><loc>https://a.example/sitemap-1.xml</loc></sitemapindex>',
     '/sitemap-1.xml': '<urlset><loc>https://a.example/a&amp;b</loc></urlset>',

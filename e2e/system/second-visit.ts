@@ -30,7 +30,7 @@ export function readCaches(page: Page): Promise<Record<string, string[]>> {
 }
 
 /** Plays and seeks the first film of the open page. */
-export async function playAndWind(page: Page): Promise<void> {
+export async function playAndSeek(page: Page): Promise<void> {
   await page.locator('video + button').first().click();
   const film = page.locator('video').first();
   const read = () =>

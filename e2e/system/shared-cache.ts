@@ -5,7 +5,7 @@ import { HOSTS, type RunningProxy } from '../../deploy/testing/proxies.ts';
 import { forEachConcurrently } from './for-each-concurrently.ts';
 
 /** Whether a shared cache has stored this text. */
-export function findKept({ cacheFolder }: RunningProxy, text: string): string[] {
+export function findCached({ cacheFolder }: RunningProxy, text: string): string[] {
   return readdirSync(cacheFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
@@ -13,7 +13,7 @@ export function findKept({ cacheFolder }: RunningProxy, text: string): string[] 
 }
 
 /** Visitors who open pages in turn over keep-alive connections. */
-export async function crowd(
+export async function visitPages(
   { https, ca }: RunningProxy,
   paths: string[],
   { count, visitors, headers }: { count: number; visitors: number; headers: object },

@@ -2,8 +2,8 @@ import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What a client that requests pages all the time saw. */
-export interface Sightings {
-  answers: number;
+export interface WatchResult {
+  responses: number;
   /** Failed or incomplete responses, and how often. */
   failures: string[];
   /** Response times, milliseconds. */
@@ -64,7 +64,7 @@ export function watchPages(
   origin: string,
   paths: string[],
   { from = ANOTHER, every = 20 }: WatchOptions = {},
-): () => Promise<Sightings> {
+): () => Promise<WatchResult> {
   const agent = new Agent({ keepAlive: true, localAddress: from });
   const times: number[] = [];
   const failures = new Map<string, number>();
@@ -89,7 +89,7 @@ export function watchPages(
     await watching;
     agent.destroy();
     return {
-      answers: times.length,
+      responses: times.length,
       failures: [...failures].map(([fault, count]) => `${fault} (${count} times)`),
       ...toPercentiles(times),
     };
@@ -105,9 +105,13 @@ function findFault(path: string, status: number, body: string): string | undefin
 /** Median, 99th percentile and maximum. */
 function toPercentiles(times: number[]) {
   const sorted = times.toSorted((a, b) => a - b);
-  return { p50: toShare(sorted, 0.5), p99: toShare(sorted, 0.99), longest: toShare(sorted, 1) };
+  return {
+    p50: toPercentile(sorted, 0.5),
+    p99: toPercentile(sorted, 0.99),
+    longest: toPercentile(sorted, 1),
+  };
 }
 
 /** A percentile, rounded; 0 without values. @param sorted in ascending order */
-export const toShare = (sorted: number[], share: number): number =>
+export const toPercentile = (sorted: number[], share: number): number =>
   Math.round(sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? 0);

@@ -8,6 +8,6 @@ it.each([
   ['is missing', file.replace(/^email: .*$/m, ''), 'email'],
   ['is empty', file.replace(/^birthplace: .*$/m, 'birthplace: ""'), 'birthplace'],
   ['is not known', `${file}\nslogan: Louder`, 'slogan'],
-])('reports in plain words which field of brand.yaml %s', (_, text, field) => {
+])('reports which field of brand.yaml %s', (_, text, field) => {
   expect(() => parseBrand(text)).toThrow(new RegExp(`^brand\\.yaml: ✖ .*${field}`, 's'));
 });

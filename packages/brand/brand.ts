@@ -24,8 +24,8 @@ const phoneNumber = z
 
 const officeSchema = strictObject({
   code: textField('Short code, shown in drawer and footer'),
-  city: textField('City in words'),
-  country: textField('Country in words'),
+  city: textField('Name of the city'),
+  country: textField('Name of the country'),
   countryCode: z.string().length(2).describe('ISO 3166 code of the country, two letters'),
   phone: phoneNumber.describe('Telephone, in any spelling; not shown when left out'),
   timeZone: z
@@ -57,7 +57,7 @@ export const brandSchema = strictObject({
     .min(1)
     .max(30)
     .optional()
-    .describe('Working days until an answer, Sunday to Thursday; no day is named when left out'),
+    .describe('Working days until a reply, Sunday to Thursday; no day is named when left out'),
   launched: z.coerce.date().describe('Day the agency was launched'),
   birthplace: textField('Where it was launched', MAX_TEXT),
   copyrightYear: z.int().describe('Year of the copyright line'),

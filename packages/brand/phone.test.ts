@@ -24,12 +24,12 @@ describe('a number with its country', () => {
     ['+20 10 0123 4567 واتس اب', '+201001234567'],
     ['00966 50 123 4567', '+966501234567'],
     ['٠٠٩٦٦ ٥٠ ١٢٣ ٤٥٦٧', '+966501234567'],
-  ])('%j is dialled %s, and reached by WhatsApp', (text, number) => {
+  ])('%j has the number %s, and a WhatsApp link', (text, number) => {
     expect(readPhone(text, offices)).toMatchObject({ number, whatsapp: number.slice(1) });
   });
 });
 
-describe('a number that is written as at home', () => {
+describe('a number without its country code', () => {
   it.each([
     ['0100 555 66 77', '+201005556677', 'EG'],
     ['010 0123 4567 / 011 2345 6789', '+201001234567', 'EG'],
@@ -43,7 +43,7 @@ describe('a number that is written as at home', () => {
     ['07400 123456', '+447400123456', 'GB'],
     ['20 100 555 66 77', '+201005556677', 'EG'],
     ['٩٦٦٥٠١٢٣٤٥٦٧', '+966501234567', 'SA'],
-  ])('%j is dialled as %s', (text, number, country) => {
+  ])('%j has the number %s', (text, number, country) => {
     expect(readPhone(text, offices)).toEqual({ number, country, whatsapp: number.slice(1) });
   });
   it.each([
@@ -52,10 +52,13 @@ describe('a number that is written as at home', () => {
     ['Fax 02 2736 1234', '+20227361234'],
     ['02 2736 1234 x12', '+20227361234'],
     ['٠٢٢٧٣٦١٢٣٤ تحويلة ١٢', '+20227361234'],
-  ])('%j is a landline without WhatsApp, dialled as %s without its extension', (text, number) => {
-    expect(readPhone(text, offices)).toEqual({ number, country: 'EG' });
-  });
-  it('is dialled unchanged if it is valid in two countries', () => {
+  ])(
+    '%j is a landline with the number %s, without its extension and without a WhatsApp link',
+    (text, number) => {
+      expect(readPhone(text, offices)).toEqual({ number, country: 'EG' });
+    },
+  );
+  it('is unchanged if it is valid in two countries', () => {
     expect(readPhone('0501234567', offices)).toEqual({
       number: '0501234567',
       whatsapp: '966501234567',
@@ -65,7 +68,7 @@ describe('a number that is written as at home', () => {
     ['(202) 555-0143', '2025550143'],
     ['۰۲۱-۸۸۸۸۱۲۳۴', '02188881234'],
     ['555 1234 / 555 4321', '5551234'],
-  ])('%j of an unknown country is dialled unchanged: %s', (text, number) => {
+  ])('%j of an unknown country is unchanged: %s', (text, number) => {
     expect(readPhone(text, offices)).toEqual({ number });
   });
 });

@@ -27,7 +27,7 @@ it('joins no letters over a space, a digit or punctuation', () => {
   expect(show('كن ٢.')).toEqual(['ك-', '-ن', ' ', '٢', '.']);
 });
 
-it('loses no letter', () => {
+it('keeps all letters', () => {
   for (const text of ['نبرة', 'صوتٌ، لا شعار!', 'Nabra نبرة']) {
     const all = toArabicLetters(text);
     expect(all.join('').replaceAll('\u200D', '')).toBe(text);

@@ -52,7 +52,7 @@ describe('a heading', () => {
     });
   });
 
-  it('becomes a rule with numbers only', () => {
+  it('is converted to a CSS rule that contains only numbers', () => {
     expect(toHeadingRule({ name: 'our-savvy', heading }, measure)).toMatch(
       /^\[data-fit='our-savvy'\]\{--fit:[\d.]+;--fit-narrow:[\d.]+;--rise:[\d.]+;--first:[\d.]+\}$/,
     );

@@ -33,7 +33,7 @@ describe.each(languages.filter((language) => !isDefault(language)))('copy in $na
     },
   );
 
-  it('of mails is valid, and has the same placeholders', () => {
+  it('the translated copy of mails is valid, and has the same placeholders', () => {
     const [original, words] = [defaultLanguage.tag, tag].map((one) =>
       mailCopySchema.parse(read(join(import.meta.dirname, `mails/${one}.yaml`))),
     );

@@ -35,10 +35,10 @@ it.each([
   'service-worker',
   'icon-512',
   ...servicePages.map(({ path }) => path.slice(1)),
-])('hold %s', (name) => {
+])('include %s', (name) => {
   expect(reserved.has(name)).toBe(true);
 });
 
-it.each(['wise', 'musa&palm', 'our-works', 'amber&co'])('leave %s to a case study', (name) => {
+it.each(['wise', 'musa&palm', 'our-works', 'amber&co'])('do not include %s', (name) => {
   expect(reserved.has(name)).toBe(false);
 });

@@ -30,7 +30,7 @@ describe('the copy of the repository', () => {
     const allowed = new Set(['size', 'sizes', 'favorability', 'localization']);
     expect(words.filter((word) => !allowed.has(word))).toEqual([]);
   });
-  it('never has the year of the launch beside the years of experience', () => {
+  it('never has the launch year next to the years of experience', () => {
     const faults = files.flatMap((file) => {
       const sides = [...toTexts(read(file)), ...toLists(read(file))];
       return sides.filter((text) => /\{launch/.test(text) && /\{years\}/.test(text));

@@ -59,7 +59,7 @@ describe('fixtures', () => {
   });
 });
 
-it('a page differs from the whole list, which has no total', () => {
+it('a page has a total, and the complete list has none', () => {
   expect(endpoints.blogs.response.safeParse(blogPage).success).toBe(true);
   expect(endpoints['blog-page'].response.safeParse(blogs).success).toBe(false);
   expect(endpoints['blog-addresses'].response.safeParse(blogs).success).toBe(false);

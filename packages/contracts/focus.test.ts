@@ -21,7 +21,7 @@ const toEdges = ({ x, y, width, height }: Focus, size: { width: number; height: 
 });
 
 describe('a crop', () => {
-  it('is inside the picture, has the ratio of its frame, and one whole side', () => {
+  it('is inside the picture, has the ratio of its frame, and one side as long as that of the picture', () => {
     fc.assert(
       fc.property(sizes, ratios, fc.option(focuses, { nil: undefined }), (size, ratio, focus) => {
         const { left, top, width, height } = toCropArea(size, ratio, focus);
@@ -37,7 +37,7 @@ describe('a crop', () => {
     );
   });
 
-  it('has the whole focus if that fits, and nothing else if it does not', () => {
+  it('contains the complete focus if that fits, and only a part of the focus otherwise', () => {
     fc.assert(
       fc.property(sizes, ratios, focuses, (size, ratio, focus) => {
         const area = toCropArea(size, ratio, focus);
@@ -71,7 +71,7 @@ describe('a crop', () => {
     expect(toCropArea(size, 1)).toEqual({ left: 350, top: 0, width: 900, height: 900 });
   });
 
-  it('has a focus of its own', () => {
+  it('has a focus relative to the crop', () => {
     const size = { width: 1600, height: 900 };
     const focus = { x: 75, y: 0, width: 25, height: 50 };
     const area = toCropArea(size, 1, focus);
@@ -85,7 +85,7 @@ describe('a crop', () => {
 });
 
 describe('a position', () => {
-  it('shows the whole focus in each frame that has room for it, and nothing else in a smaller one', () => {
+  it('shows the complete focus in each frame that has room for it, and only a part of the focus in a smaller one', () => {
     fc.assert(
       fc.property(focuses, percent, percent, (focus, across, down) => {
         const position = toFocusPosition(focus);

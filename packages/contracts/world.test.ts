@@ -14,7 +14,7 @@ describe('contrast', () => {
   });
 });
 
-describe('the world of a client', () => {
+describe('the world of a case study', () => {
   it('is rejected when text or dots have too little contrast', () => {
     const read = (ink: string, accent: string) =>
       worldSchema
@@ -24,7 +24,7 @@ describe('the world of a client', () => {
     expect(read('#2F8F5B', '#FFD24A')).toEqual([['ink']]);
     expect(read('#FFF0BE', '#5A2A14')).toEqual([['accent']]);
   });
-  it('can be made of any colour, and dots of any world are visible on white', () => {
+  it('can be created from any background colour, and its dots are visible on white', () => {
     fc.assert(
       fc.property(colour, (ground) => {
         const world = toWorldOf(ground);

@@ -6,7 +6,7 @@ import { isHarmfulLink, isOwnDrive } from './docx-targets.ts';
 import { Rejection, rejectIf } from './rejection.ts';
 import {
   type ContentTypes,
-  MOST_XML_BYTES,
+  MAX_XML_BYTES,
   parseContentTypes,
   parseRelations,
   type Relation,
@@ -139,8 +139,8 @@ function toKeptBytes(entry: Entry): number {
   if (entry.fileName !== CONTENT_TYPES_NAME && !isRelations(entry)) {
     return isXml(entry) ? limits.prologBytes : oleHeader.length;
   }
-  rejectIf(entry.uncompressedSize > MOST_XML_BYTES, 'oversize');
-  return MOST_XML_BYTES;
+  rejectIf(entry.uncompressedSize > MAX_XML_BYTES, 'oversize');
+  return MAX_XML_BYTES;
 }
 
 /** Unpacks a part, compares it with the directory and returns its first bytes. */

@@ -22,7 +22,7 @@ const ENTRY_SIZE = 128;
 const MINI_SECTOR_SIZE = 64;
 // Larger sector numbers are markers, such as the end of a chain.
 const FIRST_MARK = 0xfffffffa;
-const MOST_ENTRIES = 4096;
+const MAX_ENTRIES = 4096;
 
 export function parseCompoundFile(bytes: Buffer): CompoundFile {
   rejectIf(!startsWith(bytes, oleHeader), 'mismatch');
@@ -84,7 +84,7 @@ export function parseCompoundFile(bytes: Buffer): CompoundFile {
     const entry = parseEntry(directory.subarray(at, at + ENTRY_SIZE));
     if (entry) entries.push(entry);
   }
-  rejectIf(entries.length > MOST_ENTRIES, 'damaged');
+  rejectIf(entries.length > MAX_ENTRIES, 'damaged');
   const root = entries.find(({ kind }) => kind === 'root');
   if (!root) throw new Rejection('damaged');
 

@@ -20,7 +20,7 @@ function toInk({ picture }: ResumePages['pages'][number]): number {
   return rgba.filter((byte, index) => index % 4 === 0 && byte < WHITE).length / (width * height);
 }
 
-it('draws a page with Latin and Arabic text, and reads both', async () => {
+it('draws a page with Latin and Arabic text, and extracts both', async () => {
   const name = 'pdf-title-says-frontend-js-printed-by-chromium__must-be-accepted.pdf';
   const file = fixtures.find((fixture) => fixture.name === name);
   const { total, pages } = await drawAll(file?.bytes ?? Buffer.alloc(0));
@@ -53,7 +53,7 @@ it('draws the first ten pages of many', async () => {
 });
 
 it.each(oddPdfs)(
-  'a file that %s does no harm',
+  'a file that %s is rejected or drawn safely',
   async (_what, bytes) => {
     const drawn = await drawResume(bytes);
     for (const { picture } of drawn.ok ? drawn.pages : []) {

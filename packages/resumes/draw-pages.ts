@@ -21,7 +21,7 @@ WebAssembly.Memory.prototype.grow = function (pages) {
   return grow.call(this, pages);
 };
 
-/** Blocks its thread, for as long as a file likes. */
+/** Blocks its thread without a time limit. */
 export async function drawPages(bytes: Uint8Array): Promise<ResumePages> {
   // Each file has its own memory, so that a hostile one cannot change the pictures of the next.
   const library = await init({ wasmBinary: wasm.buffer, printErr: () => undefined });

@@ -2,20 +2,20 @@ import { type PDFDict, type PDFName, type PDFObject, pdf, toName } from './pdf-l
 import type { Place } from './pdf-places.ts';
 import { Rejection, rejectIf } from './rejection.ts';
 
-/** Names that decide over a file. Unparseable objects are searched for them as text. */
+/** Names of active content. Unparseable objects are searched for them as text. */
 const DECISIVE_NAMES =
   /\/(?:JavaScript|JS|Launch|RichMedia|Rendition|OpenAction|AA|ObjStm|Encrypt)(?![\w.-])/;
 /** Keys of an object stream that must not be repeated: readers would unpack it in two ways. */
 const STREAM_KEYS = new Set(['Type', 'N', 'First', 'Filter', 'F', 'DecodeParms']);
 /** Most repeated keys of a dictionary. */
-const MOST_REPEATED = 8;
+const MAX_REPEATED = 8;
 const LESS_THAN = 0x3c;
 const GREATER_THAN = 0x3e;
 
 /** Most unparseable objects. Compressed streams can contain the word `obj` by chance. */
-const MOST_FAILURES = 1000;
+const MAX_FAILURES = 1000;
 /** Most bytes parsed for each byte of a file. Nested objects are parsed several times. */
-const MOST_PASSES = 8;
+const MAX_PASSES = 8;
 const SHORT_FILE = 64 * 1024;
 
 /** Parses objects at given offsets and collects every dictionary. */
@@ -28,7 +28,7 @@ export class PdfParser extends pdf.PDFParser {
   constructor(bytes: Buffer) {
     super(bytes);
     this.#source = bytes;
-    this.#room = MOST_PASSES * Math.max(bytes.length, SHORT_FILE);
+    this.#room = MAX_PASSES * Math.max(bytes.length, SHORT_FILE);
   }
 
   /**
@@ -42,7 +42,7 @@ export class PdfParser extends pdf.PDFParser {
     if (object) return object;
     this.#failures += 1;
     const text = toUnescaped(this.#source.toString('latin1', start, end));
-    rejectIf(this.#failures > MOST_FAILURES || DECISIVE_NAMES.test(text), 'damaged');
+    rejectIf(this.#failures > MAX_FAILURES || DECISIVE_NAMES.test(text), 'damaged');
     return undefined;
   }
 
@@ -82,7 +82,7 @@ export class PdfParser extends pdf.PDFParser {
     }
     this.bytes.assertNext(GREATER_THAN);
     this.bytes.assertNext(GREATER_THAN);
-    rejectIf(others.length > MOST_REPEATED, 'damaged');
+    rejectIf(others.length > MAX_REPEATED, 'damaged');
     for (const [key, other] of others) {
       const isSame = `${other}` === `${entries.get(key)}`;
       rejectIf(!isSame && STREAM_KEYS.has(toName(key) ?? ''), 'damaged');

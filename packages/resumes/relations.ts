@@ -42,11 +42,11 @@ export function parseContentTypes(content: Buffer): ContentTypes {
 }
 
 /** Largest part that is parsed, in bytes. A document with a thousand links has half of that. */
-export const MOST_XML_BYTES = 256 * 1024;
+export const MAX_XML_BYTES = 256 * 1024;
 
 // Both parts are lists of empty elements. No program writes what XML parsers read differently, so all of it is rejected.
 function parseElements(content: Buffer, names: readonly string[]): Map<string, string>[] {
-  rejectIf(content.length > MOST_XML_BYTES, 'oversize');
+  rejectIf(content.length > MAX_XML_BYTES, 'oversize');
   const found: Map<string, string>[] = [];
   const parser = new SaxesParser();
   const refuse = () => {

@@ -31,7 +31,7 @@ const INVISIBLE =
   /\p{Cc}|[\u061C\u180E\u200B\u200E\u200F\u2028\u2029\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/gu;
 
 // No system has longer names, and NFC needs quadratic time for many marks.
-const MOST_CHARACTERS = 1000;
+const MAX_CHARACTERS = 1000;
 
 /**
  * The stored file name: the last segment of a path, NFC, without invisible characters, shortened. It is never used as a path.
@@ -44,7 +44,7 @@ export function toResumeName(name: string, kind?: ResumeKind): string {
 }
 
 function toCleanName(name: string): string {
-  const last = name.slice(-MOST_CHARACTERS).split(/[\\/]/).at(-1) ?? '';
+  const last = name.slice(-MAX_CHARACTERS).split(/[\\/]/).at(-1) ?? '';
   const visible = last.toWellFormed().normalize('NFC').replace(INVISIBLE, '');
   return visible
     .replace(/\s+/g, ' ')

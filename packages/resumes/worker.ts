@@ -7,7 +7,7 @@ console.warn = () => undefined;
 export const check = (task: { name: string; bytes: Uint8Array }) =>
   inspectResume(task.name, task.bytes);
 
-// The website never draws, and does not load the library.
+// Loaded on demand, because the website never draws.
 export async function draw({ bytes }: { bytes: Uint8Array }) {
   if (findKind(Buffer.from(bytes)) === 'docx')
     return (await import('./read-docx.ts')).readDocx(bytes);

@@ -27,7 +27,7 @@ function sendMuch(response: ServerResponse): void {
 }
 
 describe('one client with many connections', () => {
-  it('is limited to its share, and leaves the others theirs', async (context) => {
+  it('is limited to its share, so that other clients can connect', async (context) => {
     needOtherClient(context);
     let begun = 0;
     const { port } = await open({
@@ -65,7 +65,7 @@ describe('one client with many connections', () => {
     expect(first.socket.destroyed).toBe(false);
   });
 
-  it('is not mistaken for a trusted proxy, which forwards everybody', async () => {
+  it('is limited behind a trusted proxy, and other clients of that proxy are not', async () => {
     const { port } = await open({
       limits: { connectionsOfClient: 1, concurrentRequestsOfClient: 1 },
       trustedProxies: parseTrustedProxies('loopback'),
@@ -98,7 +98,7 @@ it('a proxy that is not configured is logged once', async () => {
 });
 
 describe('one client with many requests', () => {
-  it('is limited to its share while it does not read its responses, and leaves the others theirs', async (context) => {
+  it('is limited to its share while it does not read its responses, so that others get theirs', async (context) => {
     needOtherClient(context);
     const { port } = await open({
       limits: { concurrentRequestsOfClient: 2 },
@@ -166,7 +166,7 @@ describe('one client with many requests', () => {
     for (const client of asking) expect(await client.first()).toContain(' 200 ');
   });
 
-  it('may send more if it is a process of our own', async () => {
+  it('is not limited if it is our other process', async () => {
     const { port } = await open({
       limits: { concurrentRequestsOfClient: 1, smallBodiesOfClient: 1 },
       isTrustedClient: ({ headers }) => headers.authorization === 'Bearer right',
@@ -219,7 +219,7 @@ describe('a slow reader', () => {
     expect(closed).toBe(false);
   });
 
-  it('waits for the server, not the server for it, while a page is rendered', async () => {
+  it('is not disconnected while the server renders a page', async () => {
     const { promise: hold, resolve: release } = Promise.withResolvers<void>();
     const { port } = await open({
       limits: { readerWindow: 20, readerBytes: 1000 },
@@ -242,9 +242,9 @@ describe('a body with a length header', () => {
 
   it('that is too long is rejected before it is sent', async () => {
     const { port } = await open({ getLongestBody: (path) => (path === '/' ? 10 : 0) });
-    const answer = await sendRaw(port, post(900_000_000));
-    expect(answer.status).toBe(413);
-    expect(answer.text).not.toContain('100 Continue');
+    const received = await sendRaw(port, post(900_000_000));
+    expect(received.status).toBe(413);
+    expect(received.text).not.toContain('100 Continue');
   });
 
   it('within the limit gets 100 Continue', async () => {

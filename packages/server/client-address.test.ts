@@ -25,7 +25,7 @@ describe('client address', () => {
     expect(decideClientAddress(from(peer, forwarded), parseTrustedProxies(trusted))).toBe(expected);
   });
 
-  it('cannot be chosen by the client with any header', () => {
+  it('cannot be set by the client with any header', () => {
     const trusted = parseTrustedProxies('10.0.0.0/8');
     fc.assert(
       fc.property(fc.string(), (forged) => {

@@ -36,7 +36,7 @@ describe('a data folder', () => {
     expect(statSync(made).mode & 0o777).toBe(0o700);
   });
 
-  it('that cannot be created is reported in plain words', () => {
+  it('that cannot be created is reported with advice', () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     const inside = join(file, 'data');
@@ -67,7 +67,7 @@ describe('a data folder', () => {
     expect(git('status', '--porcelain')).toBe('');
   });
 
-  it('outside of one contains only data', () => {
+  it('outside of a git checkout has no `.gitignore`', () => {
     createDataFolder(folder);
     expect(readdirSync(folder)).toEqual([]);
   });

@@ -74,10 +74,10 @@ describe('hostile requests', () => {
     ],
   ])('%s is rejected with the headers, and the process continues', async (_name, bytes, status) => {
     const { port } = await open();
-    const answer = await sendRaw(port, bytes);
-    expect(answer.status).toBe(status);
-    expectSecured(answer);
-    if (status === 405) expect(answer.headers.allow).toBe('GET, HEAD, POST');
+    const received = await sendRaw(port, bytes);
+    expect(received.status).toBe(status);
+    expectSecured(received);
+    if (status === 405) expect(received.headers.allow).toBe('GET, HEAD, POST');
     await expectAlive(port);
   });
 
@@ -90,9 +90,9 @@ describe('hostile requests', () => {
     'site.example.',
   ])('the host %s gets a response', async (name) => {
     const { port } = await open();
-    const answer = await sendRaw(port, host(name));
-    expect(answer.status).toBe(200);
-    expectSecured(answer);
+    const received = await sendRaw(port, host(name));
+    expect(received.status).toBe(200);
+    expectSecured(received);
   });
 
   it('a doubly encoded path reaches the handler decoded once', async () => {

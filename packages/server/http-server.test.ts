@@ -28,22 +28,22 @@ describe('headers', () => {
         response.end();
       },
     });
-    const answer = await getRaw(port, '/');
-    expectSecured(answer);
-    expect(answer.text.match(/Set-Cookie/g)).toHaveLength(2);
-    expect(answer.text).toContain('200 Fine');
+    const received = await getRaw(port, '/');
+    expectSecured(received);
+    expect(received.text.match(/Set-Cookie/g)).toHaveLength(2);
+    expect(received.text).toContain('200 Fine');
   });
 
-  it('are chosen by request and can be left out', async () => {
+  it('depend on the request and can be removed', async () => {
     const { port } = await open({
       headersFor: toHeadersFor(
         (request) => (request?.url === '/media' ? 'sandbox' : POLICY),
         () => ({ 'X-Frame-Options': '' }),
       ),
     });
-    const answer = await getRaw(port, '/media');
-    expect(answer.headers['content-security-policy']).toBe('sandbox');
-    expect(answer.headers).not.toHaveProperty('x-frame-options');
+    const received = await getRaw(port, '/media');
+    expect(received.headers['content-security-policy']).toBe('sandbox');
+    expect(received.headers).not.toHaveProperty('x-frame-options');
   });
 
   it('do not contain keep-alive headers in HTTP/1.1, where they are the default, but do in HTTP/1.0', async () => {
@@ -67,7 +67,7 @@ describe('headers', () => {
     expect((await getRaw(port, '/')).headers['content-type']).toBe('text/plain; charset=utf-8');
   });
 
-  it('have an id of our own, or of a trusted proxy', async () => {
+  it('contain a request id of our own, or that of a trusted proxy', async () => {
     const forged = { 'X-Request-Id': 'from-outside-1' };
     const { port } = await open();
     const behind = await open({ trustedProxies: parseTrustedProxies('loopback') });
@@ -93,10 +93,10 @@ describe('failures', () => {
     ],
   ])('a handler that %s responds with a plain 500', async (_name, handler) => {
     const { port } = await open({ handler });
-    const answer = await getRaw(port, '/');
-    expect(answer.status).toBe(500);
-    expect(answer.body).toBe('Internal Server Error\n');
-    expectSecured(answer);
+    const received = await getRaw(port, '/');
+    expect(received.status).toBe(500);
+    expect(received.body).toBe('Internal Server Error\n');
+    expectSecured(received);
     await expectAlive(port);
   });
 
@@ -108,8 +108,8 @@ describe('failures', () => {
         throw new Error('boom');
       },
     });
-    const answer = await getRaw(port, '/');
-    expect(answer.body.length).toBeLessThan(100);
+    const received = await getRaw(port, '/');
+    expect(received.body.length).toBeLessThan(100);
     await expectAlive(port);
   });
 });
@@ -140,9 +140,9 @@ describe('load', () => {
 
   it('times out if headers do not arrive', async () => {
     const { port } = await open({ limits: { headersTimeout: 50, requestTimeout: 100 } });
-    const answer = await sendRaw(port, 'GET / HTTP/1.1\r\nHost: loc');
-    expect(answer.status).toBe(408);
-    expectSecured(answer);
+    const received = await sendRaw(port, 'GET / HTTP/1.1\r\nHost: loc');
+    expect(received.status).toBe(408);
+    expectSecured(received);
   });
 });
 
@@ -178,14 +178,14 @@ describe('drain', () => {
         response.end('done');
       },
     });
-    const answer = new Promise<IncomingMessage>((resolve) => {
+    const received = new Promise<IncomingMessage>((resolve) => {
       httpRequest({ port, host: '127.0.0.1', agent: false }, resolve).end();
     });
     await entered;
     const drained = httpServer.drain();
     expect((await getRaw(port, '/')).status).toBe(0);
     release();
-    expect((await answer).statusCode).toBe(200);
+    expect((await received).statusCode).toBe(200);
     await drained;
   });
 
@@ -194,7 +194,7 @@ describe('drain', () => {
     const { promise: entered, resolve: enter } = Promise.withResolvers<void>();
     const { httpServer, port } = await open({ handler: () => enter() });
     let isCut = false;
-    const answer = getRaw(port, '/').finally(() => {
+    const received = getRaw(port, '/').finally(() => {
       isCut = true;
     });
     await entered;
@@ -205,15 +205,15 @@ describe('drain', () => {
     expect(isCut).toBe(false);
     await vi.advanceTimersByTimeAsync(100);
     await drained;
-    expect((await answer).status).toBe(0);
+    expect((await received).status).toBe(0);
   });
 
   it('closes connections that do not end in time', async () => {
     const { promise: entered, resolve: enter } = Promise.withResolvers<void>();
     const { httpServer, port } = await open({ handler: () => enter() });
-    const answer = getRaw(port, '/');
+    const received = getRaw(port, '/');
     await entered;
     await httpServer.drain(20);
-    expect((await answer).status).toBe(0);
+    expect((await received).status).toBe(0);
   });
 });

@@ -14,7 +14,7 @@ it('finds the longest unused item of the client with the most items', () => {
   expect(shares.findOldest(any, '192.0.2.1')).toBe('honest');
 });
 
-it('takes the next client if the one with the most has no match', () => {
+it('uses the next client if the one with the most items has no match', () => {
   const shares = createItemsByClient<string>();
   for (const thing of ['busy', 'busy too']) shares.add(thing, '192.0.2.2');
   shares.add('idle', '192.0.2.1');

@@ -48,8 +48,8 @@ describe('process', () => {
         `(request, response) => { process.once('${signal}', () => response.end('done')); process.kill(process.pid, '${signal}'); }`,
       );
       const exit = once(child, 'exit');
-      const answer = await getRaw(port, '/');
-      expect(answer.body).toContain('done');
+      const response = await getRaw(port, '/');
+      expect(response.body).toContain('done');
       expect(await exit).toEqual([0, null]);
     },
   );
@@ -92,7 +92,7 @@ describe('process', () => {
     expect(await exit).toEqual([1, null]);
   });
 
-  it('ends by itself after that moment', async () => {
+  it('ends after that time', async () => {
     const { child } = await start(`(request, response) => response.end('done')`, 50);
     const exit = once(child, 'exit');
     child.kill('SIGTERM');

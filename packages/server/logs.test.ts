@@ -20,7 +20,7 @@ function record(level = 'info') {
   return { lines, logger };
 }
 
-it('every line about a request has its id, and no other line has', async () => {
+it('every line about a request has its id, and other lines have none', async () => {
   const { lines, logger } = record();
   const work = async (name: string) => {
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 5));
@@ -52,7 +52,7 @@ it('a line of the handler has the id that the client gets', async () => {
   );
 });
 
-it('a process of our own may choose the request id, and a stranger may not', async () => {
+it('our other process may set the request id, and other clients may not', async () => {
   const { port } = await open({ isTrustedClient: ({ headers }) => headers['x-ours'] === 'yes' });
   const name = async (headers: Record<string, string>) =>
     (await getRaw(port, '/', { 'X-Request-Id': 'of-the-website', ...headers })).headers[
@@ -89,7 +89,7 @@ it('the level changes at runtime, and back, for every logger of the process', ()
   expect([first.lines.length, second.lines.length]).toEqual([1, 1]);
 });
 
-it('an error of a client is logged without its stack, an error of the server with it', () => {
+it('a client error is logged without its stack, and a server error with it', () => {
   const { lines, logger } = record();
   logger.error({ err: Object.assign(new Error('Wrong password.'), { status: 401 }) });
   logger.error({ err: Object.assign(new Error('It broke.'), { status: 500 }) });

@@ -83,7 +83,7 @@ it('describes each series that it writes', async () => {
   expect(written.filter((key) => !series.has(key.replace(/\{.*/, '')))).toEqual([]);
 });
 
-it.skipIf(!hasPromtool)('writes the format of Prometheus', async () => {
+it.skipIf(!hasPromtool)('writes valid Prometheus text', async () => {
   const registry = start();
   requestFinished.emit({ method: 'GET', path: '/', status: 200, isComplete: true, seconds: 0.1 });
   expect(findFormatProblem(await registry.metrics())).toBeUndefined();
@@ -92,10 +92,10 @@ it.skipIf(!hasPromtool)('writes the format of Prometheus', async () => {
 
 it('serves GET /metrics with every security header, and nothing else', async () => {
   const port = await serve();
-  const answer = await getRaw(port, '/metrics');
-  expect(answer.status).toBe(200);
-  expectSecured(answer);
-  expect(answer.headers).toMatchObject({
+  const response = await getRaw(port, '/metrics');
+  expect(response.status).toBe(200);
+  expectSecured(response);
+  expect(response.headers).toMatchObject({
     'content-type': 'application/openmetrics-text; version=1.0.0; charset=utf-8',
     'cache-control': 'no-store',
   });

@@ -17,7 +17,7 @@ export interface MultipartLimits {
 }
 
 /** More than our forms have, including what browser extensions add. */
-const MOST_PARTS = 40;
+const MAX_PARTS = 40;
 
 /** Bytes parsed in one turn of the event loop. */
 const CHUNK_BYTES = 64 * 1024;
@@ -40,11 +40,11 @@ export async function parseMultipart(
     defParamCharset: 'utf8',
     preservePath: true,
     limits: {
-      parts: MOST_PARTS,
+      parts: MAX_PARTS,
       // One byte more, so that a truncated value is not taken for one that fits.
       fieldSize: textBytes + 1,
       fileSize: fileBytes + 1,
-      files: fileBytes > 0 ? MOST_PARTS : 0,
+      files: fileBytes > 0 ? MAX_PARTS : 0,
     },
   });
   let text = 0;

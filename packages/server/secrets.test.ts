@@ -51,12 +51,12 @@ describe('secret', () => {
   it('is the same for processes that start at once', async () => {
     const script = `import { getSecret } from ${JSON.stringify(join(import.meta.dirname, 'secrets.ts'))};
       process.stdout.write(getSecret(${JSON.stringify(dataDir)}, 'INTAKE_SECRET'));`;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () =>
         run(process.execPath, ['--input-type=module', '--eval', script]),
       ),
     );
-    expect(new Set(answers.map((answer) => answer.stdout)).size).toBe(1);
+    expect(new Set(responses.map((response) => response.stdout)).size).toBe(1);
     expect(readdirSync(join(dataDir, 'secrets'))).toEqual(['intake-secret']);
   });
 });

@@ -21,7 +21,7 @@ describe('settings', () => {
     });
   });
 
-  it('take an empty variable as not set', () => {
+  it('treat an empty variable as not set', () => {
     expect(parseSettings(schema, { PORT: '', SITE_URL: '' })).toMatchObject({ PORT: 4321 });
   });
 
@@ -49,7 +49,7 @@ describe('settings', () => {
     ['INTAKE_SECRET', 'hunter2'],
     ['TRUSTED_PROXIES', '10.0.0.0/8,hunter2'],
     ['LOG_LEVEL', 'hunter2'],
-  ])('reject %s=%s, naming the variable and never its value', (name, value) => {
+  ])('reject %s=%s with an error that names the variable, but not its value', (name, value) => {
     expect(() => parseSettings(schema, { [name]: value })).toThrowError(SettingsError);
     try {
       parseSettings(schema, { [name]: value });
@@ -68,7 +68,7 @@ describe('settings', () => {
     },
   );
 
-  it('describe themselves', () => {
+  it('have descriptions and defaults for the documentation', () => {
     const rows = describeSettings(schema);
     expect(rows).toContainEqual({
       name: 'PORT',

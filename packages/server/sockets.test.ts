@@ -115,7 +115,7 @@ describe('when all connections are taken', () => {
     expect(await (await openClient(port, plainGet())).first()).toContain('hello');
   });
 
-  it('and all are busy, none is closed', async () => {
+  it('and none is idle, the new one is closed', async () => {
     const { promise: hold, resolve: release } = Promise.withResolvers<void>();
     let begun = 0;
     const { port } = await open({

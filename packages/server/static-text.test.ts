@@ -18,8 +18,8 @@ async function fetchPlain(text: StaticText, method = 'GET'): Promise<Response> {
   try {
     const { port } = server.address() as AddressInfo;
     const headers = { 'Accept-Encoding': 'identity', Connection: 'close' };
-    const answer = await fetch(`http://127.0.0.1:${port}`, { method, headers });
-    return new Response(await answer.arrayBuffer(), answer);
+    const received = await fetch(`http://127.0.0.1:${port}`, { method, headers });
+    return new Response(await received.arrayBuffer(), received);
   } finally {
     server.close();
   }

@@ -64,7 +64,7 @@ it('has one trace for a request and its work, without any text of the visitor', 
       response.writeHead(200).end('hello');
     },
   });
-  const answer = await getRaw(port, '/blogs/nour@example.com?email=nour@example.com');
+  const received = await getRaw(port, '/blogs/nour@example.com?email=nour@example.com');
   await stop();
   const [call, request] = collector.spans;
   expect(request).toMatchObject({
@@ -77,7 +77,7 @@ it('has one trace for a request and its work, without any text of the visitor', 
       'http.request.method': 'GET',
       'http.route': '/blogs/{slug}',
       'http.response.status_code': 200,
-      'agency.request_id': answer.headers['x-request-id'],
+      'agency.request_id': received.headers['x-request-id'],
     },
   });
   expect(call).toMatchObject({ name: 'read blog', kind: 3, parentId: request?.spanId });
@@ -88,9 +88,9 @@ it('has one trace for a request and its work, without any text of the visitor', 
 
 it('continues the trace of a trusted proxy only', async () => {
   await trace();
-  const stranger = await open();
+  const otherClient = await open();
   const trusting = await open({ trustedProxies: parseTrustedProxies('loopback') });
-  for (const { port } of [stranger, trusting]) {
+  for (const { port } of [otherClient, trusting]) {
     await fetch(`http://127.0.0.1:${port}/`, { headers: { traceparent: PARENT } });
   }
   await fetch(`http://127.0.0.1:${trusting.port}/`, { headers: { traceparent: 'x'.repeat(99) } });
@@ -114,7 +114,7 @@ it('reports that a request failed or was cut off, without its reason and client'
       void response.writeHead(200).write('h', () => response.destroy()),
   });
   await fetch(`http://127.0.0.1:${breaking.port}/`)
-    .then((answer) => answer.text())
+    .then((received) => received.text())
     .catch(() => undefined);
   await stop();
   expect(collector.spans[0]).toMatchObject({

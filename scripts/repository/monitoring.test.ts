@@ -42,7 +42,7 @@ async function listAll(): Promise<Set<string>> {
   const { createDashboardMetrics } = await load('dashboard/server/dashboard-metrics.ts');
   const website = createWebsiteMetrics({
     dataDir: tmpdir(),
-    dashboard: {
+    contentClient: {
       getState: () => ({ isGivenUp: false, badRecords: 0 }),
       probe: async () => undefined,
     },
@@ -71,9 +71,9 @@ function findMetrics(expression: string): string[] {
 it.each(rules.map((rule) => [rule.alert, rule] as const))(
   'the alert %s uses existing metrics, and has instructions',
   (_name, { expr, annotations }) => {
-    const asked = findMetrics(expr);
-    expect(asked).not.toEqual([]);
-    expect(asked.filter((name) => !known.has(name))).toEqual([]);
+    const requested = findMetrics(expr);
+    expect(requested).not.toEqual([]);
+    expect(requested.filter((name) => !known.has(name))).toEqual([]);
     expect(Object.keys(annotations).toSorted()).toEqual(['summary', 'what_to_do']);
   },
 );
@@ -83,9 +83,9 @@ const drawn = panels.flatMap(({ title, targets = [] }) =>
 );
 
 it.each(drawn)('the graph "%s" uses existing metrics', (_title, expr) => {
-  const asked = findMetrics(expr);
-  expect(asked).not.toEqual([]);
-  expect(asked.filter((name) => !known.has(name))).toEqual([]);
+  const requested = findMetrics(expr);
+  expect(requested).not.toEqual([]);
+  expect(requested.filter((name) => !known.has(name))).toEqual([]);
 });
 
 it.skipIf(!hasPromtool)('Prometheus accepts the rules and its configuration', () => {

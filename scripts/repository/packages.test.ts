@@ -17,7 +17,7 @@ const listLocked = (lock: string): [string, LockedPackage][] =>
     ([path, { link }]) => path.includes('node_modules/') && !link,
   );
 
-test.each(locks)('%s names no registry, so that any mirror works', (lock) => {
+test.each(locks)('%s contains no URL of a registry, so that any mirror works', (lock) => {
   expect(read(lock)).not.toMatch(/"resolved": "https?:/);
 });
 

@@ -5,9 +5,9 @@ import { root } from '../system/commands.ts';
 import { findRetiredTerms, findRetiredTermsOfComments } from './retired-terms.ts';
 
 /** Maximum number of words in README, CONTRIBUTING and docs. */
-const MOST_WORDS = 25_000;
+const MAX_WORDS = 25_000;
 /** Maximum number of entries in the glossary, for terms of the design and the domain. */
-const MOST_TERMS = 30;
+const MAX_TERMS = 30;
 
 /** Folders whose comments use standard terms. */
 const COMMENTED = ['apps/dashboard/{server,src}', 'apps/website', 'e2e', 'packages', 'scripts'];
@@ -60,12 +60,12 @@ test('a retired term is found in comments, but not in code', () => {
 
 test('the documents are short enough to be read', () => {
   const words = documents.map((path) => read(path).split(/\s+/).filter(Boolean).length);
-  expect(words.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(MOST_WORDS);
+  expect(words.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(MAX_WORDS);
 });
 
 test('the glossary is short', () => {
   const [, glossary = ''] = read('docs/architecture.md').split('\n## Glossary\n');
   const terms = glossary.match(/^- \*\*/gm) ?? [];
   expect(terms.length).toBeGreaterThan(0);
-  expect(terms.length).toBeLessThanOrEqual(MOST_TERMS);
+  expect(terms.length).toBeLessThanOrEqual(MAX_TERMS);
 });

@@ -31,7 +31,7 @@ function findIn(pattern: string, find: (text: string, path: string) => string[])
     );
 }
 
-test('physical properties are found, logical ones are not', () => {
+test('physical properties are reported, and logical ones are not', () => {
   expect(findPhysical('a { margin-left: 1px }')).toHaveLength(1);
   expect(findPhysical('a {\n  left: 0;\n}')).toEqual(['2: left:']);
   expect(findPhysical('a { border-top-left-radius: 1px; text-align: left }')).toHaveLength(2);
@@ -42,11 +42,11 @@ test('physical properties are found, logical ones are not', () => {
   expect(findPhysical('/* left: 0 */ a { grid-area: top }')).toEqual([]);
 });
 
-test("the website's styles are logical only, so that right-to-left is a dir attribute", () => {
+test("the website's stylesheets use logical properties only", () => {
   expect(findIn('apps/website/*.css', findPhysical)).toEqual([]);
 });
 
-test('a breakpoint belongs to the wider layout, in styles as in the media of pictures', () => {
+test('a breakpoint belongs to the wider layout, in stylesheets and in `media` of pictures', () => {
   const toMatches = (text: string) => text.match(/\bwidth (?:<=|>) \d+px/g) ?? [];
   expect(findIn('apps/website/*.css', toMatches)).toEqual([]);
   expect(findIn('apps/website/*.ts*', toMatches)).toEqual([]);
@@ -64,7 +64,7 @@ function findMissingClasses(code: string, readSheet: (name: string) => string): 
   });
 }
 
-test('a class that is missing in a stylesheet is found', () => {
+test('a class that is missing in a stylesheet is reported', () => {
   const code =
     "import styles from './A.module.css';\n<p className={styles.there} id={styles.gone} />";
   expect(findMissingClasses(code, () => '.there { color: red }')).toEqual(['gone']);

@@ -31,7 +31,7 @@ test('files of an old build are deleted with the second build after it', () => {
   expect(existsSync(join(client, '_astro', 'page.2.css'))).toBe(true);
 });
 
-test('a file that returns belongs to the new build again', () => {
+test('a file that is part of the next build again is not deleted with the old one', () => {
   const client = release(['page.1.css'], ['page.2.css'], ['page.1.css'], ['page.4.css']);
   expect(existsSync(join(client, '_astro', 'page.1.css'))).toBe(true);
 });

@@ -68,7 +68,7 @@ test('a restart is immediate after a successful start; after failed starts the d
   ]);
 });
 
-test('a process that fails to start is started for ever, and never ends the others', async () => {
+test('a process that fails to start is restarted for ever, and the others keep running', async () => {
   const { trial, end, firstStart } = superviseScripts({ scripts: ['process.exit(3)'] });
   expect(await firstStart).toBe('ended');
   await until(() => trial.delays.length === 6);
@@ -77,7 +77,7 @@ test('a process that fails to start is started for ever, and never ends the othe
   expect(end).not.toHaveBeenCalled();
 });
 
-test('a process that was ready and is killed again and again is restarted at once each time', async () => {
+test('a process that was ready is restarted at once after each kill', async () => {
   let known = 0;
   const { trial, firstStart } = superviseScripts({
     scripts: [LIVES],
@@ -93,14 +93,14 @@ test('a process that was ready and is killed again and again is restarted at onc
   expect(new Set(trial.delays)).toEqual(new Set([0]));
 });
 
-test('a wrong configuration ends everything at once', async () => {
+test('invalid settings at the first start end all processes', async () => {
   const { trial, end } = superviseScripts({ scripts: ['process.exit(78)'] });
   await until(() => end.mock.calls.length === 1);
   expect(end.mock.calls[0]?.[0].message).toContain('cannot run as it is configured');
   expect(trial.starts).toBe(1);
 });
 
-test('a configuration that becomes wrong while others depend on the process ends nothing', async () => {
+test('settings that become invalid after the first start do not end other processes', async () => {
   const scripts = ['process.stdin.once("data", () => process.exit(78))', 'process.exit(78)'];
   let isFirst = true;
   const { trial, end, firstStart } = superviseScripts({ scripts, isReady: () => isFirst });
@@ -111,7 +111,7 @@ test('a configuration that becomes wrong while others depend on the process ends
   expect(end).not.toHaveBeenCalled();
 });
 
-test('a process that lives and does not respond any more is killed and restarted', async () => {
+test('a process that no longer responds is killed and restarted', async () => {
   const health = [true, false, false, false];
   const { trial } = superviseScripts({ scripts: [LIVES], health, last: 2 });
   await until(() => trial.starts === 2);
@@ -128,7 +128,7 @@ test.each([
   expect([trial.starts, trial.log]).toEqual([1, []]);
 });
 
-test('a process that cannot be spawned is tried again', async () => {
+test('a process that cannot be spawned is started again', async () => {
   const delays: number[] = [];
   const start = () => spawn('/nowhere/at/all');
   await supervise(

@@ -32,7 +32,7 @@ it('exports the size of the outbox, and problems by check', async () => {
   await createTestDelivery(payload, target.id, { state: 'dead' });
   const later = createDashboardMetrics(options());
   expect(await read('outbox_waiting', later)).toBe(1);
-  // One was given up, another is late.
+  // One is `dead`, another is delayed.
   expect(await read('health_problems{check="outbox"}', later)).toBe(2);
   expect(await read('health_problems{check="missedChanges"}', later)).toBe(0);
   expect(await read('database_up', later)).toBe(1);
@@ -70,11 +70,11 @@ it('counts accepted and failed mails', async () => {
   expect(await read('mails_total{result="failed"}')).toBe(1);
 });
 
-it.skipIf(!hasPromtool)('writes what Prometheus reads', async () => {
+it.skipIf(!hasPromtool)('writes valid Prometheus text', async () => {
   expect(findFormatProblem(await metrics.registry.metrics())).toBeUndefined();
 });
 
-it('labels paths by their route', () => {
+it('labels requests with their route, not with the path', () => {
   const routes = [
     '/',
     '/admin/collections/blogs/7',
@@ -95,7 +95,7 @@ it('labels paths by their route', () => {
   ]);
 });
 
-it('a database that does not respond only removes its own metrics', async () => {
+it('omits only the metrics of the database while it does not respond', async () => {
   const broken = createDashboardMetrics({
     ...options(),
     payload: { ...dashboard.payload, db: { name: 'none' } } as never,

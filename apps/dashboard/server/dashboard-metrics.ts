@@ -23,19 +23,19 @@ export function createDashboardMetrics({
   const registers = [registry];
   const signIns = new Counter({
     name: 'sign_ins_total',
-    help: 'Tries to sign in: "good", "refused", or "limited" where there were too many',
+    help: 'Sign-in attempts: "good", "refused", or "limited" if there were too many',
     labelNames: ['result'],
     registers,
   });
   const mailed = new Counter({
     name: 'mails_total',
-    help: 'Mails handed to the mail server: "sent", or "failed" where it did not take one',
+    help: 'Mails: "sent" if the mail server accepted them, else "failed"',
     labelNames: ['result'],
     registers,
   });
   new Gauge({
     name: 'database_up',
-    help: '1 while the database answers',
+    help: '1 while the database responds',
     registers,
     async collect() {
       this.set(Number((await look()) !== undefined));
@@ -55,10 +55,10 @@ export function createDashboardMetrics({
     });
   addGauge(
     'database_query_seconds',
-    'Time that a small query of the database took',
+    'Duration of a simple query',
     ({ databaseSeconds }) => databaseSeconds,
   );
-  addGauge('outbox_waiting', 'Deliveries that wait', ({ outbox }) => outbox.waiting);
+  addGauge('outbox_waiting', 'Queued deliveries', ({ outbox }) => outbox.waiting);
   new Gauge({
     name: 'health_problems',
     help: 'Problems that the Health page shows, by check',

@@ -14,7 +14,7 @@ let user: object | null;
 const payload = {
   authStrategies: [{ name: 'jwt', authenticate: async () => ({ user }) }],
 } as never;
-let frontDoor: HttpServer;
+let server: HttpServer;
 let port: number;
 let isReady: () => Promise<boolean>;
 let next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -30,7 +30,7 @@ beforeEach(async () => {
   next = async (_request, response) => {
     response.end('ok');
   };
-  frontDoor = createDashboard({
+  server = createDashboard({
     settings: parseSettings(dashboardSettings, {
       NODE_ENV: 'test',
       DATA_DIR: '/nowhere',
@@ -45,9 +45,9 @@ beforeEach(async () => {
     reads: { respond: (...args) => answerRead(...args) },
     isReady: () => isReady(),
   });
-  port = await frontDoor.listen(0, '127.0.0.1');
+  port = await server.listen(0, '127.0.0.1');
 });
-afterEach(() => frontDoor.drain(0));
+afterEach(() => server.drain(0));
 
 const post = (path: string, headers: Record<string, string> = {}, body = '') => {
   const all = { Host: 'localhost', Connection: 'close', 'Content-Length': body.length, ...headers };
@@ -59,7 +59,7 @@ it.each([
   ['/cms-api/users/login', 16 * 1024],
   ['/admin/login', 16 * 1024],
 ])(
-  '%s takes %i bytes of an anonymous client, and more of a user who is signed in',
+  '%s accepts %i bytes from an anonymous client, and more from a signed-in user',
   async (path, most) => {
     const send = async (length: number) => (await post(path, {}, 'a'.repeat(length))).status;
     expect(await send(most)).toBe(200);
@@ -69,20 +69,23 @@ it.each([
   },
 );
 
-it('too many panel pages at once get Retry-After', async () => {
+it('too many concurrent panel pages are rejected with 503 and Retry-After', async () => {
   const held = Promise.withResolvers<void>();
   next = async (_, response) => {
     await held.promise;
     response.end();
   };
-  const asked = Array.from({ length: 60 }, () => getRaw(port, '/admin/login'));
-  expect(await Promise.race(asked)).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
+  const requested = Array.from({ length: 60 }, () => getRaw(port, '/admin/login'));
+  expect(await Promise.race(requested)).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '2' },
+  });
   expect((await getRaw(port, '/healthz')).status).toBe(200);
   held.resolve();
-  await Promise.all(asked);
+  await Promise.all(requested);
 });
 
-it('cookies with percent signs are dropped', async () => {
+it('cookies with a percent sign are removed from the request', async () => {
   let cookies: string | undefined;
   next = async ({ headers }, response) => {
     cookies = headers.cookie;
@@ -92,13 +95,13 @@ it('cookies with percent signs are dropped', async () => {
   expect(cookies).toBe('dashboard-token=a.b.c; dashboard-lng=ar');
 });
 
-it('the default favicon is no error', async () => {
+it('/favicon.ico is 204', async () => {
   expect((await getRaw(port, '/favicon.ico')).status).toBe(204);
   expect(reached).toEqual([]);
 });
 
 describe('every response', () => {
-  const answers: [string, () => Promise<RawResponse>][] = [
+  const responses: [string, () => Promise<RawResponse>][] = [
     ['200', () => getRaw(port, '/api/blogs')],
     ['307', () => getRaw(port, '/')],
     ['400', () => getRaw(port, '/%00')],
@@ -108,7 +111,7 @@ describe('every response', () => {
     ['421', () => getRaw(port, '/admin', { Host: 'evil.example' })],
     ['500', () => getRaw(port, '/api/boom')],
   ];
-  it.each(answers)('%s has the security headers', async (status, ask) => {
+  it.each(responses)('%s has the security headers', async (status, ask) => {
     next = async (request, response) => {
       if (request.url === '/api/boom') throw new Error('boom');
       response.end('ok');
@@ -124,7 +127,7 @@ describe('every response', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('with a picture may be embedded by the website', async () => {
+  it('of a picture allows the website to embed it', async () => {
     const { headers } = await getRaw(port, '/media/a.webp');
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
     expect(headers['content-security-policy']).toContain('sandbox');
@@ -132,9 +135,9 @@ describe('every response', () => {
 });
 
 it('serves public content before Next, with all headers', async () => {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   answerRead = async (_request, response, target) => {
-    asked.push(target);
+    requested.push(target);
     response.end('kept');
     return true;
   };
@@ -142,15 +145,15 @@ it('serves public content before Next, with all headers', async () => {
   expect(body).toBe('kept');
   expect(headers['content-security-policy']).toContain('sandbox');
   expect(headers['cache-control']).toBe('no-store');
-  expect(asked).toMatchObject([{ rawPath: '/api/blog-slug/%61', query: '?b=c' }]);
+  expect(requested).toMatchObject([{ rawPath: '/api/blog-slug/%61', query: '?b=c' }]);
   expect(reached).toEqual([]);
 });
 
-describe('a page of the panel', () => {
-  it('has a policy with its own nonce, which Next gets', async () => {
-    const told: (string | undefined)[] = [];
+describe('the Content Security Policy', () => {
+  it('of a panel page has a new nonce, which is passed to Next', async () => {
+    const received: (string | undefined)[] = [];
     next = async (request, response) => {
-      told.push(String(request.headers['content-security-policy']));
+      received.push(String(request.headers['content-security-policy']));
       response.end();
     };
     const hostile = { 'Content-Security-Policy': "script-src 'nonce-AAAA'" };
@@ -158,24 +161,27 @@ describe('a page of the panel', () => {
       (await getRaw(port, '/admin/login', hostile)).headers['content-security-policy'],
       (await getRaw(port, '/admin/login', hostile)).headers['content-security-policy'],
     ];
-    expect(sent).toEqual(told);
+    expect(sent).toEqual(received);
     expect(sent[0]).toMatch(/script-src 'self' 'nonce-[\w+/]{22}=='/);
     expect(sent[0]).not.toMatch(/AAAA|unsafe-eval|script-src[^;]*unsafe-inline/);
     expect(sent[0]).not.toBe(sent[1]);
   });
 
-  it.each(['/api/blogs', '/cms-api/blogs'])('%s is not', async (path) => {
-    user = { id: 1 };
-    next = async (request, response) => {
-      expect(request.headers).not.toHaveProperty('content-security-policy');
-      response.end();
-    };
-    const { headers } = await getRaw(port, path, { 'Content-Security-Policy': 'x' });
-    expect(headers['content-security-policy']).toContain('sandbox');
-  });
+  it.each(['/api/blogs', '/cms-api/blogs'])(
+    'of %s has no nonce, and Next gets none',
+    async (path) => {
+      user = { id: 1 };
+      next = async (request, response) => {
+        expect(request.headers).not.toHaveProperty('content-security-policy');
+        response.end();
+      };
+      const { headers } = await getRaw(port, path, { 'Content-Security-Policy': 'x' });
+      expect(headers['content-security-policy']).toContain('sandbox');
+    },
+  );
 });
 
-describe('does not reach Payload:', () => {
+describe('is rejected before it reaches Payload:', () => {
   it.each([
     '/cms-api/users/first-register',
     '/cms-api/users/reset-password',
@@ -215,7 +221,7 @@ describe('does not reach Payload:', () => {
     expect(reached).toEqual([]);
   });
 
-  it('a photo that is too large, with a message', async () => {
+  it('a picture that is too large, with an error message', async () => {
     const answer = await post('/cms-api/media', { 'Content-Length': String(16_000_000) });
     expect(JSON.parse(answer.body).errors[0].message).toMatch(/^This picture is larger than 12 MB/);
     const arabic = { 'Content-Length': String(16_000_000), Cookie: 'dashboard-lng=ar' };
@@ -223,12 +229,12 @@ describe('does not reach Payload:', () => {
     expect(JSON.parse(body).errors[0].message).toMatch(/\p{Script=Arabic}/u);
   });
 
-  it('a film that is too large, with a message', async () => {
+  it('a film that is too large, with an error message', async () => {
     const answer = await post('/cms-api/films', { 'Content-Length': String(90_000_000) });
     expect(JSON.parse(answer.body).message).toMatch(/^The film is larger than 60 MB/);
   });
 
-  it('a body without length', async () => {
+  it('a body without Content-Length', async () => {
     const answer = await sendRaw(
       port,
       'POST /api/submissions/contact HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n',
@@ -237,7 +243,7 @@ describe('does not reach Payload:', () => {
     expect(reached).toEqual([]);
   });
 
-  it('a request to change protocol', async () => {
+  it('an upgrade request', async () => {
     const answer = await getRaw(port, '/admin', { Connection: 'Upgrade', Upgrade: 'websocket' });
     expect(answer.status).toBe(400);
     expect(reached).toEqual([]);
@@ -245,7 +251,7 @@ describe('does not reach Payload:', () => {
 });
 
 it.each(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'])(
-  '%s is let in',
+  '%s reaches Next',
   async (method) => {
     user = { id: 1 };
     await sendRaw(
@@ -266,17 +272,17 @@ it('redirects the forgot-password page without a mail server', async () => {
   expect([status, headers.location]).toEqual([307, '/admin/login']);
 });
 
-it('overwrites the client header of a request', async () => {
-  const told: unknown[] = [];
+it('overwrites an X-Dashboard-Client header sent by a client', async () => {
+  const received: unknown[] = [];
   next = async (request, response) => {
-    told.push(request.headers['x-dashboard-client']);
+    received.push(request.headers['x-dashboard-client']);
     response.end();
   };
   await post('/cms-api/users/login', { 'X-Dashboard-Client': 'somebody-else' });
-  expect(told).toEqual(['127.0.0.1']);
+  expect(received).toEqual(['127.0.0.1']);
 });
 
-it('exempts the website from the limit of connections', async () => {
+it('does not limit the concurrent requests of the website', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -289,16 +295,16 @@ it('exempts the website from the limit of connections', async () => {
   const Authorization = `Bearer ${TEST_INTAKE_SECRET}`;
   const website = Array.from({ length: 40 }, () => post(path, { Authorization }, 'x'));
   await expect.poll(() => reached.length).toBe(40);
-  const stranger = Array.from({ length: 150 }, () =>
+  const otherClient = Array.from({ length: 150 }, () =>
     post(path, { Authorization: 'Bearer x' }, 'x'),
   );
   await expect.poll(() => reached.length).toBe(40 + 128);
   // All are sent before the first is released.
-  const first = await Promise.race(stranger);
+  const first = await Promise.race(otherClient);
   release();
   expect(first.status).toBe(503);
   expect((await Promise.all(website)).map(({ status }) => status)).toEqual(Array(40).fill(200));
-  await Promise.all(stranger);
+  await Promise.all(otherClient);
 });
 
 it('keeps the secret of a reset link out of the log', async () => {
@@ -321,7 +327,7 @@ it('keeps the secret of a reset link out of the log', async () => {
 });
 
 describe('/readyz', () => {
-  it('says whether the database answers', async () => {
+  it('is 503 while the database does not respond', async () => {
     expect((await getRaw(port, '/readyz')).status).toBe(200);
     isReady = () => Promise.reject(new Error('disk I/O error'));
     expect((await getRaw(port, '/readyz')).status).toBe(503);

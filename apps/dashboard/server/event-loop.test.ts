@@ -15,12 +15,12 @@ import { dashboardSettings } from '../src/platform/settings.ts';
 import { openTestDashboard, TEST_INTAKE_SECRET } from '../src/testing/open-test-dashboard.ts';
 
 const opened = await openTestDashboard();
-const { handleApiRequest: answerApi } = await import('../src/api/handle-api.ts');
+const { handleApiRequest: handleApi } = await import('../src/api/handle-api.ts');
 const { default: config } = await import('../src/payload.config.ts');
 const { createDashboard } = await import('./dashboard.ts');
 const { createPublicReads } = await import('./public-reads.ts');
 
-// What Next's routes do, without the panel.
+// Like the routes of Next, without the panel.
 async function next(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = 'GET', url, headers } = incoming;
   const posted = { body: Readable.toWeb(incoming), duplex: 'half' } as RequestInit;
@@ -29,10 +29,10 @@ async function next(incoming: IncomingMessage, response: ServerResponse): Promis
     headers: Object.entries(headers).map(([name, value]): [string, string] => [name, `${value}`]),
     ...(method === 'POST' && posted),
   });
-  const answer = url?.startsWith('/api/')
-    ? await answerApi(request, opened.payload)
+  const received = url?.startsWith('/api/')
+    ? await handleApi(request, opened.payload)
     : await handleEndpoints({ config, request });
-  response.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()));
+  response.writeHead(received.status).end(Buffer.from(await received.arrayBuffer()));
 }
 
 const dashboard = createDashboard({
@@ -53,12 +53,12 @@ afterAll(async () => {
 });
 
 const MEGABYTE = 1024 * 1024;
-/** Of all headers together Node takes two more. */
+/** Node accepts two more bytes of headers. */
 const HEADER_BYTES = 14 * 1024;
 const TARGET_LENGTH = 7900;
 /** Maximum body of an anonymous request. */
 const STRANGERS_BYTES = 16 * 1024;
-/** Most that is read of an editor. */
+/** Maximum body of a signed-in request. */
 const EDITORS_BYTES = 4 * MEGABYTE;
 
 const fill = (part: string, length: number) => part.repeat(Math.floor(length / part.length));
@@ -96,7 +96,7 @@ function apply(resumeName: string, file: Buffer): SentRequest {
 }
 const contact = (body: string) => postJson(intakePaths.contact, body, fromWebsite());
 
-/** The worst of each kind, at its limit. */
+/** The most expensive input of each kind, at its limit. */
 const inputs: [name: string, status: number, toRequest: () => SentRequest][] = [
   ['a resume of 5 MB', 201, () => apply('a.pdf', largestPdf)],
   ['a .docx with a long name', 422, () => apply('a.docx', longRelations)],
@@ -130,7 +130,7 @@ const inputs: [name: string, status: number, toRequest: () => SentRequest][] = [
   ],
 ];
 
-it.each(inputs)('%s gets %i and blocks no other request', async (_, status, toRequest) => {
+it.each(inputs)('%s is %i and does not delay other requests', async (_, status, toRequest) => {
   const turn = await findLongestTurn(async () => {
     sender.postMessage({ port, sent: toRequest() });
     expect(await once(sender, 'message')).toEqual([status]);

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readPanelFiles, STATIC_FOLDER } from './panel-files.ts';
 
-// Beside what a build may have put there: nothing else has this name.
+// In addition to files of a build; the name is unique.
 const folder = join(STATIC_FOLDER, 'test-of-panel-files');
 const path = '/_next/static/test-of-panel-files/some.js';
 const script = 'export const words = "nabra";'.repeat(100);
@@ -33,13 +33,13 @@ afterAll(() => {
 const ask = (at: string, encoding: string, more = {}) =>
   fetch(base + at, { headers: { 'Accept-Encoding': encoding, ...more } });
 
-it('serves the files that the build compressed, as immutable', async () => {
-  const answer = await ask(path, 'gzip, br');
-  expect(answer.headers.get('content-encoding')).toBe('br');
-  expect(answer.headers.get('cache-control')).toContain('immutable');
-  expect(answer.headers.get('content-type')).toContain('javascript');
-  expect(await answer.text()).toBe(script);
-  const etag = answer.headers.get('etag') ?? '';
+it('serves files compressed by the build, with immutable caching', async () => {
+  const received = await ask(path, 'gzip, br');
+  expect(received.headers.get('content-encoding')).toBe('br');
+  expect(received.headers.get('cache-control')).toContain('immutable');
+  expect(received.headers.get('content-type')).toContain('javascript');
+  expect(await received.text()).toBe(script);
+  const etag = received.headers.get('etag') ?? '';
   expect((await ask(path, 'br', { 'If-None-Match': etag })).status).toBe(304);
 });
 
@@ -48,6 +48,6 @@ it.each([
   [`${path}.br`, 'br'],
   ['/_next/static/../../package.json', 'br'],
   ['/_next/static/unknown.js', 'br'],
-])('leaves %s to Next for a client that takes %s', async (at, encoding) => {
+])('passes %s to Next if Accept-Encoding is %s', async (at, encoding) => {
   expect((await ask(at, encoding)).status).toBe(418);
 });

@@ -17,7 +17,7 @@ const types: Record<string, string> = {
 
 export type PanelFiles = ReturnType<typeof readPanelFiles>;
 
-/** Reads scripts and styles that the build compressed; Next would compress each request, and less. */
+/** Reads scripts and styles that the build compressed; Next would compress each response again, and less. */
 export function readPanelFiles() {
   const files = new Map(
     globSync(`**/*${COMPRESSED}`, { cwd: STATIC_FOLDER }).map((name): [string, StaticText] => {

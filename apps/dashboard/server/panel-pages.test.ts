@@ -35,9 +35,9 @@ afterEach(() => {
 
 const open = (localAddress = '127.0.0.1') =>
   new Promise<number>((resolve, reject) => {
-    get({ port, path: '/admin/login', localAddress, agent: false }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode ?? 0);
+    get({ port, path: '/admin/login', localAddress, agent: false }, (received) => {
+      received.resume();
+      resolve(received.statusCode ?? 0);
     }).on('error', reject);
   });
 
@@ -78,7 +78,7 @@ it('are rejected at once for a client that opens hundreds', async () => {
     response.end();
   };
   const statuses = await Promise.all(Array.from({ length: 200 }, () => open()));
-  // Accepted one by one, all would be rendered while other clients wait.
+  // Without a limit, all would be rendered while other clients wait.
   expect(statuses.filter((status) => status === 200).length).toBeLessThan(100);
 });
 

@@ -26,7 +26,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     await dashboard?.close();
   }, 60_000);
 
-  it('nothing is served for a server that is down', { timeout: 60_000 }, async () => {
+  it('responds with 503 while PostgreSQL is down', { timeout: 60_000 }, async () => {
     expect((await fetch(url)).status).toBe(200);
     await dashboard.server.stop();
     await expect

@@ -10,12 +10,12 @@ let ids: OpenReads['ids'];
 let get: OpenReads['get'];
 let getText: OpenReads['getText'];
 let countFinds: OpenReads['countFinds'];
-let answerApi: typeof import('../src/api/handle-api.ts').handleApiRequest;
+let handleApi: typeof import('../src/api/handle-api.ts').handleApiRequest;
 
 beforeAll(async () => {
   dashboard = await openReads();
   ({ port, ids, get, getText, countFinds } = dashboard);
-  ({ handleApiRequest: answerApi } = await import('../src/api/handle-api.ts'));
+  ({ handleApiRequest: handleApi } = await import('../src/api/handle-api.ts'));
 }, 120_000);
 
 afterEach(() => vi.restoreAllMocks());
@@ -42,8 +42,8 @@ describe('a response', () => {
     '/api/openings',
     '/api/openings?language=ar',
     '/api/openings/none?language=ar',
-  ])('to %s is the same as without memory', async (path) => {
-    const made = await answerApi(new Request(`http://localhost${path}`), dashboard.payload);
+  ])('to %s is the same with and without the cache', async (path) => {
+    const made = await handleApi(new Request(`http://localhost${path}`), dashboard.payload);
     const text = await made.text();
     for (let round = 0; round < 2; round += 1) {
       const { status, headers, body } = await getRaw(port, path);
@@ -57,7 +57,7 @@ describe('a response', () => {
     }
   });
 
-  it('is created once for concurrent requests, and again after a second', async () => {
+  it('is computed once for concurrent requests, and again after a second', async () => {
     await wait(FRESH);
     const getFinds = countFinds();
     await getText('/api/team-members');
@@ -131,7 +131,7 @@ describe('a response', () => {
     '/api/openings/none?language=',
     '/api/blog-slug/a-post?page=1',
     '/api/blog-slug/a-post?depth=5',
-  ])('to %s is rejected without asking anybody', async (path) => {
+  ])('to %s is 400 without a database query', async (path) => {
     const getFinds = countFinds();
     const { status, body } = await getRaw(port, path);
     expect(status).toBe(400);
@@ -142,7 +142,7 @@ describe('a response', () => {
   });
 
   it.each(['/api/submissions/ping', '/api/other', '/api//blogs', '/admin'])(
-    'to %s is left to others',
+    'to %s is left to the next handler',
     async (path) => {
       expect((await get(path)).status).toBe(418);
     },
@@ -165,7 +165,7 @@ it('is 503 while the database does not respond', async () => {
   expect((await get('/api/blogs')).status).toBe(200);
 });
 
-it('captions are 503 too while the database does not respond', async () => {
+it('captions are 503 while the database does not respond', async () => {
   const { payload } = dashboard;
   vi.spyOn(payload, 'find').mockRejectedValue(new Error('the database is away'));
   vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined);

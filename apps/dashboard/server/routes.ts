@@ -35,7 +35,7 @@ const reads = Object.values(endpoints).map(({ path }) => {
 /** Prefixes of all other routes. */
 const PREFIXES = ['/admin/', '/cms-api/', '/media/', '/_next/', '/api/'];
 
-/** Route label of a path; a fixed number of labels. */
+/** Route label of a path for metrics; the number of labels is fixed. */
 export const toDashboardRoute: ToRoute = (path) => {
   const plain = normalizePath(path) || '/';
   if (fixed.has(plain)) return plain;

@@ -12,7 +12,7 @@ import {
 import { createDashboard } from './dashboard.ts';
 
 let dashboard: TestDashboard;
-let frontDoor: HttpServer;
+let server: HttpServer;
 let port: number;
 const reached = new Set<string>();
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   dashboard = await openTestDashboard();
   const { payload } = dashboard;
   await createTestUser(payload, 'admin');
-  frontDoor = createDashboard({
+  server = createDashboard({
     settings: getSettings(),
     logger: createLogger('dashboard', 'silent'),
     payload,
@@ -31,10 +31,10 @@ beforeAll(async () => {
     reads: { respond: async () => false },
     isReady: async () => true,
   });
-  port = await frontDoor.listen(0, '127.0.0.1');
+  port = await server.listen(0, '127.0.0.1');
 });
 afterAll(async () => {
-  await frontDoor.drain(0);
+  await server.drain(0);
   await dashboard.close();
 });
 
@@ -63,12 +63,12 @@ function ask(endpoint: string, id: number): Promise<RawResponse> {
   return sendRaw(port, `${head}Content-Length: 0\r\n\r\n`);
 }
 
-it('reach the endpoints of sign-in only', async () => {
+it('anonymous requests reach only the sign-in endpoints', async () => {
   for (const endpoint of listEndpoints()) {
     const [known, unknown] = await Promise.all([ask(endpoint, 1), ask(endpoint, 2 ** 30)]);
     const isReached = [known, unknown].some(({ status }) => status === 200);
     if (!isReached) expect([401, 404], endpoint).toContain(known.status);
-    // Nothing tells whether there is such a row.
+    // The response does not reveal whether the row exists.
     expect([known.status, known.body], endpoint).toEqual([unknown.status, unknown.body]);
   }
   expect([...reached].sort()).toEqual([
@@ -89,7 +89,7 @@ it.each([
   ['/CMS-API/users', 'GET'],
   ['/cms-api', 'GET'],
   ['/cms-api/', 'OPTIONS'],
-])('%s is closed in every spelling, with %s', async (path, method) => {
+])('an anonymous request for %s with %s does not reach Payload', async (path, method) => {
   reached.clear();
   await sendRaw(
     port,

@@ -22,12 +22,12 @@ it('allows every player on pages of the development server', () => {
   expect(policy).toContain('frame-src https://www.youtube-nocookie.com https://player.vimeo.com');
 });
 
-it('allows no host that is not listed, and none that a text mentions', () => {
+it('allows listed hosts only, whatever hosts a text mentions', () => {
   expect(toFrames('<div data-frame="https://evil.example" class="a"></div>')).toEqual([]);
   expect(toFrames('<p>data-frame="https://player.vimeo.com" and &lt;div</p>')).toEqual([]);
 });
 
-it('allows what the build has written, where it occurs, and nothing that content added', () => {
+it('allows inline elements of the build that occur in the page, and none from content', () => {
   const allowed = parseHashes(`script-src 'self' '${toHash('ours()')}' '${toHash('other()')}';`);
   const html =
     '<meta content="What <script> and <style> do"><script>ours()</script><script>steal()</script><style>*{}</style>';
@@ -39,7 +39,7 @@ it('allows what the build has written, where it occurs, and nothing that content
   });
 });
 
-it('allows everything in a page of the build, except data', () => {
+it('allows all scripts and styles of a prerendered page, but no data blocks', () => {
   const html =
     '<script type="application/ld+json">{}</script><script src="/a.js"></script><script type="module">a()</script>';
   expect(toPagePolicy(html, { allowed: 'all' }).script).toEqual([toHash('a()')]);

@@ -64,12 +64,12 @@ test('in development the website has the same pictures, headers, hosts and forms
     });
 
     const submissionId = randomUUID();
-    const answer = await fetch(`${address}/forms/contact`, {
+    const response = await fetch(`${address}/forms/contact`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Origin: address, Accept: 'application/json' },
       body: JSON.stringify({ ...contact, submissionId }),
     });
-    expect(answer.status, said).toBe(200);
+    expect(response.status, said).toBe(200);
     expect(JSON.parse(dashboard.stored.get(submissionId)?.body ?? '{}')).toMatchObject(contact);
   } finally {
     website.kill('SIGINT');

@@ -17,11 +17,11 @@ import { page, SITE_URL, secret } from '../src/forms/server/testing/form-basics.
 import { parseWebsiteSettings } from '../src/settings.ts';
 import { finishBuild } from './finish-build.ts';
 import type { AstroHandler } from './render.ts';
-import type { Start, Task } from './testing/stranger.ts';
+import type { Start, Task } from './testing/hostile-client.ts';
 import { createWebsite } from './website.ts';
 
-const stranger = new Worker(new URL('./testing/stranger.ts', import.meta.url));
-const [start] = await once(stranger, 'message');
+const hostileClient = new Worker(new URL('./testing/hostile-client.ts', import.meta.url));
+const [start] = await once(hostileClient, 'message');
 const { dashboardUrl, inputs }: Start = start;
 
 const folder = mkdtempSync(join(tmpdir(), 'website-'));
@@ -86,7 +86,7 @@ const port = await website.listen(0, '127.0.0.1');
 
 afterAll(async () => {
   await website.drain(0);
-  await stranger.terminate();
+  await hostileClient.terminate();
   rmSync(folder, { recursive: true });
 });
 
@@ -94,8 +94,8 @@ it.each(inputs)(
   '$name: the response is $status, and no other request waits',
   async ({ name, status }) => {
     const turn = await findLongestTurn(async () => {
-      stranger.postMessage({ port, name } satisfies Task);
-      expect(await once(stranger, 'message')).toEqual([status]);
+      hostileClient.postMessage({ port, name } satisfies Task);
+      expect(await once(hostileClient, 'message')).toEqual([status]);
     });
     expect(turn).toBeLessThanOrEqual(LONGEST_TURN);
   },

@@ -12,13 +12,13 @@ beforeEach(() => {
 });
 
 describe('films of the dashboard', () => {
-  it('are sent whole, with a type by their name and their own policy, and are never stored', async () => {
+  it('are sent completely, with a type by their name and their own policy, and are not cached', async () => {
     for (let again = 0; again < 2; again += 1) {
-      const answer = await ask(FILM);
-      expect(await answer.text()).toBe('0123456789');
-      expect(answer.headers.get('content-type')).toBe('video/mp4');
-      expect(answer.headers.get('content-length')).toBe('10');
-      expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+      const response = await ask(FILM);
+      expect(await response.text()).toBe('0123456789');
+      expect(response.headers.get('content-type')).toBe('video/mp4');
+      expect(response.headers.get('content-length')).toBe('10');
+      expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
     }
     expect(dashboard.calls).toHaveLength(2);
     const captions = await ask('/media/film.vtt');
@@ -34,10 +34,10 @@ describe('films of the dashboard', () => {
     ['bytes=0-1,4-5', 200, '0123456789', null],
     ['lines=1-2', 200, '0123456789', null],
   ])('with the range %s get %i', async (range, status, body, contentRange) => {
-    const answer = await ask(FILM, { headers: { Range: range } });
-    expect(answer.status).toBe(status);
-    expect(await answer.text()).toBe(body);
-    expect(answer.headers.get('content-range')).toBe(contentRange);
+    const response = await ask(FILM, { headers: { Range: range } });
+    expect(response.status).toBe(status);
+    expect(await response.text()).toBe(body);
+    expect(response.headers.get('content-range')).toBe(contentRange);
   });
 
   it('get a range only if the client has the same film, and 304 if it has all of it', async () => {
@@ -50,9 +50,9 @@ describe('films of the dashboard', () => {
   });
 
   it('get the same headers for HEAD as for GET', async () => {
-    const answer = await ask(FILM, { method: 'HEAD', headers: { Range: 'bytes=2-4' } });
-    expect([answer.status, await answer.text()]).toEqual([206, '']);
-    expect(answer.headers.get('content-length')).toBe('3');
+    const response = await ask(FILM, { method: 'HEAD', headers: { Range: 'bytes=2-4' } });
+    expect([response.status, await response.text()]).toEqual([206, '']);
+    expect(response.headers.get('content-length')).toBe('3');
   });
 
   it('that do not exist get 404', async () => {
@@ -63,9 +63,9 @@ describe('films of the dashboard', () => {
     'get 503 when the response of the dashboard is %s',
     async (fault) => {
       dashboard.fault = fault;
-      const answer = await ask(FILM);
-      expect(answer.status).toBe(503);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
+      const response = await ask(FILM);
+      expect(response.status).toBe(503);
+      expect(response.headers.get('cache-control')).toBe('no-store');
     },
   );
 
@@ -74,10 +74,10 @@ describe('films of the dashboard', () => {
     expect((await ask(FILM)).status).toBe(503);
   });
 
-  it('are cut off where the dashboard cuts them off, so that the client can continue there', async () => {
+  it('are cut off where the dashboard cuts them off, so that the client can resume there', async () => {
     dashboard.media.set('film.mp4', { type: 'video/mp4', bytes: Buffer.alloc(50_000_000) });
-    const answer = await ask(FILM);
-    const reader = answer.body?.getReader();
+    const response = await ask(FILM);
+    const reader = response.body?.getReader();
     await reader?.read();
     await dashboard.close();
     await expect(
@@ -88,7 +88,7 @@ describe('films of the dashboard', () => {
     expect((await ask('/readyz')).status).toBe(200);
   });
 
-  it('need little memory for many slow clients, each of which gets 4 at once', async () => {
+  it('need little memory for many slow clients, each of which gets four at once', async () => {
     dashboard.media.set('film.mp4', { type: 'video/mp4', bytes: Buffer.alloc(20_000_000) });
     const before = countHeldBytes();
     const slow = await Promise.all(
@@ -104,6 +104,6 @@ describe('films of the dashboard', () => {
     expect(statuses.filter((status) => status === '503')).toHaveLength(36);
     // Copies would be 80 MB. Buffers of both ends are freed by the next garbage collection.
     expect(grown).toBeLessThan(40 * 1024 * 1024);
-    expect(dashboard.mostAtOnce).toBeLessThanOrEqual(4);
+    expect(dashboard.maxConcurrentCalls).toBeLessThanOrEqual(4);
   });
 });

@@ -26,7 +26,7 @@ async function getRelease(files: Record<string, string>): Promise<string> {
   return pages ?? '';
 }
 
-it('names a release by a hash of its files, and equal files equally', async () => {
+it('names a release by a hash of its files', async () => {
   const first = await getRelease({ 'a.html': 'a', 'b.css': 'b' });
   expect(first).toMatch(/^[0-9a-f]{12}$/);
   expect(await getRelease({ 'b.css': 'b', 'a.html': 'a' })).toBe(first);

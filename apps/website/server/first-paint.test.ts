@@ -74,7 +74,7 @@ afterEach(async () => {
 });
 
 const ask = (path: string) => fetch(origin + path);
-const getPolicy = (answer: Response) => answer.headers.get('content-security-policy') ?? '';
+const getPolicy = (response: Response) => response.headers.get('content-security-policy') ?? '';
 
 describe.each([
   ['of the build', '/built', 200],
@@ -82,24 +82,24 @@ describe.each([
   ['made for each visitor', '/unkept', 200],
   ['for an error', '/nowhere', 404],
 ])('a page %s', (_name, path, status) => {
-  it('contains its styles, and its policy lists exactly what the page contains', async () => {
-    const answer = await ask(path);
-    const html = await answer.text();
-    expect(answer.status).toBe(status);
+  it('contains its styles, and its policy has exactly their hashes', async () => {
+    const response = await ask(path);
+    const html = await response.text();
+    expect(response.status).toBe(status);
     expect(html).not.toContain('rel="stylesheet" href');
     expect(html).toContain('rel="stylesheet" media="print"');
     const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => text);
     expect(styles, 'sheets in a row are one element').toHaveLength(1);
     expect(styles[0]).toContain(small);
-    const hashes = [...getPolicy(answer).matchAll(/'sha256-[^']+'/g)].map(([hash]) => hash);
+    const hashes = [...getPolicy(response).matchAll(/'sha256-[^']+'/g)].map(([hash]) => hash);
     expect(new Set(hashes)).toEqual(new Set([known, ...styles].map(toSource)));
-    expect(answer.headers.get('link')).toBe(
+    expect(response.headers.get('link')).toBe(
       '</_astro/type.woff2>; rel=preload; as=font; crossorigin',
     );
   });
 });
 
-it('what the build does not know is not allowed, even if the page contains it', async () => {
+it('an inline element that is not from the build is not allowed', async () => {
   const policy = getPolicy(await ask('/hurt'));
   expect(policy).toContain(toSource(known));
   expect(policy).not.toContain(toSource('steal()'));
@@ -107,9 +107,9 @@ it('what the build does not know is not allowed, even if the page contains it', 
 });
 
 it('a title that contains a tag does not remove the styles of a page', async () => {
-  const answer = await ask('/title');
-  const [, shown = ''] = /<style>(\.page.*?)<\/style>/s.exec(await answer.text()) ?? [];
-  expect(getPolicy(answer)).toContain(toSource(shown));
+  const response = await ask('/title');
+  const [, shown = ''] = /<style>(\.page.*?)<\/style>/s.exec(await response.text()) ?? [];
+  expect(getPolicy(response)).toContain(toSource(shown));
 });
 
 it('a response that is not a page allows nothing inline', async () => {

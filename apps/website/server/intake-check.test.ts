@@ -88,7 +88,7 @@ describe('the secret of website and dashboard', () => {
     expect(log).toEqual([]);
   });
 
-  it('is not sent to anybody when every form has another endpoint', async () => {
+  it('is not sent if every form has another endpoint', async () => {
     const { url, calls } = await start(secret);
     watch(url, ['https://forms.example/contact']);
     await fetch(`${url}/after`);

@@ -78,6 +78,6 @@ it('caches a page of each language separately', async () => {
 });
 
 it('renders the 404 page in the language of the path', async () => {
-  const answer = await open([defaultLanguage, other]).getNotFound('/xx/lost', '127.0.0.1');
-  expect(answer?.body.toString()).toBe('xx /not-found?for=%2Flost');
+  const received = await open([defaultLanguage, other]).getNotFound('/xx/lost', '127.0.0.1');
+  expect(received?.body.toString()).toBe('xx /not-found?for=%2Flost');
 });

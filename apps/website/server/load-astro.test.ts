@@ -26,7 +26,7 @@ const PROCESS = `
 `;
 
 // In another process, because Vitest does not load modules as Node does.
-it('pages come from the build that was loaded, also when another takes its place', () => {
+it('pages come from the loaded build, even after another one has replaced it', () => {
   mkdirSync(join(folder, 'chunks'), { recursive: true });
   symlinkSync(folder, join(parent, 'current'));
   for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);

@@ -10,7 +10,7 @@ import type { RenderedResponse } from './render.ts';
 
 let time: number;
 let blogs: ContentResult<BlogList>;
-let asked: number;
+let requested: number;
 let rendered: string[];
 let cache: PageCache;
 let toAnswer: (address: string, sources: PageSources) => Promise<RenderedResponse | undefined>;
@@ -30,7 +30,7 @@ const toPage = (text: string, cacheControl: string = caching.page, status = 200)
 beforeEach(() => {
   time = 1_000_000;
   blogs = newList();
-  asked = 0;
+  requested = 0;
   rendered = [];
   toAnswer = async (_address, { fetchContent }) => {
     await fetchContent('blogs');
@@ -41,7 +41,7 @@ beforeEach(() => {
       createPageSources(
         {
           get: async () => {
-            asked += 1;
+            requested += 1;
             return blogs as never;
           },
           reportInvalid: () => undefined,
@@ -74,7 +74,7 @@ it('renders a page once for concurrent requests', async () => {
   const shown = await Promise.all(Array.from({ length: 500 }, () => visit()));
   expect(new Set(shown.map(({ text }) => text))).toEqual(new Set(['page 1']));
   expect(rendered).toEqual(['/']);
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
 });
 
 it('compresses a page again only if it has changed', async () => {
@@ -118,16 +118,16 @@ it('renders a page again once it expires, also while the dashboard fails', async
 
 it('checks at most every 250 ms whether a page is valid', async () => {
   await visit();
-  const before = asked;
+  const before = requested;
   for (let visits = 0; visits < 1000; visits += 1) await visit();
-  expect(asked).toBe(before);
+  expect(requested).toBe(before);
   time += pageCacheLimits.checkInterval;
   await Promise.all(Array.from({ length: 1000 }, () => visit()));
-  expect(asked).toBe(before + 1);
+  expect(requested).toBe(before + 1);
 });
 
 describe('when the response of the dashboard changes', () => {
-  it('a page that was valid until now is sent once more while it is rendered again', async () => {
+  it('a page that was valid until now is sent while it is rendered again', async () => {
     await visit();
     time += 1000;
     blogs = newList();
@@ -140,7 +140,7 @@ describe('when the response of the dashboard changes', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  it('a page that was not requested for a while is not sent in its old state', async () => {
+  it('a page that was not checked for a while is rendered before it is sent', async () => {
     await visit();
     time += pageCacheLimits.usable + 1;
     blogs = newList();
@@ -149,7 +149,7 @@ describe('when the response of the dashboard changes', () => {
 });
 
 describe('while the dashboard fails', () => {
-  it('a page is sent in its last state, and no shared cache stores it', async () => {
+  it('the last valid page is sent, and is not stored by shared caches', async () => {
     await visit();
     time += 3_600_000;
     if (blogs.status === 'ok') blogs = { ...blogs, stale: true };

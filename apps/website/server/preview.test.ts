@@ -6,11 +6,11 @@ describe('a preview', () => {
   it.each(['/preview/draft', '/preview/nothing', '/%70review/draft'])(
     '%s has no index and no cache, and only the dashboard may frame it',
     async (path) => {
-      const answer = await getRaw(port, path);
-      expect(answer.headers['x-robots-tag']).toBe('noindex, nofollow');
-      expect(answer.headers['referrer-policy']).toBe('no-referrer');
-      expect(answer.headers['x-frame-options']).toBeUndefined();
-      expect(answer.headers['content-security-policy']).toContain(
+      const response = await getRaw(port, path);
+      expect(response.headers['x-robots-tag']).toBe('noindex, nofollow');
+      expect(response.headers['referrer-policy']).toBe('no-referrer');
+      expect(response.headers['x-frame-options']).toBeUndefined();
+      expect(response.headers['content-security-policy']).toContain(
         'frame-ancestors http://localhost:3000 http://127.0.0.1:3000',
       );
     },
@@ -26,9 +26,9 @@ describe('a preview', () => {
 
 it('no other page can be framed', async () => {
   for (const path of ['/our-work', '/branding&more', '/previews', '/nowhere']) {
-    const answer = await getRaw(port, path);
-    expect(answer.headers['x-frame-options'], path).toBe('DENY');
-    expect(answer.headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
-    expect(answer.headers['x-robots-tag'], path).toBeUndefined();
+    const response = await getRaw(port, path);
+    expect(response.headers['x-frame-options'], path).toBe('DENY');
+    expect(response.headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
+    expect(response.headers['x-robots-tag'], path).toBeUndefined();
   }
 });

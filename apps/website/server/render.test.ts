@@ -31,8 +31,8 @@ async function renderPage(letter: string) {
   const astro = async () =>
     new Response(html + letter.repeat(LENGTH), { headers: { 'content-type': 'text/html' } });
   const request = new Request('https://site.example/');
-  const answer = await renderResponse(astro, request, locals, stylesheets);
-  return answer?.head;
+  const received = await renderResponse(astro, request, locals, stylesheets);
+  return received?.head;
 }
 
 it('a cached page holds no reference to the uncompressed text and styles', async () => {

@@ -6,9 +6,9 @@ const askWith = (secret: string, method = 'GET') =>
   ask(WEBSITE_STATUS_PATH, { method, headers: { Authorization: `Bearer ${secret}` } });
 
 it('sends the status to the dashboard, and no cache stores it', async () => {
-  const answer = await askWith(STATE_SECRET);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(websiteStatusSchema.parse(await answer.json())).toMatchObject({
+  const response = await askWith(STATE_SECRET);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(websiteStatusSchema.parse(await response.json())).toMatchObject({
     forms: 'accepted',
     badRecords: 2,
     memoryBytes: expect.any(Number),

@@ -45,12 +45,12 @@ describe('files', () => {
   });
 
   it('get a response without a body for HEAD', async () => {
-    const answer = await sendRaw(
+    const response = await sendRaw(
       port,
       'HEAD /our-work HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
     );
-    expect(answer.headers['content-length']).toBe(String(pages['our-work.html']?.length));
-    expect(answer.body).toBe('');
+    expect(response.headers['content-length']).toBe(String(pages['our-work.html']?.length));
+    expect(response.body).toBe('');
   });
 
   it.each([
@@ -64,10 +64,10 @@ describe('files', () => {
     ['bytes=5-2', 200, '0123456789', null],
     ['lines=1-2', 200, '0123456789', null],
   ])('of a film with the range %s get %i', async (range, status, body, contentRange) => {
-    const answer = await ask('/film.mp4', { headers: { Range: range } });
-    expect(answer.status).toBe(status);
-    expect(await answer.text()).toBe(body);
-    expect(answer.headers.get('content-range')).toBe(contentRange);
+    const response = await ask('/film.mp4', { headers: { Range: range } });
+    expect(response.status).toBe(status);
+    expect(await response.text()).toBe(body);
+    expect(response.headers.get('content-range')).toBe(contentRange);
   });
 
   it('name a charset if they are text', async () => {
@@ -82,23 +82,26 @@ describe('files', () => {
 describe('a file that a new build replaced under a running website', () => {
   const film = () => join(folder, 'dist', 'client', 'film.mp4');
 
-  it.each(['0123', '0123456789abcdef'])('is sent whole in its new state (%s)', async (content) => {
-    const old = (await ask('/film.mp4')).headers.get('etag') ?? '';
-    writeFileSync(film(), content);
-    const answer = await ask('/film.mp4', { headers: { 'If-None-Match': old } });
-    expect([answer.status, await answer.text()]).toEqual([200, content]);
-    const etag = answer.headers.get('etag') ?? '';
-    expect(etag).not.toBe(old);
-    const [again, part] = [{ 'If-None-Match': etag }, { Range: 'bytes=2-', 'If-Range': etag }];
-    expect((await ask('/film.mp4', { headers: again })).status).toBe(304);
-    expect(await (await ask('/film.mp4', { headers: part })).text()).toBe(content.slice(2));
-  });
+  it.each(['0123', '0123456789abcdef'])(
+    'is sent completely in its new version (%s)',
+    async (content) => {
+      const old = (await ask('/film.mp4')).headers.get('etag') ?? '';
+      writeFileSync(film(), content);
+      const response = await ask('/film.mp4', { headers: { 'If-None-Match': old } });
+      expect([response.status, await response.text()]).toEqual([200, content]);
+      const etag = response.headers.get('etag') ?? '';
+      expect(etag).not.toBe(old);
+      const [again, part] = [{ 'If-None-Match': etag }, { Range: 'bytes=2-', 'If-Range': etag }];
+      expect((await ask('/film.mp4', { headers: again })).status).toBe(304);
+      expect(await (await ask('/film.mp4', { headers: part })).text()).toBe(content.slice(2));
+    },
+  );
 
-  it('is 503 while it is gone', async () => {
+  it('is 503 while it is missing', async () => {
     rmSync(film());
-    const answer = await ask('/film.mp4');
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.get('etag')).toBeNull();
+    const response = await ask('/film.mp4');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('etag')).toBeNull();
   });
 });

@@ -8,14 +8,14 @@ import { ask, dashboard, folder, port } from './testing/open-website.ts';
 
 describe('pictures', () => {
   it('are sent with a type by their bytes, and with their own policy', async () => {
-    const answer = await ask('/media/quiet-brands.avif');
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('image/png');
-    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
-    expect(answer.headers.get('cache-control')).toContain('max-age=86400');
+    const response = await ask('/media/quiet-brands.avif');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(response.headers.get('cache-control')).toContain('max-age=86400');
   });
 
-  it('wait for each other when a client requests many that are not stored', async () => {
+  it('are fetched a few at a time for a client that requests many', async () => {
     const [picture] = dashboard.media.values();
     if (!picture) throw new Error('the fixture has a picture');
     const names = Array.from({ length: 50 }, (_, index) => `picture-${index}.png`);
@@ -23,18 +23,18 @@ describe('pictures', () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     dashboard.hold = promise;
     let refused = 0;
-    const asked = names.map(async (name) => {
+    const requested = names.map(async (name) => {
       const { status } = await ask(`/media/${name}`);
       if (status !== 200) refused += 1;
     });
-    await expect.poll(() => dashboard.mostAtOnce, { timeout: 20_000 }).toBe(8);
+    await expect.poll(() => dashboard.maxConcurrentCalls, { timeout: 20_000 }).toBe(8);
     // The other requests have arrived by now: rejected ones get their response at once.
     await new Promise((come) => setTimeout(come, 100));
     expect(refused).toBe(0);
     resolve();
-    await Promise.all(asked);
+    await Promise.all(requested);
     expect(refused).toBe(0);
-    expect(dashboard.mostAtOnce).toBe(8);
+    expect(dashboard.maxConcurrentCalls).toBe(8);
   });
 
   it('need little memory for many slow clients', async () => {
@@ -62,7 +62,7 @@ describe('pictures', () => {
       ask('/media/quiet-brands.avif'),
       ask('/media/quiet-brands.avif'),
     ]);
-    expect(both.map((answer) => answer.status)).toEqual([200, 200]);
+    expect(both.map((response) => response.status)).toEqual([200, 200]);
     await dashboard.close();
     expect((await ask('/media/quiet-brands.avif')).status).toBe(200);
     expect(dashboard.calls).toEqual(['GET /media/quiet-brands.avif']);
@@ -80,9 +80,9 @@ describe('pictures', () => {
     for (const [round, lose] of losses.entries()) {
       lose();
       for (let again = 0; again < 2; again += 1) {
-        const answer = await ask('/media/quiet-brands.avif');
-        expect(answer.status).toBe(200);
-        expect(Buffer.from(await answer.arrayBuffer()).equals(Buffer.from(whole))).toBe(true);
+        const response = await ask('/media/quiet-brands.avif');
+        expect(response.status).toBe(200);
+        expect(Buffer.from(await response.arrayBuffer()).equals(Buffer.from(whole))).toBe(true);
       }
       expect(dashboard.calls).toHaveLength(round + 2);
       expect(statSync(copy).size).toBe(whole.byteLength);
@@ -101,9 +101,9 @@ describe('pictures', () => {
     ['a drawing with script', 'image/svg+xml', '<svg onload="alert(1)"/>'],
   ])('that are %s are not sent', async (_name, type, content) => {
     dashboard.media.set('bad.png', { type, bytes: Buffer.from(content) });
-    const answer = await ask('/media/bad.png');
-    expect(answer.status).toBe(503);
-    expect(await answer.text()).not.toContain('alert');
+    const response = await ask('/media/bad.png');
+    expect(response.status).toBe(503);
+    expect(await response.text()).not.toContain('alert');
   });
 
   it.each(['huge', 'redirect', 'html', 'server-error', 'cut'] as const)(

@@ -7,7 +7,7 @@ import {
   dashboard,
   INLINE_SCRIPT,
   longText,
-  mostMade,
+  maxConcurrentRenders,
   port,
   rendered,
   settings,
@@ -32,9 +32,9 @@ it('renders nothing in advance before the dashboard responds, and sends Retry-Af
   const { promise, resolve } = Promise.withResolvers<void>();
   dashboard.hold = promise;
   const warming = website.warmUp();
-  const answer = await ask('/busy');
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+  const response = await ask('/busy');
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
   expect(rendered).toEqual(['/busy']);
   resolve();
   await warming;
@@ -79,9 +79,9 @@ describe('paths', () => {
     ['/toString', 404],
     ['/__proto__', 404],
   ])('%s gets %i', async (path, status) => {
-    const answer = await getRaw(port, path);
-    expect(answer.status).toBe(status);
-    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    const response = await getRaw(port, path);
+    expect(response.status).toBe(status);
+    expect(response.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
   it.each([
@@ -100,23 +100,23 @@ describe('paths', () => {
   });
 
   it('serves the 404 page with its status, and no cache stores it', async () => {
-    const answer = await getRaw(port, '/nowhere');
-    expect(answer.body).toContain('Oops!');
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await getRaw(port, '/nowhere');
+    expect(response.body).toContain('Oops!');
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
   it.each(['/throws', '/bare', '/breaks-off'])('serves the error page for %s', async (path) => {
-    const answer = await getRaw(port, path);
-    expect(answer.status).toBe(500);
-    expect(answer.body).toContain('Unexpected Application Error!');
+    const response = await getRaw(port, path);
+    expect(response.status).toBe(500);
+    expect(response.body).toContain('Unexpected Application Error!');
   });
 
-  it('does not replace the error page of a page', async () => {
-    const answer = await ask('/busy');
-    expect(answer.status).toBe(503);
-    expect(await answer.text()).toContain('Could not fetch details.');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+  it('does not replace an error page that a route has rendered', async () => {
+    const response = await ask('/busy');
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('Could not fetch details.');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
   });
 
   it('accepts POST for forms only', async () => {
@@ -144,9 +144,9 @@ it('reads the rest of a form that was rejected early, so that the client sees th
 });
 
 it('serves security.txt, which expires within a year', async () => {
-  const answer = await ask('/.well-known/security.txt');
-  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-  const text = await answer.text();
+  const response = await ask('/.well-known/security.txt');
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const text = await response.text();
   expect(text).toMatch(/^Contact: mailto:security@nabra\.example$/m);
   const expires = Date.parse(/^Expires: (\d{4}-\d\d-\d\dT\S+Z)$/m.exec(text)?.[1] ?? '');
   expect(expires).toBeGreaterThan(Date.now());
@@ -178,9 +178,9 @@ describe('pages rendered on demand', () => {
   });
 
   it('are rendered a few at a time for one client, and all of them in the end', async () => {
-    const answers = await Promise.all(Array.from({ length: 40 }, () => ask('/long')));
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    expect(mostMade).toBeLessThanOrEqual(2);
+    const responses = await Promise.all(Array.from({ length: 40 }, () => ask('/long')));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
+    expect(maxConcurrentRenders).toBeLessThanOrEqual(2);
   });
 
   it('are available without a dashboard, and the website is ready', async () => {

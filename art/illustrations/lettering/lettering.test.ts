@@ -18,7 +18,7 @@ describe('a logo among others', () => {
       expect(logo.box.height * scale).toBeLessThanOrEqual(72);
     }
   });
-  it('is larger the less ink it has', () => {
+  it('is larger if it has less ink', () => {
     const thin = toLogoFrame(outline(2000, 700, 2e5)).scale;
     const fat = toLogoFrame(outline(2000, 700, 9e5)).scale;
     expect(thin).toBeGreaterThan(fat);

@@ -3,7 +3,7 @@ export interface Outline {
   path: string;
   /** What the ink covers. */
   box: { x: number; y: number; width: number; height: number };
-  /** How deep it stands: to its baseline, or to the end of its second line. Descenders hang below. */
+  /** Its lower edge: the baseline, or that of its second line. Descenders are below. */
   foot: number;
   /** Area of the ink. */
   ink: number;
@@ -14,7 +14,7 @@ export interface Outline {
 
 /** The frame every logo is centred in. */
 export const LOGO_FRAME = { width: 240, height: 72 } as const;
-/** What a logo of middling weight measures: its height and width, the height counted twice. */
+/** The size of a logo of medium density: its height counted twice, plus its width. */
 const LOGO_SIZE = 49;
 const MIDDLING_DENSITY = 0.38;
 const LONGEST_LOGO = 204;

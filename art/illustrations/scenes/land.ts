@@ -31,7 +31,7 @@ function isInside(ring: Ring, longitude: number, latitude: number): boolean {
   return inside;
 }
 
-/** Tells land from water. Each coast's frame is known beforehand, so that most are ruled out at a glance. */
+/** Decides whether a point is land. Bounding boxes of the coasts exclude most of them quickly. */
 export function createIsLand(coastlines: readonly Coastline[]): IsLand {
   const shapes = coastlines.map(([coast = [], ...lakes]) => {
     const longitudes = coast.map(([x = 0]) => x);

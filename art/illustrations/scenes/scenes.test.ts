@@ -46,7 +46,7 @@ describe('land', () => {
 });
 
 describe('sound map', () => {
-  it('starts the sound at the first place', () => {
+  it('has its centre at the first place', () => {
     expect(toMapPoint(cairo, cairo, mapFrames.wide)).toEqual(mapFrames.wide.source);
   });
   it('has north above south and west before east', () => {

@@ -37,8 +37,8 @@ const TROUGH = 0.09;
 const CREST = 0.47;
 
 /**
- * The world as a voice touches it: land is drawn by nothing but the waves that leave the source, dots on its way
- * over the sea carry them on. `places` are the offices; the first is the source.
+ * A world map of dots: land is drawn by concentric waves around the source, and dots
+ * over the sea continue them. `places` are the offices; the first is the source.
  */
 export function toSoundMap(frame: SoundMapFrame, places: readonly Place[], isLand: IsLand): Scene {
   const { width, height, source, pitch, wave } = frame;

@@ -11,14 +11,14 @@ describe('dots', () => {
       ([, kind, ink]) => `${kind} ${ink}`,
     );
   };
-  it('of a size and an ink are one path', () => {
+  it('of one size and colour are one path', () => {
     expect(draw([0, 2, 'black'], [10, 2, 'blue'], [20, 2, 'black'], [30, 3, 'black'])).toEqual([
       'path #000',
       `circle ${palette.cobalt}`,
       'circle #000',
     ]);
   });
-  it('of two inks that touch lie on each other in their order', () => {
+  it('of two colours that touch are drawn in their order', () => {
     expect(draw([0, 5, 'black'], [8, 5, 'blue'], [16, 5, 'black'])).toEqual([
       'circle #000',
       `circle ${palette.cobalt}`,
@@ -28,12 +28,12 @@ describe('dots', () => {
 });
 
 describe('cover scores', () => {
-  it('have names of their own, and cards are different drawings', () => {
+  it('have unique names, and cards are different drawings', () => {
     expect(new Set(coverScores.map(({ name }) => name)).size).toBe(coverScores.length);
     const cards = coverScores.filter(({ name }) => name.endsWith('-card'));
     expect(new Set(cards.map(({ score }) => toSvg(score))).size).toBe(cards.length);
   });
-  it('leave the left of a wide frame to the words, except a large dot', () => {
+  it('leave the left half of a wide frame for the text, except for a large dot', () => {
     for (const { name, score } of coverScores.filter((cover) => cover.name.endsWith('-wide'))) {
       const small = score.marks.filter((mark) => !('r' in mark && mark.r > 120));
       const edges = small.map((mark) => (mark.kind === 'line' ? mark.x1 : mark.x));

@@ -18,7 +18,7 @@ const PITCH = 36;
 
 const count = (length: number) => Array.from({ length }, (_, index) => index);
 
-/** One rhythm in seven volumes: the same sentence on every channel, all ending on the same beat. */
+/** One rhythm in seven volumes, one row each, which all end on the same beat. */
 function channels(): Mark[] {
   const rhythm = [8, 3, 3, 6, 2, 0, 5, 3, 8, 2, 2, 0, 6, 4, 8, 3, 3, 0, 5, 2, 7, 3, 0, 10];
   const volumes = count(7).map((row) => 0.1 + 0.9 * (row / 6) ** 1.5);
@@ -64,7 +64,7 @@ function click(): Mark[] {
   return [...clear, ...rings.slice(0, 6), { kind: 'dot', x, y, r: 118, ink: 'blue' }];
 }
 
-/** Remarks going nowhere settle into a pattern, and the pattern grows. */
+/** Scattered dots become a pattern, which grows. */
 function narrative(): Mark[] {
   const random = toRandom(11);
   const columns = count(43);

@@ -210,7 +210,7 @@ export function isSlideOnBlack(name: SlideScoreName): boolean {
   return slideScoreNames.indexOf(name) % 2 === 0;
 }
 
-/** What one word of the carousel looks like, played by the same dot. */
+/** The drawing of one slide of the carousel. */
 export function toSlideScore(name: SlideScoreName): Score {
   return {
     width: WIDTH,

@@ -4,9 +4,9 @@ import { mountSmallDisk } from '@agency/server/testing/small-disk';
 import type { AppName } from '../../../scripts/system/apps.ts';
 import { type SentForm, sendUntilStored, toFilledForm } from '../../system/filled-forms.ts';
 import { forEachConcurrently } from '../../system/for-each-concurrently.ts';
-import { toShare } from '../../system/watcher.ts';
+import { toPercentile } from '../../system/watcher.ts';
 import type { Fault, Outcome } from '../fault.ts';
-import { audit, findBrokenResumes, readStored, toWaits } from './ledger.ts';
+import { compareDeliveries, findBrokenResumes, readStored, toWaits } from './compare-deliveries.ts';
 import { type MailPair, startMailPair } from './mail-pair.ts';
 
 type Victim = AppName | 'mail server';
@@ -21,7 +21,7 @@ interface Plan {
   /** How long the database is locked and the disk is full, in seconds; 0 for never. */
   phase: number;
   /** Whether the test makes waiting deliveries due at the end: a lease takes two minutes, too long for short runs. */
-  hurries: boolean;
+  makesDeliveriesDue: boolean;
 }
 
 const long: Plan = {
@@ -29,14 +29,14 @@ const long: Plan = {
   kills: { website: 60, dashboard: 40, 'mail server': 100 },
   visitors: 24,
   phase: 10,
-  hurries: false,
+  makesDeliveriesDue: false,
 };
 const short: Plan = {
   messages: 90,
   kills: { website: 1, dashboard: 1, 'mail server': 1 },
   visitors: 6,
   phase: 0,
-  hurries: true,
+  makesDeliveriesDue: true,
 };
 
 /** Size of the disk, MB: resumes leave a part of its free space to the database. */
@@ -49,16 +49,16 @@ const RECOVERY = 20 * 60_000;
 /** Visitors send all three forms while the website, the dashboard and the mail server are killed. */
 export const killEverything: Fault = {
   name: 'kill-everything',
-  title: 'kill -9 of website, dashboard and mail server at random, while messages come in',
+  title: 'website, dashboard and mail server are killed at random while messages arrive',
   inQuick: true,
-  async run({ quick, template, say }): Promise<Outcome> {
+  async run({ quick, template, printProgress }): Promise<Outcome> {
     const plan = quick ? short : long;
     const disk = plan.phase > 0 ? mountSmallDisk(DISK) : undefined;
     const started = performance.now();
     const mailPair = await startMailPair(template, disk?.folder);
     const { pair, mailbox, query } = mailPair;
     try {
-      const { strike, settle, killed } = openKills(mailPair, plan.kills);
+      const { afterRestart, settle, killed } = openKills(mailPair, plan.kills);
       const phases = [
         { at: 0.4 * plan.messages, make: () => lock(mailPair, plan.phase) },
         { at: 0.7 * plan.messages, make: () => fill(disk, plan.phase) },
@@ -70,18 +70,18 @@ export const killEverything: Fault = {
         // Visitors pause between messages; otherwise the machine would have no time for mails.
         await sleep(Math.random() * PAUSE);
         sent.push(await sendUntilStored(() => pair.website.url, toFilledForm(number)));
-        while ((moments[0]?.at ?? Infinity) <= sent.length) strike(moments.shift()?.victim);
+        while ((moments[0]?.at ?? Infinity) <= sent.length) afterRestart(moments.shift()?.victim);
         if (plan.phase > 0 && (phases[0]?.at ?? Infinity) <= sent.length) {
-          strike('dashboard', phases.shift()?.make);
+          afterRestart('dashboard', phases.shift()?.make);
         }
-        if (sent.length % 500 === 0) say(`${sent.length} of ${plan.messages} messages`);
+        if (sent.length % 500 === 0) printProgress(`${sent.length} of ${plan.messages} messages`);
       });
       await settle();
-      say('all kills are done');
-      await waitUntilSent(query, plan.hurries);
+      printProgress('all kills are done');
+      await waitUntilSent(query, plan.makesDeliveriesDue);
       const books = { sent, ...(await readStored(query)), mails: mailbox.read() };
       const repeating = killed.dashboard + killed['mail server'];
-      const { figures, failures } = audit(books, repeating);
+      const { figures, failures } = compareDeliveries(books, repeating);
       const resumes = await query(
         'SELECT email, resume_key FROM submissions WHERE resume_key IS NOT NULL',
       );
@@ -98,8 +98,8 @@ export const killEverything: Fault = {
             'database locked, s': plan.phase,
             'disk full, s': disk ? plan.phase : 'not possible here',
           }),
-          'Send to mail, median, ms': toShare(waits, 0.5),
-          'Send to mail, p95, ms': toShare(waits, 0.95),
+          'Send to mail, median, ms': toPercentile(waits, 0.5),
+          'Send to mail, p95, ms': toPercentile(waits, 0.95),
         },
         failures: [...failures, ...findBrokenResumes(sent, resumes, folder)],
       };
@@ -142,7 +142,7 @@ function openKills({ pair, mailbox }: MailPair, planned: Record<Victim, number>)
   return {
     killed,
     /** Waits until a process has restarted, then runs the task. */
-    strike(victim?: Victim, act = () => kill(victim as Victim)) {
+    afterRestart(victim?: Victim, act = () => kill(victim as Victim)) {
       if (!victim) return;
       under[victim] = under[victim].then(act);
       // The caller that waits for all restarts gets the error.
@@ -172,13 +172,16 @@ async function fill(disk: ReturnType<typeof mountSmallDisk>, seconds: number): P
 
 /**
  * Waits until no delivery is queued, or none was sent for as long as a lease and the longest pause.
- * @param hurries makes queued deliveries due
+ * @param makesDeliveriesDue makes queued deliveries due
  */
-export async function waitUntilSent(query: MailPair['query'], hurries: boolean): Promise<void> {
+export async function waitUntilSent(
+  query: MailPair['query'],
+  makesDeliveriesDue: boolean,
+): Promise<void> {
   let waiting = Number.POSITIVE_INFINITY;
   let deadline = 0;
   for (;;) {
-    if (hurries) {
+    if (makesDeliveriesDue) {
       const past = "'2020-01-01T00:00:00.000Z'";
       await query(`UPDATE deliveries SET next_try_at = ${past} WHERE state = 'queued'`);
     }

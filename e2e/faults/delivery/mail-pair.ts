@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openAdmin, signIn } from '../../system/admin.ts';
-import { type Pair, startPair, unwarmed } from '../../system/pair.ts';
+import { type Pair, startPair, withoutWarmUp } from '../../system/pair.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 
 /** A pair with a mail server, and targets for every message. */
@@ -14,7 +14,11 @@ export interface MailPair {
 }
 
 /** Settings of both processes: visitors come through a proxy. */
-export const mailPairSettings = { TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'fatal', ...unwarmed };
+export const mailPairSettings = {
+  TRUSTED_PROXIES: '127.0.0.1',
+  LOG_LEVEL: 'fatal',
+  ...withoutWarmUp,
+};
 
 /** Starts one. @param disk folder for the data */
 export async function startMailPair(template: string, disk?: string): Promise<MailPair> {

@@ -8,8 +8,8 @@ import { type Admin, makeAccounts, openAdmin, signIn } from '../../system/admin.
 import { type SentForm, sendUntilStored, toFilledForm } from '../../system/filled-forms.ts';
 import { ask, waitForCopies, watchPages } from '../../system/watcher.ts';
 import type { Fault, Outcome } from '../fault.ts';
+import { compareDeliveries, readStored } from './compare-deliveries.ts';
 import { waitUntilSent } from './kill-everything.ts';
-import { audit, readStored } from './ledger.ts';
 import { mailPairSettings, makeTargets } from './mail-pair.ts';
 import { openMailbox } from './mailbox.ts';
 
@@ -24,17 +24,17 @@ export const releaseSkew: Fault = {
   name: 'release-skew',
   title: 'the last release and this one run side by side on one PostgreSQL',
   inQuick: false,
-  async run({ minutes, from = readLastRelease().commit, say }): Promise<Outcome> {
+  async run({ minutes, from = readLastRelease().commit, printProgress }): Promise<Outcome> {
     const skipped = await describeMissingTools();
     if (skipped) return { figures: {}, failures: [], skipped };
     if (from === null) return { figures: {}, failures: [], skipped: 'nothing was released yet' };
-    say(`building ${from}`);
-    const firstOf = await buildRelease(from);
+    printProgress(`building ${from}`);
+    const otherCheckout = await buildRelease(from);
     const mailbox = await openMailbox();
     const closing: Closing[] = [mailbox.dispose];
     try {
       const cluster = await openCluster(closing, {
-        firstOf,
+        otherCheckout,
         env: { ...mailPairSettings, SMTP_URL: mailbox.url },
         // A command of this release migrates the database.
         prepare: makeAccounts,
@@ -60,22 +60,22 @@ export const releaseSkew: Fault = {
       const rows = (sql: string) => query(cluster.databaseUrl, sql);
       await waitUntilSent(rows, false);
       const books = { sent, ...(await readStored(rows)), mails: mailbox.read() };
-      const { figures, failures } = audit(books, 0);
+      const { figures, failures } = compareDeliveries(books, 0);
       return {
         figures: {
           minutes,
           'other release': from.slice(0, 9),
           ...figures,
-          'sent again': sent.filter(({ presses }) => presses > 1).length,
-          pages: seen.answers,
+          'sent again': sent.filter(({ attempts }) => attempts > 1).length,
+          pages: seen.responses,
           'posts published and changed': edited.posts,
           'visible on both websites after, longest, ms': edited.longest,
         },
         failures: [
           ...failures,
           ...sent
-            .filter(({ presses }) => presses > 1)
-            .map(({ form, presses }) => `a visitor pressed Send ${presses} times: ${form}`),
+            .filter(({ attempts }) => attempts > 1)
+            .map(({ form, attempts }) => `a visitor pressed Send ${attempts} times: ${form}`),
           ...seen.failures.map((failure) => `a visitor saw ${failure}`),
           ...edited.failures,
           ...files,
@@ -117,9 +117,9 @@ async function edit(admin: Admin, sites: string[], until: number) {
 
 async function waitForBoth(sites: string[], path: string, fits: (text: string) => boolean) {
   const started = performance.now();
-  const isSo = async (url: string) => fits(await (await fetch(url + path)).text());
+  const hasText = async (url: string) => fits(await (await fetch(url + path)).text());
   while (performance.now() - started < LATEST) {
-    if ((await Promise.all(sites.map(isSo))).every(Boolean)) break;
+    if ((await Promise.all(sites.map(hasText))).every(Boolean)) break;
     await sleep(200);
   }
   return Math.round(performance.now() - started);

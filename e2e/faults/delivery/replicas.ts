@@ -11,10 +11,10 @@ import {
 import { makeAccounts, openAdmin, signIn } from '../../system/admin.ts';
 import { type SentForm, sendUntilStored, toFilledForm } from '../../system/filled-forms.ts';
 import { forEachConcurrently } from '../../system/for-each-concurrently.ts';
-import { toShare, waitForCopies, watchPages } from '../../system/watcher.ts';
+import { toPercentile, waitForCopies, watchPages } from '../../system/watcher.ts';
 import type { Fault, Outcome } from '../fault.ts';
+import { compareDeliveries, findBrokenResumes, readStored, toWaits } from './compare-deliveries.ts';
 import { waitUntilSent } from './kill-everything.ts';
-import { audit, findBrokenResumes, readStored, toWaits } from './ledger.ts';
 import { mailPairSettings, makeTargets } from './mail-pair.ts';
 import { openMailbox } from './mailbox.ts';
 
@@ -27,7 +27,7 @@ interface Plan {
   /** Longest time between two messages of one visitor, ms. */
   pause: number;
   /** Whether the test makes waiting deliveries due at the end, because a lease takes two minutes. */
-  hurries: boolean;
+  makesDeliveriesDue: boolean;
 }
 
 /** Messages for each minute of the run: ten minutes are 10,000 messages. */
@@ -37,7 +37,7 @@ const toLong = (minutes: number): Plan => ({
   restartsOfDatabase: 5,
   visitors: 24,
   pause: 1000,
-  hurries: false,
+  makesDeliveriesDue: false,
 });
 const short: Plan = {
   messages: 60,
@@ -45,7 +45,7 @@ const short: Plan = {
   restartsOfDatabase: 1,
   visitors: 6,
   pause: 200,
-  hurries: true,
+  makesDeliveriesDue: true,
 };
 
 /** A published post must be visible after this time, ms. */
@@ -58,7 +58,7 @@ export const replicas: Fault = {
   title:
     'each of two websites and two dashboards behind nginx is ended in turn, and PostgreSQL restarted',
   inQuick: 'nightly',
-  async run({ quick, minutes, say }): Promise<Outcome> {
+  async run({ quick, minutes, printProgress }): Promise<Outcome> {
     const skipped = await describeMissingTools();
     if (skipped) return { figures: {}, failures: [], skipped };
     const plan = quick ? short : toLong(minutes);
@@ -80,15 +80,15 @@ export const replicas: Fault = {
       await forEachConcurrently(numbers, plan.visitors, async (number) => {
         await sleep(Math.random() * plan.pause);
         sent.push(await sendUntilStored(() => cluster.website, toFilledForm(number)));
-        if (sent.length % 500 === 0) say(`${sent.length} of ${plan.messages} messages`);
+        if (sent.length % 500 === 0) printProgress(`${sent.length} of ${plan.messages} messages`);
       });
       const { kills, stops, restarts } = await ending;
       const seen = await stopWatching();
-      say('all restarts are done');
+      printProgress('all restarts are done');
       const published = await publish(cluster);
-      await waitUntilSent(ask, plan.hurries);
+      await waitUntilSent(ask, plan.makesDeliveriesDue);
       const books = { sent, ...(await readStored(ask)), mails: mailbox.read() };
-      const { figures, failures } = audit(books, kills);
+      const { figures, failures } = compareDeliveries(books, kills);
       const resumes = await ask(
         'SELECT email, resume_key FROM submissions WHERE resume_key IS NOT NULL',
       );
@@ -97,15 +97,15 @@ export const replicas: Fault = {
         figures: {
           minutes: Number(((performance.now() - started) / 60_000).toFixed(1)),
           ...figures,
-          'sent again': sent.filter(({ presses }) => presses > 1).length,
+          'sent again': sent.filter(({ attempts }) => attempts > 1).length,
           'process kills': kills,
           'process stops': stops,
           'PostgreSQL restarts': restarts,
-          pages: seen.answers,
+          pages: seen.responses,
           'pages, p99, ms': seen.p99,
           'pages, longest, ms': seen.longest,
           'visible on both websites after, ms': published.ms,
-          'Send to mail, p95, ms': toShare(waits, 0.95),
+          'Send to mail, p95, ms': toPercentile(waits, 0.95),
         },
         failures: [
           ...failures,

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type SentForm, sendUntilStored, toFilledForm } from '../../system/filled-forms.ts';
-import { toShare } from '../../system/watcher.ts';
+import { toPercentile } from '../../system/watcher.ts';
 import type { Fault, Outcome } from '../fault.ts';
-import { toWaits } from './ledger.ts';
+import { toWaits } from './compare-deliveries.ts';
 import { type MailPair, startMailPair } from './mail-pair.ts';
 
 /** From submission to mail, for 19 of 20, ms. The short form runs on busy machines. */
@@ -20,10 +20,10 @@ const SHORT_ROUNDS = 3;
 /** The time from a message to its mail, and of a submission while the mail server is down or hangs. */
 export const sendToMail: Fault = {
   name: 'send-to-mail',
-  title: 'a mail server that is dead, or hangs, while visitors press Send',
+  title: 'the mail server is down or hangs while visitors submit forms',
   inQuick: true,
   measures: true,
-  async run({ quick, template, say }): Promise<Outcome> {
+  async run({ quick, template, printProgress }): Promise<Outcome> {
     const [count, every] = quick ? [16, 125] : [300, 500];
     const { times, ms } = quick ? SHORT_TOLERANCE : TOLERANCE;
     const rounds = quick ? SHORT_ROUNDS : 1;
@@ -37,11 +37,11 @@ export const sendToMail: Fault = {
       visitors += count;
       const refused = sent.filter(({ reference }) => !reference).length;
       if (refused > 0) failures.push(`${name}: ${refused} messages were refused`);
-      const answers = sent.map(({ ms }) => ms).sort((a, b) => a - b);
-      const [median, p95] = [toShare(answers, 0.5), toShare(answers, 0.95)];
+      const responses = sent.map(({ ms }) => ms).sort((a, b) => a - b);
+      const [median, p95] = [toPercentile(responses, 0.5), toPercentile(responses, 0.95)];
       figures[`${name}: response, median, ms`] = median;
       figures[`${name}: response, p95, ms`] = p95;
-      say(`${name}: ${count} messages`);
+      printProgress(`${name}: ${count} messages`);
       return { sent, median, p95 };
     };
     /** Measures while the mail server fails, again where the short form was over its limit. */
@@ -59,8 +59,8 @@ export const sendToMail: Fault = {
       const getWaits = () => toWaits({ sent: well.sent, mails: mailbox.read() });
       while (getWaits().length < count && performance.now() < deadline) await sleep(200);
       const waits = getWaits().toSorted((a, b) => a - b);
-      const slowest = toShare(waits, 0.95);
-      figures['Send to mail, median, ms'] = toShare(waits, 0.5);
+      const slowest = toPercentile(waits, 0.95);
+      figures['Send to mail, median, ms'] = toPercentile(waits, 0.5);
       figures['Send to mail, p95, ms'] = slowest;
       if (waits.length < count) failures.push(`${count - waits.length} mails did not come`);
       if (slowest > (quick ? SHORT_SLOWEST_MAIL : SLOWEST_MAIL))

@@ -9,7 +9,7 @@ import {
   startProxy,
 } from '../../../deploy/testing/proxies.ts';
 import { getFreePort } from '../../../scripts/system/ports.ts';
-import { type Pair, startPair, unwarmed } from '../../system/pair.ts';
+import { type Pair, startPair, withoutWarmUp } from '../../system/pair.ts';
 import { waitForCopies } from '../../system/watcher.ts';
 import type { Fault, Outcome } from '../fault.ts';
 import {
@@ -37,7 +37,7 @@ const QUICK_COUNTS: Record<ConnectionKind, number> = {
 const SLOWEST = 2000;
 const QUICK_SLOWEST = 10_000;
 /** Sockets that may be open a minute after the attack: of other visitors, and between the two processes. */
-const MOST_LEFT = 40;
+const MAX_LEFT = 40;
 /** Longest time to stop a process with open raw sockets, in milliseconds. It waits 30 s for incoming requests. */
 const LONGEST_END = 35_000;
 
@@ -51,7 +51,7 @@ interface Reached {
 }
 
 async function openDirectly(template: string): Promise<Reached> {
-  const pair = await startPair({ LOG_LEVEL: 'fatal', ...unwarmed }, template);
+  const pair = await startPair({ LOG_LEVEL: 'fatal', ...withoutWarmUp }, template);
   const toTarget = (url: string, formPath: string): Target => {
     const { port, host } = new URL(url);
     return { port: Number(port), host, formPath };
@@ -69,7 +69,7 @@ async function openBehind(name: ProxyName, template: string): Promise<Reached> {
   const origin = `https://${HOSTS.website}:${ports.https}`;
   const pair = await startPair(
     {
-      ...{ LOG_LEVEL: 'fatal', SITE_URL: origin, TRUSTED_PROXIES: 'loopback', ...unwarmed },
+      ...{ LOG_LEVEL: 'fatal', SITE_URL: origin, TRUSTED_PROXIES: 'loopback', ...withoutWarmUp },
       DASHBOARD_PUBLIC_URL: `https://${HOSTS.dashboard}:${ports.https}`,
     },
     template,
@@ -93,11 +93,11 @@ async function openBehind(name: ProxyName, template: string): Promise<Reached> {
 function toFault(proxy?: ProxyName): Fault {
   return {
     name: proxy ? `sockets-behind-${proxy}` : 'sockets',
-    title: `eight addresses that hold connections and bodies open${proxy ? `, behind ${proxy}` : ''}`,
+    title: `eight IP addresses that hold connections and request bodies open${proxy ? `, behind ${proxy}` : ''}`,
     inQuick: proxy ? 'nightly' : true,
     // Without a proxy it mostly waits for the end of the processes, and its limit in the short form is that of a busy machine.
     ...(proxy && { measures: true }),
-    async run({ quick, template, say }): Promise<Outcome> {
+    async run({ quick, template, printProgress }): Promise<Outcome> {
       const figures: Record<string, number | string> = {};
       const failures: string[] = [];
       const skip = (skipped: string) => ({ figures, failures, skipped });
@@ -112,7 +112,7 @@ function toFault(proxy?: ProxyName): Fault {
         failures.push(...(await findPassedUpgrades(places, proxy)));
         for (const [index, kind] of connectionKinds.entries()) {
           const count = (quick ? QUICK_COUNTS : COUNTS)[kind];
-          say(`${count} ${kind}`);
+          printProgress(`${count} ${kind}`);
           const seen = await hold({ pair, places, kind, count, first: index * 200, quick });
           figures[`${count} ${kind}`] = seen.figure;
           failures.push(...seen.failures.map((failure) => `${kind}: ${failure}`));
@@ -158,15 +158,15 @@ async function hold({ pair, places, kind, count, first, quick }: Held) {
   await ended;
   // The keep-alive connection of a visitor is closed after 65 s.
   const deadline = performance.now() + 75_000;
-  const areGone = () => countAll().every((now, index) => now <= (before[index] ?? 0) + MOST_LEFT);
+  const areGone = () => countAll().every((now, index) => now <= (before[index] ?? 0) + MAX_LEFT);
   while (!areGone() && performance.now() < deadline) await sleep(500);
   const left = countAll().map((now, index) => now - (before[index] ?? 0));
   const longest = Object.entries(seen).map(([name, { longest: ms }]) => `${name} ${ms} ms`);
   return {
     figure: `${longest.join(', ')}; sockets while it lasts ${held.join(' and ')}, left ${left.join(' and ')}`,
     failures: [
-      ...Object.values(seen).flatMap(({ failures, answers }) =>
-        failures.length > 0 ? [`${failures[0]} (${failures.length} of ${answers})`] : [],
+      ...Object.values(seen).flatMap(({ failures, responses }) =>
+        failures.length > 0 ? [`${failures[0]} (${failures.length} of ${responses})`] : [],
       ),
       ...(areGone() ? [] : [`sockets are left after a minute: ${left.join(' and ')}`]),
     ],
@@ -181,7 +181,7 @@ async function findPassedUpgrades(
   { website, dashboard }: Places,
   proxy: ProxyName | undefined,
 ): Promise<string[]> {
-  const asked = [website, dashboard].flatMap((target) =>
+  const requested = [website, dashboard].flatMap((target) =>
     [0, 1, 2].map(async (index) => {
       const bytes = toFirstBytes('upgrades', target, index);
       const socket = openFrom(target, index);
@@ -205,7 +205,7 @@ async function findPassedUpgrades(
         : [`${bytes.split('\r\n')[0]} to ${target.host}: ${status || 'nothing'}`];
     }),
   );
-  return (await Promise.all(asked)).flat();
+  return (await Promise.all(requested)).flat();
 }
 
 /** Stops both processes with SIGTERM while sockets of every kind are open. @returns how long the slower one took, ms */

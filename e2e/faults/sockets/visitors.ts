@@ -14,14 +14,14 @@ export interface Places {
 }
 
 /** The result of one request. */
-export interface Seen {
-  answers: number;
+export interface VisitorResult {
+  responses: number;
   /** Milliseconds. */
   longest: number;
   failures: string[];
 }
 
-interface Asked {
+interface RequestOptions {
   target: Target;
   path: string;
   headers?: Record<string, string>;
@@ -33,7 +33,14 @@ interface Asked {
 }
 
 /** Requests a URL over a new connection. @returns the status, or the error */
-function ask({ target, path, headers, body, from, slowest }: Asked): Promise<number | string> {
+function ask({
+  target,
+  path,
+  headers,
+  body,
+  from,
+  slowest,
+}: RequestOptions): Promise<number | string> {
   const { port, host, ca } = target;
   const options = {
     ...({ port, path, host: '127.0.0.1', agent: false, localAddress: from } as const),
@@ -46,9 +53,9 @@ function ask({ target, path, headers, body, from, slowest }: Asked): Promise<num
     outgoing.once('error', (error) =>
       resolve(error.name === 'AbortError' ? 'too late' : error.message),
     );
-    outgoing.once('response', (answer) => {
-      answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
-      answer.once('error', (error) => resolve(error.message));
+    outgoing.once('response', (response) => {
+      response.resume().once('end', () => resolve(response.statusCode ?? 0));
+      response.once('error', (error) => resolve(error.message));
     });
     outgoing.end(body);
   });
@@ -62,15 +69,15 @@ export function watchVisitors(
   places: Places,
   first: number,
   slowest: number,
-): () => Promise<Record<string, Seen>> {
-  const seen: Record<string, Seen> = {};
+): () => Promise<Record<string, VisitorResult>> {
+  const seen: Record<string, VisitorResult> = {};
   let isOver = false;
-  const time = async (name: string, asked: Omit<Asked, 'slowest'>) => {
+  const time = async (name: string, requested: Omit<RequestOptions, 'slowest'>) => {
     const started = performance.now();
-    const outcome = await ask({ ...asked, slowest });
-    seen[name] ??= { answers: 0, longest: 0, failures: [] };
+    const outcome = await ask({ ...requested, slowest });
+    seen[name] ??= { responses: 0, longest: 0, failures: [] };
     const one = seen[name];
-    one.answers += 1;
+    one.responses += 1;
     one.longest = Math.max(one.longest, Math.round(performance.now() - started));
     if (outcome !== 200) one.failures.push(`${name}: ${outcome}`);
   };

@@ -20,7 +20,7 @@ export const blogPageSchema = strictObject({
   failed: strictObject({
     retry: copy('Text of the link that reloads the page'),
   }).describe(
-    'When it could not be fetched (status 503): the same title alone, whatever the reason',
+    'Shown when it could not be loaded (status 503); the title is the same for every cause',
   ),
   all: linkSchema.describe('Link to the list, below every blog and on the page of a missing one'),
 });

@@ -18,7 +18,7 @@ export const blogsPageSchema = strictObject({
   promo: strictObject({
     heading: phraseLinesSchema.describe('Its heading, line by line'),
     lead: copy('One or two sentences below it'),
-    cta: linkSchema.describe('Where it leads'),
+    cta: linkSchema.describe('Link below it'),
   }).describe('The block between the first six blogs and the rest'),
   earlier: sectionHeadingSchema.describe('Heading of the remaining blogs'),
   empty: strictObject({
@@ -30,7 +30,7 @@ export const blogsPageSchema = strictObject({
   }).describe('Shown when there is no blog'),
   failed: strictObject({
     heading: sectionHeadingSchema,
-    text: copy('What happened'),
+    text: copy('Explanation'),
     retry: copy('Text of the link that reloads the page'),
   }).describe('Shown when the list could not be loaded; status 503'),
   loading: copy('Shown while blogs load'),

@@ -15,7 +15,7 @@ const cardSchema = strictObject({
   heading: strictObject({
     word: copy('The word that keeps its volume'),
     volume: z.union([z.literal(1), z.literal(6)]).describe('Its volume'),
-    swell: copy('The word whose volume changes letter by letter, away from that volume'),
+    swell: copy('The word whose volume changes letter by letter, beginning at that volume'),
   }).describe('Heading of the card, two words'),
   text: copy('One paragraph below the heading'),
 });
@@ -27,7 +27,7 @@ export const careersPageSchema = strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,
   opening: strictObject({
-    gap: copy('In the gap of the field of dots; leads to the form'),
+    gap: copy('Link to the form, in the gap between the dots'),
     lead: copy('Whom the agency looks for, one paragraph'),
   }).describe('Part below the heading'),
   none: copy('Replaces the list when no position is open'),
@@ -41,18 +41,18 @@ export const careersPageSchema = strictObject({
     heading: sectionHeadingSchema,
     lead: copy('One sentence before the form'),
     steps: array(
-      strictObject({ lead: copy('What happens now'), text: copy('The sentence after it') }),
+      strictObject({ lead: copy('What happens now'), text: copy('Sentence that follows') }),
     )
       .min(1)
       .describe('What happens to an application'),
-  }).describe('Beside the form'),
+  }).describe('Next to the form'),
   form: strictObject({
     ...formParts,
     fields: strictObject({
       ...fieldLabels(careersFieldsSchema),
       resume: copy('Label of the resume'),
     }).describe('Labels of the fields'),
-    empty: copy('In the empty message'),
+    empty: copy('Placeholder of the message'),
     file: strictObject({
       choose: copy('Button while there is no file'),
       change: copy('Button while there is one'),
@@ -70,7 +70,7 @@ export const careersPageSchema = strictObject({
     fileLost: copy('The text is still there, the file is not'),
     refusals: strictObject({
       tooLarge: copy('The whole form is too large'),
-      tooMany: copy('Too many forms came from one connection, or at once'),
+      tooMany: copy('There were too many forms from one connection, or at once'),
     }).describe('Messages when the whole form is rejected; others are in `content/forms`'),
     problems: strictObject({
       position: ofField('the position'),

@@ -21,7 +21,7 @@ export const caseStudyPageSchema = strictObject({
   newTab: copy('Added for screen readers to a link that opens a new tab'),
   related: strictObject({
     heading: sectionHeadingSchema,
-    seeMore: copy('Shown on a tile’s dot'),
+    seeMore: copy('Text on the dot of a tile'),
     all: copy('Link to Our Work, filtered by the first category'),
   }).describe('The three projects at the end'),
   outcome: sectionHeadingSchema.describe('Heading of what the work changed'),

@@ -127,12 +127,12 @@ describe('the description in content/pages/our-work/en.yaml', () => {
   const says = (word: string) =>
     new RegExp(`(?<![\\w-])${word}(?![\\w-])`, 'i').test(meta.description ?? '');
 
-  it('names no other number than that of the case studies', () => {
+  it('has the number of the case studies, and no other', () => {
     const numbers = Array.from({ length: 98 }, (_, index) => index + 2);
     const said = numbers.filter((number) => says(String(number)) || says(toNumberWord(number)));
     expect(said.filter((number) => number !== studies.length)).toEqual([]);
   });
-  it('names every country of theirs, or none', () => {
+  it('names all countries of the case studies, or none', () => {
     const countries = studies.map(({ study }) => study.country.split(', ').at(-1) ?? '');
     const left = countries.filter((country) => !says(country));
     expect(left.length === countries.length ? [] : left).toEqual([]);
@@ -169,7 +169,7 @@ describe('neighbours among the case studies', () => {
     const [one, other] = [study, next].map(({ world, colour }) => world?.ground ?? colour);
     expect(toDistance(one ?? '', other ?? '')).toBeGreaterThan(0.1);
   });
-  it('on a phone have another order, and other shapes', () => {
+  it('on a phone are in another order, and have different shapes', () => {
     const onPhones = studies
       .map(({ study }) => study)
       .toSorted((a, b) => (a.mobileOrder ?? a.order) - (b.mobileOrder ?? b.order))
@@ -179,7 +179,7 @@ describe('neighbours among the case studies', () => {
 });
 
 describe('the pictures of the case studies', () => {
-  it.each(studies)('$folder shows a detail in its circle', ({ study }) => {
+  it.each(studies)('$folder has a detail for its aperture', ({ study }) => {
     const { show = 0, crop } = study.aperture ?? {};
     const picture = study.pictures.gallery[show - 1];
     expect(picture).toBeDefined();

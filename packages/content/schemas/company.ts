@@ -24,8 +24,8 @@ const valueSchema = strictObject({
   text: copy('What it means to us'),
 });
 const factSchema = strictObject({
-  number: copy('The figure; {years}, {launchYear} and the like are of the agency’s facts'),
-  volume: z.enum(['1', '4', '6']).describe('How loud the figure is: 1 whispers, 6 shouts'),
+  number: copy('The figure; {years}, {launchYear} and others are facts of the agency'),
+  volume: z.enum(['1', '4', '6']).describe('Volume of the figure: 1 is quiet, 6 is loud'),
   text: copy('What it counts'),
 });
 const logoSchema = strictObject({
@@ -54,7 +54,7 @@ export const companyPageSchema = strictObject({
   }).describe('What the agency values'),
   story: strictObject({
     heading: sectionHeadingSchema,
-    lead: copy('Where it began, one paragraph'),
+    lead: copy('Beginning of the agency, one paragraph'),
     cities: copy('Name of the list of offices on the map'),
     places: buildOnly(
       array(placeSchema).min(1).describe('Offices on the map; the sound starts at the first one'),
@@ -70,20 +70,20 @@ export const companyPageSchema = strictObject({
   }).describe('The founder'),
   awards: strictObject({
     heading: sectionHeadingSchema,
-    lead: copy('One sentence above the shelf'),
+    lead: copy('One sentence above the awards'),
     marks: array(textSchema)
       .length(5)
-      .describe('What each mark shows: the shelf is drawn with five'),
+      .describe('What each mark shows: the picture is drawn with five marks'),
     list: array(strictObject({ name: copy('Name of the award'), year: copy('Year') }))
       .max(30)
-      .describe('Names and years above the shelf; when empty, the link instead'),
+      .describe('Names and years of the awards; when empty, the link is shown instead'),
     link: linkSchema.describe('Link to Our Work'),
   }).describe('The awards'),
   people: strictObject({
     heading: sectionHeadingSchema,
     more: copy('Prompt on a card that can be turned'),
-    previous: copy('Name of the button that goes back'),
-    next: copy('Name of the button that goes on'),
+    previous: copy('Name of the button that shows the previous ones'),
+    next: copy('Name of the button that shows the next ones'),
     position: copy('Which people are shown: {from}, {to}, {total}'),
   }).describe('The team; the people themselves come from the dashboard'),
   clients: strictObject({

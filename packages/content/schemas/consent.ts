@@ -7,5 +7,5 @@ export const consentSchema = strictObject({
   text: copy('What is counted, in one paragraph'),
   allow: copy('The button that allows it'),
   refuse: copy('The button that rejects it'),
-  change: copy('Link in the footer that asks again'),
+  change: copy('Link in the footer that shows the question again'),
 });

@@ -6,13 +6,11 @@ import { copy, metaSchema, pageHeadingSchema, sectionHeadingSchema, textSchema }
 export const contactUsPageSchema = strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,
-  time: textSchema
-    .optional()
-    .describe('How soon somebody answers, in line with the agency’s facts; may be left out'),
+  time: textSchema.optional().describe('How soon the agency replies, as in its facts; optional'),
   contact: strictObject({
-    position: copy('Position of the team member who is shown; no member when nobody has it'),
+    position: copy('Position of the team member who is shown, if there is one'),
     text: copy('What this person does'),
-  }).describe('Who answers'),
+  }).describe('The person who replies'),
   form: strictObject({
     ...messageFormParts,
     fields: strictObject(fieldLabels(contactSchema)).describe('Labels of the fields'),
@@ -20,7 +18,7 @@ export const contactUsPageSchema = strictObject({
   dedicated: strictObject({
     heading: sectionHeadingSchema,
     lead: copy('Who reads a message, one paragraph'),
-  }).describe('Beside the form'),
+  }).describe('Next to the form'),
   offices: copy('Heading of the office cities, for screen readers'),
   local: copy('Below the local times, which are exact to a quarter of an hour'),
 });

@@ -4,7 +4,7 @@ import { copy, linkSchema, metaSchema, phraseLinesSchema, textSchema } from './s
 
 export const errorPageSchema = strictObject({
   meta: metaSchema,
-  heading: strictObject({ lines: phraseLinesSchema.describe('Its lines') }).describe(
+  heading: strictObject({ lines: phraseLinesSchema.describe('Lines of the heading') }).describe(
     'The heading of this page',
   ),
   status: copy('Label of the status code'),

@@ -15,7 +15,7 @@ export const formParts = {
   label: copy('Name of the form, for screen readers'),
   phoneExample: copy('A phone number in international form, shown in the empty field'),
   send: copy('The button'),
-  sending: copy('The button while the form is being sent'),
+  sending: copy('Text of the button while the form is sent'),
   note: copy('Text beside the button; {privacy} becomes the link'),
   privacy: linkSchema.pick({ label: true, href: true }).describe('Link to the privacy policy'),
 };
@@ -30,10 +30,10 @@ export const messageFormParts = {
     )
     .optional(),
   stored: strictObject({
-    lead: copy('The loud word'),
-    text: copy('The sentence after it'),
-    day: copy('When the answer comes: {day} is a day of the week'),
-    name: textSchema.optional().describe('Who answers: {person}; may be left out'),
+    lead: copy('First word, set loud'),
+    text: copy('Sentence that follows'),
+    day: copy('When the reply comes: {day} is a day of the week'),
+    name: textSchema.optional().describe('Who replies: {person}; optional'),
     reference: copy('Before the reference of the message'),
     next: copy('What happens now'),
   }).describe('Heading when the message is stored'),

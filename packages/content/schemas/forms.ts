@@ -3,20 +3,20 @@ import { array, strictObject } from 'zod';
 import { copy, textSchema } from './shared.ts';
 
 const countedSchema = strictObject({
-  one: copy('It is one field'),
-  many: copy('It is several: {count}'),
-  two: copy('It is two, in languages with a form for two').optional(),
-  few: copy('It is a few, in languages with a form for that: {count}').optional(),
+  one: copy('Wording for one field'),
+  many: copy('Wording for several fields: {count}'),
+  two: copy('Wording for two fields, in languages that have one').optional(),
+  few: copy('Wording for a few, in languages that have one: {count}').optional(),
 });
 
 export const formMessagesSchema = strictObject({
   problems: strictObject({
-    required: copy('Nothing was written'),
-    tooLong: copy('It is longer than allowed'),
-    email: copy('It is no e-mail address'),
-    emailIncomplete: copy('The address ends with its @'),
-    phone: copy('It is no phone number'),
-    url: copy('It is no https address'),
+    required: copy('The field is empty'),
+    tooLong: copy('The text is too long'),
+    email: copy('The e-mail address is invalid'),
+    emailIncomplete: copy('The e-mail address ends with the @'),
+    phone: copy('The phone number is invalid'),
+    url: copy('The address is not an https address'),
   }).describe('Messages about fields without messages of their own'),
   fields: z
     .record(z.string(), z.record(z.string(), textSchema))
@@ -31,10 +31,10 @@ export const formMessagesSchema = strictObject({
   ),
   refusals: strictObject({
     notStored: copy('Heading when the message could not be stored'),
-    notStoredText: copy('What to do then: {email} is where to write instead'),
+    notStoredText: copy('What to do then: {email} is the agency’s e-mail address'),
     tooLarge: copy('The whole form is too large'),
-    tooMany: copy('Too many forms came from one connection'),
-    busy: copy('Too many others send a file at this moment'),
+    tooMany: copy('There were too many forms from one connection'),
+    busy: copy('Too many other visitors are sending a file'),
     unreadable: copy('The request is not a form'),
     closed: copy('The opening of an application has closed meanwhile'),
     crossSite: copy('The form was sent from another site'),

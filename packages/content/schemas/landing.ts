@@ -62,12 +62,12 @@ export const landingPageSchema = strictObject({
     slides: array(slideSchema)
       .length(9)
       .describe('Nine slides, in order: each plays one of the nine drawn scores'),
-    pause: copy('Button while it moves'),
-    play: copy('Button while it rests'),
-    previous: copy('Name of the button that goes back'),
-    next: copy('Name of the button that goes on'),
+    pause: copy('Button that pauses it'),
+    play: copy('Button that starts it again'),
+    previous: copy('Name of the button that shows the previous ones'),
+    next: copy('Name of the button that shows the next ones'),
     position: copy('Name of a slide for screen readers: {title}, {number}, {total}'),
-  }).describe('What the agency stands for, a word a second'),
+  }).describe('What the agency stands for: one word a slide, one slide a second'),
   pullOffs: strictObject({
     heading: sectionHeadingSchema,
     countriesNumber: copy(
@@ -82,7 +82,7 @@ export const landingPageSchema = strictObject({
   work: strictObject({
     heading: sectionHeadingSchema,
     more: linkSchema.describe('Link to Our Work'),
-    seeMore: copy('Shown on a tile’s dot'),
+    seeMore: copy('Text on the dot of a tile'),
   }).describe('Six projects'),
   blogs: strictObject({
     heading: sectionHeadingSchema,

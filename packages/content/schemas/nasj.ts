@@ -23,7 +23,7 @@ export const nasjPageSchema = strictObject({
   heading: pageHeadingSchema,
   lead: copy('What Nasj is, one paragraph'),
   know: strictObject({
-    link: copy('Words of the link that leads down to this section'),
+    link: copy('Text of the link to this section'),
     heading: sectionHeadingSchema,
     lead: copy('One paragraph below it'),
   }).describe('Section Get to know'),
@@ -34,22 +34,22 @@ export const nasjPageSchema = strictObject({
     text: array(textSchema).describe('The paragraphs after it'),
   }).describe('Section Our Story'),
   crafts: strictObject({
-    heading: copy('Heading of the two, for screen readers'),
-    identities: craftSchema.describe('The left one'),
-    trails: craftSchema.describe('The right one'),
+    heading: copy('Heading of both halves, for screen readers'),
+    identities: craftSchema.describe('Left half'),
+    trails: craftSchema.describe('Right half'),
   }).describe('Section Building Identities & Developing Trails'),
   work: strictObject({
     heading: sectionHeadingSchema,
     lead: copy('One paragraph below it'),
     pictures: strictObject({
-      board: pagePictureSchema.describe('The identity on one sheet'),
-      stitch: pagePictureSchema.describe('The word in thread'),
+      board: pagePictureSchema.describe('Overview of the identity'),
+      stitch: pagePictureSchema.describe('The name in stitches'),
       loom: pagePictureSchema.describe('The loom'),
       cloth: pagePictureSchema.describe('Folded cloth'),
     }).describe('Pictures of the section'),
-  }).describe('What Nasj made for itself'),
+  }).describe('What Nasj created for itself'),
   closing: strictObject({
-    lines: phraseLinesSchema.describe('The last words, line by line'),
-    cta: linkSchema.describe('Where they lead'),
-  }).describe('End of the page'),
+    lines: phraseLinesSchema.describe('Closing text, line by line'),
+    cta: linkSchema.describe('Link below the closing text'),
+  }).describe('Last section of the page'),
 });

@@ -6,7 +6,7 @@ export const notFoundPageSchema = strictObject({
   heading: pageHeadingSchema,
   label: copy('The heading as read aloud'),
   code: copy('The status code, as shown'),
-  text: copy('What happened'),
+  text: copy('Explanation'),
   home: linkSchema.describe('Link to the landing page'),
   near: copy('Heading of the suggested pages'),
   elsewhere: copy('Name of the list of links'),

@@ -5,7 +5,7 @@ export const offlinePageSchema = strictObject({
   meta: metaSchema,
   heading: copy('The heading of this page'),
   label: copy('The heading as read aloud'),
-  text: copy('What happened and what to do'),
+  text: copy('Explanation, and what to do now'),
   retry: copy('Text of the button that reloads the page'),
   saved: copy('Heading of the list of pages that can be read offline'),
   opened: strictObject({

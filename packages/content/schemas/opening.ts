@@ -34,7 +34,7 @@ export const openingPageSchema = strictObject({
     utc: copy('{day} and {utc}, if no office has a time zone of its own'),
     closes: copy('Shown in the list; {day} is the date at the office'),
   }).describe('Times: those of the office and UTC'),
-  gap: copy('In the gap of the field of dots; leads to the form'),
+  gap: copy('Link to the form, in the gap between the dots'),
   table: copy('Name of a table of the description, for screen readers'),
   closed: strictObject({
     title: copy('Title of the page'),
@@ -49,7 +49,7 @@ export const openingPageSchema = strictObject({
   }).describe('Shown when there is no such opening; status 404'),
   failed: strictObject({
     title: copy('Title and heading of the page'),
-    text: copy('What happened'),
+    text: copy('Explanation'),
     retry: copy('Text of the link that reloads the page'),
   }).describe('Shown when it could not be loaded; status 503'),
 });

@@ -5,7 +5,7 @@ import { copy, metaSchema, pageHeadingSchema, runSchema, sectionHeadingSchema } 
 const rhythmSchema = z
   .string()
   .regex(/^[0-9]{16}$/)
-  .describe('Sixteen digits, one a beat: 0 rests, 9 is the loudest');
+  .describe('Sixteen digits, one a beat: 0 is silent, 9 is the loudest');
 
 const teamSchema = strictObject({
   name: runSchema.describe('Name of the team'),

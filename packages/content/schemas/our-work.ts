@@ -13,11 +13,11 @@ export const ourWorkPageSchema = strictObject({
     web: copy('Name of the category web'),
   }).describe('Filter by category'),
   list: copy('Name of the list for screen readers'),
-  seeMore: copy('Shown on a tile’s dot'),
+  seeMore: copy('Text on the dot of a tile'),
   toggle: strictObject({
     more: copy('Button that opens the grid'),
     back: copy('Button that closes it again'),
-    shown: copy('The louder half of the count: {shown}'),
-    of: copy('The quieter half: {total}'),
+    shown: copy('First, louder part of the count: {shown}'),
+    of: copy('Second, quieter part: {total}'),
   }).describe('The button below the grid'),
 });

@@ -13,7 +13,7 @@ import {
 } from './shared.ts';
 
 const sceneSchema = strictObject({
-  scene: buildOnly(copy('A name of `content/illustrations/scenes`')),
+  scene: buildOnly(copy('Name of a drawing in `content/illustrations/scenes`')),
   alt: copy('What it shows'),
 });
 const communityPictureSchema = strictObject({
@@ -22,7 +22,7 @@ const communityPictureSchema = strictObject({
 });
 export type CommunityPicture = z.infer<typeof communityPictureSchema>;
 const letteringSchema = strictObject({
-  word: buildOnly(copy('A drawn word of `content/illustrations/lettering`')),
+  word: buildOnly(copy('Name of a drawn word in `content/illustrations/lettering`')),
   alt: copy('The word as it is read, in Arabic'),
 }).describe('The drawn Arabic word');
 
@@ -43,7 +43,7 @@ export const peopleOfCairoPageSchema = strictObject({
   strip: array(textSchema)
     .min(1)
     .max(5)
-    .describe('The line above the name; phones show its two ends'),
+    .describe('Text above the name; phones show its first and last part'),
   panorama: strictObject({
     lettering: letteringSchema,
     alt: copy('What the panorama shows'),
@@ -52,7 +52,7 @@ export const peopleOfCairoPageSchema = strictObject({
     heading: sectionHeadingSchema,
     lead: copy('First paragraph, set larger'),
     text: copy('Second paragraph'),
-    picture: sceneSchema.describe('The scene beside them'),
+    picture: sceneSchema.describe('Picture next to the paragraphs'),
   }).describe('Section What’s POC'),
   why: strictObject({
     heading: sectionHeadingSchema,
@@ -67,7 +67,7 @@ export const peopleOfCairoPageSchema = strictObject({
     heading: sectionHeadingSchema,
     results: array(resultSchema)
       .length(3)
-      .describe('Three figures: each stands under a drawing of as many dots'),
+      .describe('Three figures: each is below a drawing with the same number of dots'),
   }).describe('Section Our Achievements'),
   vision: strictObject({
     heading: copy('Heading of the section, for screen readers'),

@@ -18,18 +18,18 @@ const blockSchema = z.union([
 ]);
 // As `Intl.PluralRules` names them.
 const countedSchema = strictObject({
-  one: copy('It is one: {count}'),
-  other: copy('It is any other number: {count}'),
-  zero: copy('It is none, in languages with a form for that').optional(),
-  two: copy('It is two, in languages with a form for that').optional(),
-  few: copy('It is a few, in languages with a form for that: {count}').optional(),
-  many: copy('It is many, in languages with a form for that: {count}').optional(),
+  one: copy('Wording for one: {count}'),
+  other: copy('Wording for any other number: {count}'),
+  zero: copy('Wording for none, in languages that have one').optional(),
+  two: copy('Wording for two, in languages that have one').optional(),
+  few: copy('Wording for a few, in languages that have one: {count}').optional(),
+  many: copy('Wording for many, in languages that have one: {count}').optional(),
 });
 const sectionSchema = strictObject({
   id: z
     .string()
     .regex(/^[a-z-]+$/)
-    .describe('End of the address of the section, after the #'),
+    .describe('Last part of the section’s address, after the #'),
   title: copy('Heading of the section'),
   blocks: array(blockSchema).min(1).describe('Paragraphs, lists and tables, in order'),
 });
@@ -41,7 +41,7 @@ export const privacyPolicyPageSchema = strictObject({
   changed: strictObject({
     label: copy('Text before the date'),
     date: z.iso.date().describe('When this text last changed, as 2026-01-31'),
-    words: copy('The same day in words'),
+    words: copy('The same date as text'),
   }).describe('When the policy last changed'),
   contents: copy('Heading of the table of contents'),
   periods: strictObject({

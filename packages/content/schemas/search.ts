@@ -9,13 +9,13 @@ export const searchPageSchema = strictObject({
     button: copy('The button that searches'),
   }).describe('The field, here and on the not-found page'),
   hint: copy('Shown before a search'),
-  one: copy('It is one result; {query} is what was searched for'),
+  one: copy('Wording for one result; {query} is the search term'),
   many: copy(
-    'It is any other number of results; {count} is the number, {query} what was searched for',
+    'Wording for any other number of results; {count} is the number, {query} the search term',
   ),
-  two: copy('It is two results, in languages with a form for two').optional(),
-  few: copy('It is a few results, in languages with a form for that').optional(),
-  cut: copy('There are more results than are shown; {count} are shown'),
+  two: copy('Wording for two results, in languages that have one').optional(),
+  few: copy('Wording for a few results, in languages that have one').optional(),
+  cut: copy('Shown when there are more results; {count} is the number of shown ones'),
   kinds: strictObject({
     page: copy('A page'),
     service: copy('A service'),

@@ -13,8 +13,8 @@ import {
 } from './shared.ts';
 
 const pointSchema = strictObject({
-  lead: copy('The loud words'),
-  text: copy('The rest'),
+  lead: copy('First words, set loud'),
+  text: copy('Text after the first words'),
 });
 
 const pointListSchema = strictObject({
@@ -23,8 +23,8 @@ const pointListSchema = strictObject({
 });
 
 const numberSchema = strictObject({
-  times: z.int().min(2).max(10).describe('How many times more, 2 to 10'),
-  label: copy('What grows'),
+  times: z.int().min(2).max(10).describe('Multiplier, 2 to 10'),
+  label: copy('What was multiplied'),
 });
 
 /** Drawings of service pages: files of `content/illustrations/services`. */
@@ -50,14 +50,14 @@ export const servicePageSchema = strictObject({
   goals: pointListSchema.optional().describe('What clients want to reach'),
   signs: pointListSchema.optional().describe('Success signs'),
   numbers: array(numberSchema).min(1).optional().describe('Multiplier statistics'),
-  need: pointListSchema.optional().describe('The black list box'),
+  need: pointListSchema.optional().describe('Black box with a list'),
   keywords: array(textSchema).min(2).describe('Keyword banner'),
   scenarios: strictObject({
     heading: sectionHeadingSchema,
     narrow: z
       .literal('integrated-communications-handling')
       .optional()
-      .describe('Page whose cases a phone shows instead; these when left out'),
+      .describe('Page whose cases phones show instead of these; optional'),
     narrowHeading: phraseSchema.optional().describe('Heading of these cases on phones'),
     cards: array(scenarioSchema).min(1).describe('Cards, in order'),
   })
@@ -70,13 +70,13 @@ export const servicePageSchema = strictObject({
 
 export const serviceCopySchema = strictObject({
   whatWeDo: sectionHeadingSchema.describe('Heading of the keyword banner'),
-  pause: copy('Button while the keywords move'),
-  play: copy('Button while they rest'),
+  pause: copy('Button that pauses the keywords'),
+  play: copy('Button that starts them again'),
   numbers: sectionHeadingSchema.describe('Heading of the multiplier statistics'),
   times: copy('A multiplier; {times} is the number'),
   projects: strictObject({
     heading: sectionHeadingSchema,
-    seeMore: copy('Shown on a tile’s dot'),
+    seeMore: copy('Text on the dot of a tile'),
     all: copy('Link to Our Work, filtered by the category'),
   }).describe('Three projects of the category'),
   form: strictObject({

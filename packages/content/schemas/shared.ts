@@ -14,8 +14,8 @@ const headingEndSchema = z.enum(['dot', 'bang', 'hole', 'none']) satisfies z.Zod
 
 export const runSchema = strictObject({
   text: copy('The text'),
-  volume: volumeSchema.describe('1 whispers, 6 shouts, crescendo rises letter by letter'),
-  from: z.int().min(0).max(99).optional().describe('Where a crescendo begins, percent'),
+  volume: volumeSchema.describe('1 is quiet, 6 is loud, crescendo rises by letter'),
+  from: z.int().min(0).max(99).optional().describe('Volume at which a crescendo begins, percent'),
 });
 /** A run of a page heading. The longest line decides the font size. */
 const headingRunSchema = runSchema.extend({
@@ -33,9 +33,7 @@ export const pageHeadingSchema = strictObject({
     .min(1)
     .max(6)
     .describe('Lines on a tablet and wider; at most six, of six runs each'),
-  end: headingEndSchema.describe(
-    'What closes the heading: dot, bang (!), hole (! without its dot), none',
-  ),
+  end: headingEndSchema.describe('End of the heading: dot, bang (!), hole (! without dot), none'),
   narrow: z
     .enum(['lines', 'pairs', 'runs'])
     .default('runs')
@@ -78,8 +76,10 @@ const hrefSchema = z
 
 export const linkSchema = strictObject({
   label: copy('Text of the link'),
-  href: hrefSchema.describe('Where it goes: /page, #part, https://…, mailto:… or tel:…'),
-  about: copy('Added to the text for screen readers, which may read links alone').optional(),
+  href: hrefSchema.describe('Target of the link: /page, #part, https://…, mailto:… or tel:…'),
+  about: copy(
+    'Added to the text for screen readers, which may read a link without its context',
+  ).optional(),
 });
 
 /** A card of the service group (docs/product.md, section 4). */

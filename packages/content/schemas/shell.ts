@@ -3,7 +3,7 @@ import { array, strictObject } from 'zod';
 import { copy, linkSchema, phraseLinesSchema, phraseSchema, shareImageSchema } from './shared.ts';
 
 const menuLinkSchema = linkSchema.extend({
-  emphasised: z.boolean().default(false).describe('Whether it is set louder than the others'),
+  emphasised: z.boolean().default(false).describe('Whether the link is set louder than the others'),
 });
 
 /** Copy that every page shares. */
@@ -41,7 +41,7 @@ export const shellSchema = strictObject({
     feed: linkSchema.describe('The RSS feed of the blogs'),
   }).describe('The footer'),
   contact: strictObject({
-    text: copy('What it asks'),
+    text: copy('Question'),
     link: linkSchema.describe('Link to the contact form'),
     whatsapp: copy('The link to WhatsApp, where the agency has a number there'),
   }).describe('The last line of pages without a banner'),
@@ -51,8 +51,8 @@ export const shellSchema = strictObject({
     lacks: copy('What is missing; {fields} are their names'),
   }).describe('The line above the preview of a draft'),
   banner: strictObject({
-    lines: phraseLinesSchema.describe('What it asks, line by line'),
-    cta: linkSchema.describe('Where it leads'),
+    lines: phraseLinesSchema.describe('Question, line by line'),
+    cta: linkSchema.describe('Link below it'),
   }).describe('The banner above the footer'),
 });
 export type ShellContent = z.infer<typeof shellSchema>;

@@ -1,7 +1,7 @@
 import { array, strictObject } from 'zod';
 import { copy, linkSchema, metaSchema, pageHeadingSchema } from './shared.ts';
 
-const saidSchema = strictObject({
+const stateSchema = strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,
   text: copy('What happens now'),
@@ -9,11 +9,11 @@ const saidSchema = strictObject({
 });
 
 export const thankYouPageSchema = strictObject({
-  stored: saidSchema
+  stored: stateSchema
     .extend({
       reference: copy('Before the reference of the message'),
       withdraw: copy('Link that withdraws an application'),
     })
     .describe('Shown after a message was stored'),
-  nothing: saidSchema.describe('Shown without a stored message, or long after one'),
+  nothing: stateSchema.describe('Shown without a stored message, or long after one'),
 });

@@ -21,7 +21,7 @@ const enquiry = {
   service: 'Branding',
 };
 
-it('lists the fields of a form in order, with their facts', () => {
+it('lists the fields of a form in order, with their metadata', () => {
   const names = [...Object.keys(enquirySchema.shape), 'budget'];
   const fields = listFormFields(schema);
   expect(fields.map(({ name }) => name)).toEqual(names);

@@ -112,8 +112,8 @@ function readAttributes(message: Message, field: number): Record<string, string 
     toMessages(message, field).map((pair) => {
       const value = toMessages(pair, 2)[0];
       const number = value?.get(3)?.[0];
-      const told = number === undefined ? toBytes(value, 1).toString() : Number(number);
-      return [toBytes(pair, 1).toString(), told];
+      const received = number === undefined ? toBytes(value, 1).toString() : Number(number);
+      return [toBytes(pair, 1).toString(), received];
     }),
   );
 }

@@ -17,13 +17,13 @@ async function findSlowShapes(parser: GrowthCase) {
 export function describeParsers(parsers: Record<string, GrowthCase>): void {
   describe.each(Object.entries(parsers))('%s', (_name, parser) => {
     const limit = Math.min(parser.limit, SHORT_LIMIT);
-    it('takes time that grows no faster than its size, whatever is in it', {
+    it('takes linear time for any content', {
       timeout: 120_000,
     }, async () => {
       expect(await findSlowShapes({ ...parser, limit })).toEqual({});
     });
     it.runIf(limit < parser.limit)(
-      'does so up to its very limit',
+      'takes linear time up to the size limit',
       {
         timeout: 240_000,
         tags: 'nightly',

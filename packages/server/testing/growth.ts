@@ -119,7 +119,7 @@ const MEASURABLE_MS = 40;
 /** After a longer time, no longer text is measured. The shortest text must take less. */
 const LONGEST_MS = 250;
 /** A quadratic parser takes sixteen times as long for four times the text, a linear one four times. */
-const MOST_GROWTH = 9;
+const MAX_GROWTH = 9;
 
 /**
  * Measures a parser with longer and longer texts of one shape, up to its limit.
@@ -135,7 +135,7 @@ export async function findGrowth(
   for (const size of toSizes(limit)) {
     const text = shape(size);
     const least = Math.max(last ?? 0, MEASURABLE_MS / SIZE_FACTOR);
-    const most = last === undefined ? LONGEST_MS : Math.max(MEASURABLE_MS, MOST_GROWTH * least);
+    const most = last === undefined ? LONGEST_MS : Math.max(MEASURABLE_MS, MAX_GROWTH * least);
     const time = await measure(() => parse(text), most);
     times[size] = time;
     if (time > most) return times;

@@ -8,7 +8,7 @@ import { measureSlowness } from './slowness.ts';
 export const LONGEST_TURN = 60;
 
 /** The garbage collector may run in between, and code that is not compiled yet is slower. */
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 
 /**
  * Measures the longest turn of the event loop while it handles a request of another thread, in milliseconds of a machine
@@ -17,7 +17,7 @@ const MOST_TRIES = 10;
  */
 export async function findLongestTurn(send: () => Promise<unknown>): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
-  for (let attempt = 0; attempt < MOST_TRIES && least > LONGEST_TURN; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_TRIES && least > LONGEST_TURN; attempt += 1) {
     const stop = watchTurns();
     await send();
     // Work after the response counts, too.

@@ -32,8 +32,8 @@ export async function open(options: Partial<HttpServerOptions> = {}) {
 }
 
 /** Expects all security headers, and none that names the software. */
-export function expectSecured(answer: RawResponse) {
-  expect(answer.headers).toMatchObject({
+export function expectSecured(received: RawResponse) {
+  expect(received.headers).toMatchObject({
     'content-security-policy': POLICY,
     'strict-transport-security': expect.stringContaining('max-age='),
     'x-content-type-options': 'nosniff',
@@ -44,13 +44,13 @@ export function expectSecured(answer: RawResponse) {
     'origin-agent-cluster': '?1',
     'permissions-policy': expect.stringContaining('camera=()'),
   });
-  expect(answer.headers).not.toHaveProperty('server');
-  expect(answer.headers).not.toHaveProperty('x-powered-by');
+  expect(received.headers).not.toHaveProperty('server');
+  expect(received.headers).not.toHaveProperty('x-powered-by');
 }
 
 export async function expectAlive(port: number) {
-  const answer = await getRaw(port, '/healthz');
-  expect(answer.status).toBe(200);
+  const received = await getRaw(port, '/healthz');
+  expect(received.status).toBe(200);
 }
 
 /** Opens a connection and sends bytes. It is closed after the test. @param from a loopback address, as another client */

@@ -24,9 +24,9 @@ export function sendRequest(port: number, { path, body, headers }: SentRequest):
         ...(body && { 'Content-Length': body.length }),
       },
     });
-    outgoing.on('response', (answer) => {
-      status = answer.statusCode ?? 0;
-      answer.resume().on('end', () => outgoing.destroy());
+    outgoing.on('response', (response) => {
+      status = response.statusCode ?? 0;
+      response.resume().on('end', () => outgoing.destroy());
     });
     outgoing.on('error', () => outgoing.destroy());
     outgoing.on('close', () => resolve(status));

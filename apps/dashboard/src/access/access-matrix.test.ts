@@ -7,7 +7,7 @@ import {
 import { type Role, roles } from './permissions.ts';
 import { isPublic } from './public-collections.ts';
 
-/** `website`: the program itself, reading for the website's `/api/…`. */
+/** `website`: the dashboard itself, reading for the public API. */
 type Who = Role | 'anonymous' | 'website';
 /** Allowed for every document, for none, or only for some: the account's own, what is published, locks on what the
  * account may change, or deliveries and history of messages it may read. */
@@ -39,7 +39,7 @@ const publicVerbs: Record<string, Row> = {
   delete: editors,
 };
 
-// Who may do what. Any other collection or verb that is not here fails the test, Payload's own included.
+// The permissions. A collection or operation that is missing here fails the test, those of Payload included.
 const matrix: Record<string, Record<string, Row>> = {
   blogs: {
     create: editors,
@@ -76,7 +76,7 @@ const matrix: Record<string, Record<string, Row>> = {
   },
   deliveries: { create: nobody, read: ownOrAdmin, update: nobody, delete: nobody },
   'delivery-targets': { create: admins, read: signedIn, update: admins, delete: admins },
-  // Readers of a message change it through the inbox only
+  // Users change messages through the inbox only
   // (submissions/inbox): editors and account managers contact messages and enquiries, recruiters applications.
   submissions: {
     create: nobody,
@@ -86,22 +86,22 @@ const matrix: Record<string, Record<string, Row>> = {
   },
   'message-events': { create: nobody, read: ofTheForm, update: nobody, delete: nobody },
   jobs: { create: nobody, read: nobody, update: nobody, delete: nobody },
-  // Written by the program alone; read in words, on the page of an account.
+  // Written by the dashboard only; the account page shows them.
   'account-factors': { create: nobody, read: nobody, update: nobody, delete: nobody },
   'account-sessions': { create: nobody, read: nobody, update: nobody, delete: nobody },
   // Globals.
-  // Changed with a proof alone (src/accounts/required-factor.test.ts).
+  // Requires reauthentication (src/accounts/required-factor.test.ts).
   'sign-in-rules': { read: admins, update: nobody },
   retention: { read: { ...signedIn, website: 'yes' }, update: admins },
   'reply-templates': { read: admins, update: admins },
   'audit-trail': { create: nobody, read: admins, update: nobody, delete: nobody },
   users: {
     admin: signedIn,
-    // By invitation alone (src/accounts/links.test.ts).
+    // Only by invitation (src/accounts/links.test.ts).
     create: nobody,
     read: ownOrAdmin,
     update: ownOrAdmin,
-    // With a proof alone (src/accounts/takeover.test.ts).
+    // Only with reauthentication (src/accounts/takeover.test.ts).
     delete: nobody,
     unlock: admins,
   },
@@ -150,7 +150,7 @@ it('lists every collection, global and operation', () => {
     ...collections.map(({ slug, access, auth }) => [
       slug,
       Object.entries(access)
-        // Every collection carries a rule for unlocking accounts; only accounts can be unlocked.
+        // Payload adds `unlock` to every collection, but only accounts can be unlocked.
         .filter(([verb]) => verb !== 'unlock' || auth)
         .map(([verb]) => verb)
         .sort(),
@@ -166,7 +166,7 @@ it('lists every collection, global and operation', () => {
   expect(named).toEqual(found);
 });
 
-it('has no endpoint for migrations and account data', async () => {
+it('exposes no endpoint for migrations and account data', async () => {
   const { callRest, signIn } = await import('../testing/call-rest.ts');
   const cookie = await signIn('admin@example.com', 'a long enough password');
   const closed = ['payload-migrations', 'account-factors', 'account-sessions'];
@@ -188,7 +188,7 @@ describe.each(Object.entries(matrix))('%s', (collection, verbs) => {
   });
 });
 
-it('lets the website read public content without drafts, and editors alone change it', async () => {
+it('lets the website read public content, and only editors change it', async () => {
   const unlisted = listUnlisted();
   expect(unlisted.length).toBeGreaterThan(0);
   for (const { slug } of unlisted) {

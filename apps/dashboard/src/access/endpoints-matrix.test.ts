@@ -26,7 +26,7 @@ const adminsOnly: Statuses = [401, 403, 403, 403];
 const signedIn: Statuses = [401, 200, 200, 200];
 const editors: Statuses = [401, 200, 403, 403];
 const leadReaders: Statuses = [401, 200, 404, 200];
-/** Who they are is not proven again. */
+/** The user is not authenticated again. */
 const unproven: Statuses = [401, 422, 422, 422];
 
 let dashboard: TestDashboard;
@@ -62,7 +62,7 @@ const matrix: Record<string, Row> = {
     body: { ids: [ID], subject: 'About it', text: 'No' },
   },
   'post /inbox/count': { statuses: signedIn, body: { filters: {}, search: '' } },
-  // Of what they may read (src/submissions/inbox/export.test.ts).
+  // Limited to messages that they may read (src/submissions/inbox/export.test.ts).
   'post /inbox/exports': { statuses: signedIn, body: { format: 'csv', filters: {} } },
   'post /inbox/person': { statuses: adminsOnly, body: { email: EMAIL } },
   'post /inbox/person/export': { statuses: adminsOnly, body: { email: EMAIL } },
@@ -76,7 +76,7 @@ const matrix: Record<string, Row> = {
   'get /blogs/:id/schedule': { statuses: editors, path: [ID] },
   'post /blogs/:id/schedule': { statuses: editors, path: [ID], body: SCHEDULED_CHANGE },
   'delete /blogs/:id/schedule/:change': { statuses: editors, path: [ID, ID] },
-  // Of a study that is none: what a copy holds is tried in src/collections/case-studies.
+  // With an unknown case study; src/collections/case-studies tests the copy.
   'post /case-studies/copies': { statuses: [401, 404, 403, 403], body: { name: 'none' } },
   'get /case-studies/shipped/:name': { statuses: [401, 404, 403, 403], path: ['none'] },
   'get /case-studies/:id/schedule': { statuses: editors, path: [ID] },
@@ -85,7 +85,7 @@ const matrix: Record<string, Row> = {
   'get /content/:id/schedule': { statuses: editors, path: [ID] },
   'post /content/:id/schedule': { statuses: editors, path: [ID], body: SCHEDULED_CHANGE },
   'delete /content/:id/schedule/:change': { statuses: editors, path: [ID, ID] },
-  // What they need besides is tried in src/accounts.
+  // src/accounts tests what else they require.
   'post /accounts/invitations': { statuses: adminsOnly, body: {} },
   'post /accounts/links/send': { statuses: adminsOnly, body: {} },
   'post /accounts/factor/reset': { statuses: adminsOnly, body: {} },
@@ -146,7 +146,7 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.close());
 
-it('every endpoint has a row, and every row is an endpoint', () => {
+it('the matrix lists exactly the existing endpoints', () => {
   expect(listOwn().sort()).toEqual(Object.keys(matrix).sort());
 });
 
@@ -156,7 +156,7 @@ describe.each(Object.entries(matrix))('%s', (name, { statuses, path = [], query 
   const address = pattern.replaceAll(/:\w+/g, () => String(values.shift())) + query;
 
   it.each(people.map((who, index) => [who, statuses[index]] as const))(
-    'answers to %s with %d',
+    'responds to %s with %d',
     async (who, status) => {
       const response = await callRest(address, {
         method: method.toUpperCase(),
@@ -170,7 +170,7 @@ describe.each(Object.entries(matrix))('%s', (name, { statuses, path = [], query 
   );
 });
 
-it('what is not allowed has no effect', async () => {
+it('a rejected request changes nothing', async () => {
   const { payload } = dashboard;
   expect((await payload.db.count({ collection: 'submissions' })).totalDocs).toBe(2);
   expect(await getDeliveries(payload)).toMatchObject([{ attempts: 0 }]);

@@ -25,16 +25,19 @@ it.each([
   '/submissions?sort=owner__hash',
   '/submissions?sort=createdAt,owner.resetPasswordToken',
   '/submissions?sort[0]=createdAt&sort[1]=owner.sessions.id',
-  // A `where` is narrowed to what an editor may read of accounts, which is their own.
+  // Payload restricts a `where` to accounts that an editor may read: only their own.
   '/submissions?sort=owner.email',
   '/deliveries?sort=target.secret',
   '/blogs?sort=author.name',
   '/blogs/versions?sort=version.author.name',
   '/blogs/versions?sort=parent.title',
   '/users?sort=hash',
-])('%s is rejected, as it tells by the order what may not be read', async (path) => {
-  expect(await read(path)).toBe(400);
-});
+])(
+  '%s is rejected, because the order would reveal a field that the user may not read',
+  async (path) => {
+    expect(await read(path)).toBe(400);
+  },
+);
 
 it.each([
   '/submissions?sort=owner',
@@ -42,12 +45,12 @@ it.each([
   '/blogs?sort=-title&draft=true',
   '/blogs?sort=nothing',
   '/blogs/versions?sort=-version.title',
-])('%s is answered', async (path) => {
+])('%s is allowed', async (path) => {
   expect(await read(path)).toBe(200);
 });
 
 it.each(['submissions', 'deliveries', 'blogs'] as const)(
-  'the program itself may sort %s as it likes',
+  'the Local API may sort %s by any field',
   async (collection) => {
     const found = dashboard.payload.find({
       collection,

@@ -140,7 +140,7 @@ export const accountEndpoints: Endpoint[] = [
           slug: 'sign-in-rules',
           data: { secondFactorForAdmins: isRequired },
           req: inside,
-          // The access rule closes Payload's endpoint; this admin has just reauthenticated.
+          // The access rule denies everyone, to close Payload's endpoint; this admin has just reauthenticated.
           overrideAccess: true,
         }),
       );
@@ -178,7 +178,7 @@ export const accountEndpoints: Endpoint[] = [
         collection: 'users',
         id: body.account,
         req: inside,
-        // The access rule closes Payload's endpoint; this admin has just reauthenticated.
+        // The access rule denies everyone, to close Payload's endpoint; this admin has just reauthenticated.
         overrideAccess: true,
       }),
     );

@@ -15,12 +15,12 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
   }, 120_000);
   afterAll(() => dashboard.close(), 60_000);
 
-  it('single-use actions happen once, and a deleted account leaves no rows', async () => {
+  it('codes and links work once across two processes, and a deleted account leaves no rows', async () => {
     await testAccounts(dashboard.payload);
     expect(await query(dashboard.url, 'SELECT account FROM account_factors')).toEqual([]);
   });
 
-  it('link and mail are stored together or not at all', async () => {
+  it('a link and its mail are stored in one transaction', async () => {
     const { inTransaction } = await import('../platform/transaction.ts');
     const { createLink } = await import('./links.ts');
     const { queueLinkMail } = await import('../outbox/account-mails.ts');

@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.close());
 
-it('single-use actions happen once', () => testAccounts(dashboard.payload));
+it('codes and links work once across two processes', () => testAccounts(dashboard.payload));
 
-it('link and mail are stored together or not at all', async () => {
+it('a link and its mail are stored in one transaction', async () => {
   const { payload } = dashboard;
   const { inTransaction } = await import('../platform/transaction.ts');
   const { createLink } = await import('./links.ts');

@@ -12,7 +12,7 @@ it('encrypts a secret for one account, with a new IV each time', () => {
   expect(decryptForAccount(8, sealed)).toBeUndefined();
 });
 
-it('decrypts nothing that was changed, truncated or encrypted with another secret', () => {
+it('rejects a ciphertext that was changed, truncated or encrypted with another secret', () => {
   const sealed = Buffer.from(encryptForAccount(7, 'JBSWY3DPEHPK3PXP'), 'base64');
   for (let at = 0; at < sealed.length; at += 1) {
     const changed = Buffer.from(sealed);
@@ -26,7 +26,7 @@ it('decrypts nothing that was changed, truncated or encrypted with another secre
   process.env.PAYLOAD_SECRET = before;
 });
 
-it('signs for one purpose', () => {
+it('creates signatures that are valid for one purpose', () => {
   expect(sign('account link', 'x')).toBe(sign('account link', 'x'));
   expect(sign('account link', 'x')).not.toBe(sign('recovery code', 'x'));
 });

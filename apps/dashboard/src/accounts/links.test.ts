@@ -80,12 +80,12 @@ const readState = async (id: number) =>
   (await dashboard.payload.findByID({ collection: 'users', id })).state;
 
 describe('an invitation', () => {
-  it('is mailed, and its recipient chooses the password and can sign in', async () => {
+  it('is mailed, and its recipient chooses a password and can sign in', async () => {
     const { status, body } = await invite('mona');
     expect([status, body.sentTo, body.link]).toEqual([200, 'mona@example.com', undefined]);
     const account = await findId('mona');
     expect(await readState(account)).toBe('invited');
-    // Admins hear of it, too (takeover.test.ts).
+    // Admins also get a mail (takeover.test.ts).
     expect(await workOutbox()).toBe(2);
     const mail = mails.taken.find(({ to }) => to.includes('mona@example.com'));
     expect(mail?.subject).toMatch(/you are invited$/);
@@ -116,7 +116,7 @@ describe('an invitation', () => {
     expect(await getLinks()).toMatchObject([{ state: 'sent' }]);
   });
 
-  it('is shown to the admin where there is no mail server, and nothing is queued', async () => {
+  it('is shown to the admin if there is no mail server, and nothing is queued', async () => {
     const { token } = await inviteByHand('by-hand');
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(await isOpen(token)).toBe(true);
@@ -127,7 +127,7 @@ describe('an invitation', () => {
     [{ email: 'no address' }, 'email', 'Type one plain e-mail address.'],
     [{ name: '  ' }, 'name', 'Type a name.'],
     [{ role: 'owner' }, 'role', 'Choose what the person may do.'],
-  ])('with %j is rejected in plain words', async (more, field, message) => {
+  ])('with %j is rejected with an error message', async (more, field, message) => {
     const { status, body } = await invite('refused', more);
     expect([status, body.fields[field]]).toEqual([422, message]);
   });
@@ -144,7 +144,7 @@ describe('an invitation', () => {
     expect(past.status).toBe(403);
   });
 
-  it('stores no token, and gives no access before it is used', async () => {
+  it('stores no token, and grants no access before it is used', async () => {
     const { account, token } = await inviteByHand('untold');
     const stored = await dashboard.payload.db.find({ collection: 'users', limit: 100 });
     expect(JSON.stringify(stored)).not.toContain(token);
@@ -183,7 +183,7 @@ describe('a link', () => {
     expect((await choose(token)).status).toBe(410);
   });
 
-  it('is invalid after another change of the password, also if it is written back', async () => {
+  it('is invalid after the password was changed, even if its token is restored in the database', async () => {
     const { account, token } = await inviteByHand('written-back');
     const { payload } = dashboard;
     const where = { id: { equals: account } };
@@ -203,7 +203,7 @@ describe('a link', () => {
     expect((await choose(token, 'a third long password')).status).toBe(410);
   });
 
-  it('with an invalid token is unknown, and a weak password leaves it open', async () => {
+  it('with an invalid token is not valid, and stays valid after a weak password was rejected', async () => {
     expect(await isOpen('x'.repeat(43))).toBe(false);
     const { token } = await inviteByHand('weak');
     for (const password of ['short', 'password1234']) {
@@ -212,7 +212,7 @@ describe('a link', () => {
     expect(await isOpen(token)).toBe(true);
   });
 
-  it('for a forgotten password ends every session, and keeps the factor', async () => {
+  it('for a forgotten password ends every session, but keeps the second factor', async () => {
     const { id } = await createTestUser(dashboard.payload, 'editor', 'forgetful');
     await dashboard.payload.update({ collection: 'users', id, data: { name: 'Forgetful' } });
     const { cookie = '' } = await accounts.signInWith('forgetful');

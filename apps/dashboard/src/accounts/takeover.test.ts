@@ -31,7 +31,7 @@ afterAll(async () => {
   await mails.stop();
 });
 beforeEach(async () => {
-  // Wrong proofs are counted by session.
+  // Failed reauthentications are counted by session.
   owner.cookie = (await accounts.signInWith('owner')).cookie ?? '';
   mails.taken.length = 0;
   await dashboard.payload.delete({ collection: 'deliveries', where: {} });
@@ -51,7 +51,7 @@ async function workOutbox() {
   return createTestOutbox({ payload, sender: createSender(payload) }).work();
 }
 
-describe("an admin's session alone", () => {
+describe('a stolen admin session without a password', () => {
   it.each<[string, string, () => object]>([
     ['invites nobody', 'invitations', () => invited],
     ['sends nobody a link', 'links/send', () => ({ account: victim.id })],
@@ -76,7 +76,7 @@ describe("an admin's session alone", () => {
     expect(totalDocs).toBe(0);
   });
 
-  it('changes no role and no e-mail address, one by one or in bulk', async () => {
+  it('cannot change a role or an e-mail address, one by one or in bulk', async () => {
     const { body } = await change(victim.id, { role: 'admin' });
     expect(body.errors[0].data.errors).toEqual([
       { path: 'currentPassword', message: 'Type your current password.' },
@@ -91,12 +91,12 @@ describe("an admin's session alone", () => {
     expect((await change(victim.id, { email: 'mine@example.com' })).status).toBe(422);
     const stored = await dashboard.payload.findByID({ collection: 'users', id: victim.id });
     expect(stored).toMatchObject({ role: 'editor', email: 'victim@example.com' });
-    // What stays as it is takes no proof: the form of the account sends all of it.
+    // Unchanged values need no reauthentication, because the account form sends all values.
     const same = { name: 'Victim', role: 'editor', email: 'victim@example.com' };
     expect((await change(victim.id, same)).status).toBe(200);
   });
 
-  it("deletes no account and changes no rule by Payload's endpoints", async () => {
+  it("cannot delete an account or change a rule through Payload's endpoints", async () => {
     const { cookie } = owner;
     for (const path of [`/users/${victim.id}`, `/users?where[id][equals]=${victim.id}`]) {
       expect((await rest.callRest(path, { method: 'DELETE', cookie })).status).toBe(403);
@@ -106,7 +106,7 @@ describe("an admin's session alone", () => {
     expect(await accounts.whoIs(victim.cookie)).toBe('victim@example.com');
   });
 
-  it('gets no link for itself, with or without reauthentication', async () => {
+  it('gets no link for its own account, with or without reauthentication', async () => {
     for (const proof of [{}, { password }]) {
       const body = { account: owner.id, ...proof };
       const { status, body: response } = await accounts.postAccounts(
@@ -119,7 +119,7 @@ describe("an admin's session alone", () => {
   });
 });
 
-it('a second factor is required too', async () => {
+it('reauthentication requires the second factor, too', async () => {
   const { id } = await createTestUser(dashboard.payload, 'admin', 'careful');
   const { cookie = '' } = await accounts.signInWith('careful');
   const { secret } = await accounts.enrol(cookie);
@@ -140,7 +140,7 @@ it('a second factor is required too', async () => {
   await dashboard.payload.delete({ collection: 'users', id });
 });
 
-it('an admin without a factor resets none, even with the password', async () => {
+it('an admin without a second factor cannot reset one, even with the password', async () => {
   const { id } = await createTestUser(dashboard.payload, 'admin', 'newcomer');
   const { cookie = '' } = await accounts.signInWith('newcomer');
   const reset = (proof: object) =>
@@ -197,14 +197,14 @@ it('every admin gets a mail about changes of accounts', async () => {
     mails.taken.length = 0;
     expect((await act()).status).toBe(200);
     await workOutbox();
-    const told = mails.taken.filter(({ subject }) =>
+    const received = mails.taken.filter(({ subject }) =>
       /an account was changed$|a rule was changed$/.test(subject),
     );
-    expect(told.flatMap(({ to }) => to).toSorted()).toEqual([
+    expect(received.flatMap(({ to }) => to).toSorted()).toEqual([
       'owner@example.com',
       'second@example.com',
     ]);
-    for (const { source } of told) {
+    for (const { source } of received) {
       expect(source).toMatch(heading);
       expect(source).toContain('owner@example.com');
     }

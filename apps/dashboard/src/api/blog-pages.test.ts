@@ -16,13 +16,13 @@ import {
 } from '../testing/open-test-dashboard.ts';
 
 let dashboard: TestDashboard;
-let answerApi: typeof import('./handle-api.ts').handleApiRequest;
+let handleApi: typeof import('./handle-api.ts').handleApiRequest;
 const POSTS = BLOGS_PER_PAGE + 3;
 const ids: number[] = [];
 
 beforeAll(async () => {
   dashboard = await openTestDashboard();
-  ({ handleApiRequest: answerApi } = await import('./handle-api.ts'));
+  ({ handleApiRequest: handleApi } = await import('./handle-api.ts'));
   const { payload } = dashboard;
   const picture = await createTestPicture(payload, 'Blue.jpg');
   const addCategory = async (name: string) =>
@@ -61,7 +61,7 @@ beforeAll(async () => {
 afterAll(() => dashboard.close());
 
 async function get<Body>(path: string): Promise<{ status: number; body: Body }> {
-  const response = await answerApi(new Request(`http://localhost${path}`), dashboard.payload);
+  const response = await handleApi(new Request(`http://localhost${path}`), dashboard.payload);
   return { status: response.status, body: await response.json() };
 }
 
@@ -78,7 +78,7 @@ describe('pages of the list', () => {
     expect(pages.flatMap((page) => page.all)).toEqual(all);
   });
 
-  it('have the same featured post, total and categories', async () => {
+  it('all have the same featured post, total and categories', async () => {
     const { featured } = await getWhole();
     for (const page of [1, 2]) {
       const body = await getPage(`page=${page}`);
@@ -93,7 +93,7 @@ describe('pages of the list', () => {
     }
   });
 
-  it('may be of one category', async () => {
+  it('can be limited to a category', async () => {
     const body = await getPage(`page=1&category=${encodeURIComponent('Early & few')}`);
     expect(slugs(body.all)).toEqual(['post-1', 'post-0']);
     expect(body.total).toBe(2);
@@ -101,7 +101,7 @@ describe('pages of the list', () => {
   });
 
   it.each(['page=3', 'page=99999', 'page=1&category=None', 'page=2&category=Late%2Bfew'])(
-    '?%s is not there',
+    '?%s is 404',
     async (query) => {
       expect((await get(`/api/blogs?${query}`)).status).toBe(404);
     },
@@ -109,7 +109,7 @@ describe('pages of the list', () => {
 });
 
 describe('sitemap entries', () => {
-  it('are those of every post, with its days and cover', async () => {
+  it('list every post, with its dates and cover', async () => {
     const { all } = await getWhole();
     const { body } = await get<BlogAddresses>('/api/blogs?page=1&fields=address');
     expect(blogAddressesSchema.parse(body)).toEqual(body);
@@ -121,12 +121,12 @@ describe('sitemap entries', () => {
       })),
     });
   });
-  it('have no page after the last', async () => {
+  it('are 404 after the last page', async () => {
     expect((await get('/api/blogs?page=2&fields=address')).status).toBe(404);
   });
 });
 
-it('related posts are the newest of the category, as many as a page needs', async () => {
+it('related posts are the four newest of the category', async () => {
   const { body } = await get<Blog[]>(`/api/related-blogs/${ids[7]}`);
   const { all } = (await get<BlogPage>('/api/blogs?page=1&category=Brands')).body;
   expect(slugs(body)).toEqual(slugs(all).slice(0, 4));

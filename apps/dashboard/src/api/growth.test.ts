@@ -9,16 +9,16 @@ import { getBlogBySlug, getCategoryBlogs, getRelatedBlogs } from './blogs.ts';
 import { getCaseStudy } from './case-studies.ts';
 
 const kilobyte = 1024;
-/** All headers of a request together: Node's own limit. */
+/** Node's limit for all headers of a request. */
 const headers = 16 * kilobyte;
 
-// Finds nothing, at once: what is measured comes before the database.
+// Finds nothing quickly, because the code before the database is measured.
 const payload = { find: async () => ({ docs: [] }) } as unknown as Payload;
 const part = '--b\r\nContent-Disposition: form-data; name="resume"';
 const parse = (body: string) =>
   parseForm(new Uint8Array(Buffer.from(body)), 'multipart/form-data; boundary=b');
 
-/** Everything of the public API that reads what a stranger wrote. A new parser is one more line. */
+/** All parsers of the public API for untrusted input. Add a line for a new parser. */
 const parsers: Record<string, GrowthCase> = {
   'a form': { limit: 2000 * kilobyte, parse: (text) => parse(`--b\r\n${text}`) },
   'a field of a form': {

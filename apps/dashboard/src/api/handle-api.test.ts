@@ -17,12 +17,12 @@ import {
 } from '../testing/open-test-dashboard.ts';
 
 let dashboard: TestDashboard;
-let answerApi: typeof import('./handle-api.ts').handleApiRequest;
+let handleApi: typeof import('./handle-api.ts').handleApiRequest;
 const ids: Record<string, number> = {};
 
 beforeAll(async () => {
   dashboard = await openTestDashboard();
-  ({ handleApiRequest: answerApi } = await import('./handle-api.ts'));
+  ({ handleApiRequest: handleApi } = await import('./handle-api.ts'));
   const { payload } = dashboard;
   const picture = await createTestPicture(
     payload,
@@ -71,7 +71,7 @@ beforeAll(async () => {
 afterAll(() => dashboard.close());
 
 async function call(path: string, init?: RequestInit) {
-  const response = await answerApi(new Request(`http://localhost${path}`, init), dashboard.payload);
+  const response = await handleApi(new Request(`http://localhost${path}`, init), dashboard.payload);
   const text = await response.text();
   return { status: response.status, headers: response.headers, body: text && JSON.parse(text) };
 }
@@ -79,7 +79,7 @@ async function call(path: string, init?: RequestInit) {
 const slugs = (blogs: { slug: string }[]) => blogs.map(({ slug }) => slug);
 
 it.each(['/api/blogs', '/api/content/landing', '/api/case-studies'])(
-  '%s has one answer in the default language, named or not',
+  '%s is the same with and without the parameter of the default language',
   async (path) => {
     const [named, unnamed] = [await call(`${path}?language=en`), await call(path)];
     expect([named.status, named.body]).toEqual([200, unnamed.body]);
@@ -117,11 +117,11 @@ describe('blogs', () => {
     expect(body.all[0]).not.toHaveProperty('html_content');
   });
 
-  it('that are featured are listed newest first', async () => {
+  it('lists featured posts newest first', async () => {
     expect(slugs((await call('/api/featured-blogs/')).body)).toEqual(['newest', 'middle']);
   });
 
-  it('have their body, picture, category and author', async () => {
+  it('returns a post with its body, picture, category and author', async () => {
     const { body } = await call('/api/blog-slug/newest');
     expect(body).toMatchObject({
       id: ids.newest,
@@ -149,7 +149,7 @@ describe('blogs', () => {
     );
   });
 
-  it('say when they last changed for visitors', async () => {
+  it('returns the date of the last public change', async () => {
     const getDay = async () => (await call('/api/blog-slug/oldest')).body.updated_at;
     const where = { slug: { equals: 'oldest' } };
     const update = (data: { header: string; _status: 'draft' | 'published' }, draft: boolean) =>
@@ -161,7 +161,7 @@ describe('blogs', () => {
     expect(Date.parse(await getDay())).toBeGreaterThan(Date.parse(before));
   });
 
-  it('are not limited to a page', async () => {
+  it('returns all posts, not a page of them', async () => {
     const { payload } = dashboard;
     const { id: category } = await payload.create({
       collection: 'categories',
@@ -187,23 +187,23 @@ describe('blogs', () => {
     for (const { id } of made) await payload.delete({ collection: 'blogs', id });
   });
 
-  it('use the description without a card text', async () => {
+  it('uses the description of a post without a card text', async () => {
     expect((await call('/api/blog-slug/oldest')).body.card_description).toBe('About oldest');
   });
 
-  it('related to one are those of its category, itself included', async () => {
+  it('returns the posts of a category as related ones, the post itself included', async () => {
     const { body } = await call(`/api/related-blogs/${ids.oldest}`);
     expect(slugs(body)).toEqual(['newest', 'oldest']);
     expect((await call(`/api/related-blogs/${ids.middle}`)).body).toEqual([]);
   });
 
-  it('of a category are found by its name, in any encoding', async () => {
+  it('finds the posts of a category by its name, in any encoding', async () => {
     expect(slugs((await call('/api/category-blogs/Branding')).body)).toEqual(['newest', 'oldest']);
     const name = encodeURIComponent('R&D / مختبر');
     expect(await call(`/api/category-blogs/${name}`)).toMatchObject({ status: 200, body: [] });
   });
 
-  it.each(['a-draft', 'to-come', 'never-was'])('%s is not found', async (slug) => {
+  it.each(['a-draft', 'to-come', 'never-was'])('responds to %s with 404', async (slug) => {
     expect(await call(`/api/blog-slug/${slug}`)).toMatchObject({
       status: 404,
       body: { message: 'Blog Does not exist.' },
@@ -211,7 +211,7 @@ describe('blogs', () => {
     expect((await call(`/api/related-blogs/${ids[slug] ?? 99}`)).status).toBe(404);
   });
 
-  it('appear when their date comes', async () => {
+  it('publishes a post at its date', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2126-01-01T09:00:01Z') });
     try {
       expect((await call('/api/blog-slug/to-come')).status).toBe(200);
@@ -220,7 +220,7 @@ describe('blogs', () => {
     }
   });
 
-  it('disappear and come back with the next request', async () => {
+  it('hides an unpublished post, and shows it again after publishing', async () => {
     const set = (_status: 'draft' | 'published') =>
       dashboard.payload.update({ collection: 'blogs', id: ids.middle ?? 0, data: { _status } });
     await set('draft');
@@ -230,7 +230,7 @@ describe('blogs', () => {
     expect((await call('/api/blog-slug/middle')).status).toBe(200);
   });
 
-  it('in the trash are missing', async () => {
+  it('omits posts in the trash', async () => {
     const { payload } = dashboard;
     const id = ids.middle ?? 0;
     const save = (data: object) => payload.update({ collection: 'blogs', id, data, trash: true });
@@ -240,7 +240,7 @@ describe('blogs', () => {
     expect((await call('/api/blog-slug/middle')).status).toBe(200);
   });
 
-  it('with a newer draft show the published version', async () => {
+  it('returns the published version of a post with a newer draft', async () => {
     await dashboard.payload.update({
       collection: 'blogs',
       id: ids.oldest ?? 0,
@@ -250,7 +250,7 @@ describe('blogs', () => {
     expect((await call('/api/blog-slug/oldest')).body.title).toBe('oldest');
   });
 
-  it('are found by a former slug, and have the current one', async () => {
+  it('finds a post by a former slug, and returns the current one', async () => {
     await dashboard.payload.update({
       collection: 'blogs',
       id: ids.middle ?? 0,
@@ -262,7 +262,7 @@ describe('blogs', () => {
 });
 
 describe('team members', () => {
-  it('come in the order editors gave them', async () => {
+  it('are in the order that editors chose', async () => {
     const { body } = await call('/api/team-members/');
     expect(body.map(({ name }: { name: string }) => name)).toEqual(['Mona Samir', 'Omar']);
     expect(body[0].image.name).toBe('A blue field');
@@ -325,7 +325,7 @@ describe('a hostile request', () => {
     expect(errorBodySchema.parse(body)).toEqual(body);
   });
 
-  it('never gets a 500, whatever the URL', async () => {
+  it('never gets a 500, for any URL', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom('blog-slug', 'related-blogs', 'category-blogs'),
@@ -341,7 +341,7 @@ describe('a hostile request', () => {
   });
 });
 
-it('gets 503 without details if the database fails', async () => {
+it('gets 503 without details while the database fails', async () => {
   vi.spyOn(dashboard.payload, 'find').mockRejectedValue(new Error('disk I/O error at /secret'));
   const { status, headers, body } = await call('/api/blogs');
   expect(status).toBe(503);

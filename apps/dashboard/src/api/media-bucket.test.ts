@@ -24,13 +24,13 @@ afterAll(async () => {
   await bucket.close();
 });
 
-it('serves a picture from the bucket while it is in the library', async () => {
+it('serves a picture from the bucket until it is deleted from the library', async () => {
   const { payload } = dashboard;
   const { id, filename } = await createTestPicture(payload, 'blue.jpg');
   const ask = async () =>
     (await serveMedia(new Request('http://localhost/media'), payload, filename ?? '')).status;
   expect(await ask()).toBe(200);
-  // Who may delete it is not what this is about.
+  // Permissions are not tested here.
   await payload.delete({ collection: 'media', id, overrideAccess: true });
   expect(await ask()).toBe(404);
 });

@@ -24,12 +24,12 @@ const readSlugs = async () =>
     .parse(await (await get('/api/openings')).json())
     .map(({ slug }) => slug);
 const readStatus = async (slug: string) => {
-  const answer = await get(`/api/openings/${slug}`);
-  return answer.status === 200 ? (await answer.json()).state : answer.status;
+  const received = await get(`/api/openings/${slug}`);
+  return received.status === 200 ? (await received.json()).state : received.status;
 };
 
 describe('an opening', () => {
-  it('opens and closes on time, and the list of open ones changes', async () => {
+  it('is listed from its opening date to its closing date', async () => {
     const { payload } = dashboard;
     await createTestOpening(payload, 'Exact', {
       opensAt: '2027-03-01T09:00:00.000Z',
@@ -58,7 +58,7 @@ describe('an opening', () => {
     expect(openIds[2]).not.toBe(openIds[3]);
   });
 
-  it('that closes as another opens changes the list of open ones, too', async () => {
+  it('that closes at the moment another one opens invalidates the cached list', async () => {
     const { payload } = dashboard;
     const opensAt = '2028-01-01T00:00:00.000Z';
     const middle = '2028-01-02T00:00:00.000Z';
@@ -73,7 +73,7 @@ describe('an opening', () => {
     expect(await findOpenNow(payload)).not.toBe(before);
   });
 
-  it('of another language changes the list of open ones, too, behind a full list', async () => {
+  it('of another language invalidates the cached list, even if that list is full', async () => {
     const { payload } = dashboard;
     at('2028-06-01T00:00:00.000Z');
     for (let number = 1; number <= MAX_OPENINGS; number += 1)
@@ -107,7 +107,7 @@ describe('an opening', () => {
     expect((await get('/api/openings?x=1')).status).toBe(400);
   });
 
-  it('links to a page as it was written', async () => {
+  it('keeps a link to a page as it was written', async () => {
     const { payload } = dashboard;
     at('2029-06-01T12:00:00.000Z');
     const description = toTestArticle('');
@@ -122,13 +122,13 @@ describe('an opening', () => {
       ],
     });
     await createTestOpening(payload, 'Linked', { description } as never);
-    const answer = await (await get('/api/openings/linked')).json();
-    expect(answer.html_description).toBe(
+    const received = await (await get('/api/openings/linked')).json();
+    expect(received.html_description).toBe(
       '<p><a href="/branding-development&amp;management">Branding</a></p>',
     );
   });
 
-  it('is closed after it was unpublished or deleted, and unknown if it never was public', async () => {
+  it('is `closed` after it was unpublished or deleted, and 404 if it never was public', async () => {
     const { payload } = dashboard;
     at('2030-01-01T12:00:00.000Z');
     const { id } = await createTestOpening(payload, 'Taken down');
@@ -148,7 +148,7 @@ describe('an opening', () => {
     expect(await readStatus('No_Slug')).toBe(404);
   });
 
-  it('that was unpublished or deleted before it opened is unknown', async () => {
+  it('that was unpublished or deleted before it opened is 404', async () => {
     const { payload } = dashboard;
     at('2032-01-01T12:00:00.000Z');
     const times = { opensAt: '2032-02-01T12:00:00.000Z', closesAt: '2032-03-01T12:00:00.000Z' };
@@ -169,7 +169,7 @@ describe('an opening', () => {
     expect(await readStatus('typed-on')).toBe('closed');
   });
 
-  it('that was open and opens again later is closed', async () => {
+  it('that was open and opens again later is `closed` until then', async () => {
     const { payload } = dashboard;
     at('2033-01-01T12:00:00.000Z');
     const { id } = await createTestOpening(payload, 'Again', {
@@ -184,7 +184,7 @@ describe('an opening', () => {
     expect(await readStatus('again')).toBe('open');
   });
 
-  it('opens on publish without a date, and then keeps its slug', async () => {
+  it('without an opening date opens when it is published, and then keeps its slug', async () => {
     const { payload } = dashboard;
     at('2031-01-01T12:00:00.000Z');
     const { id } = await createTestOpening(payload, 'Now', {

@@ -13,14 +13,14 @@ import {
 import { createTestPost } from '../testing/posts.ts';
 
 let dashboard: TestDashboard;
-let answerApi: typeof import('./handle-api.ts').handleApiRequest;
+let handleApi: typeof import('./handle-api.ts').handleApiRequest;
 let rest: typeof import('../testing/call-rest.ts');
 let openContent: typeof import('../testing/content.ts').openContent;
 let cookie: string;
 
 beforeAll(async () => {
   dashboard = await openTestDashboard({ PORT: '4999' });
-  ({ handleApiRequest: answerApi } = await import('./handle-api.ts'));
+  ({ handleApiRequest: handleApi } = await import('./handle-api.ts'));
   rest = await import('../testing/call-rest.ts');
   ({ openContent } = await import('../testing/content.ts'));
   const { email } = await createTestUser(dashboard.payload, 'editor');
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => dashboard.close());
 
 const ask = (token: string, method = 'GET') =>
-  answerApi(new Request(`http://localhost/api/preview/${token}`, { method }), dashboard.payload);
+  handleApi(new Request(`http://localhost/api/preview/${token}`, { method }), dashboard.payload);
 const toToken = (id: number, now?: number) =>
   toPreviewToken({ kind: 'blog', document: String(id) }, now);
 async function read<Kind extends Preview['kind']>(token: string, kind: Kind) {
@@ -41,7 +41,7 @@ const saveDraft = (id: number, data: object) =>
   rest.callRest(`/blogs/${id}?draft=true&autosave=true`, { method: 'PATCH', cookie, body: data });
 
 describe('the draft of a post', () => {
-  it('is the latest version, published or not, without public data', async () => {
+  it('is the latest version, and is not in the public API', async () => {
     const { payload } = dashboard;
     const { id, slug } = await createTestPost(payload, 'published');
     await saveDraft(id, { title: 'Newer', content: toTestArticle('Newer words') });
@@ -51,11 +51,11 @@ describe('the draft of a post', () => {
     expect(lacks).toEqual([]);
     const response = await ask(toToken(id));
     expect(response.headers.get('cache-control')).toBe('no-store');
-    const open = await answerApi(new Request(`http://localhost/api/blog-slug/${slug}`), payload);
+    const open = await handleApi(new Request(`http://localhost/api/blog-slug/${slug}`), payload);
     expect(await open.text()).not.toContain('Newer');
   });
 
-  it('may have only a title, and names missing fields', async () => {
+  it('may have only a title, and lists its missing fields', async () => {
     const { payload } = dashboard;
     const { id } = await payload.create({
       collection: 'blogs',
@@ -104,7 +104,7 @@ describe('the draft of a post', () => {
   });
 });
 
-it('content is the latest version, or empty without changes', async () => {
+it('a content draft is the latest version, or empty without changes', async () => {
   const token = toPreviewToken({ kind: 'content', document: 'landing' });
   expect((await read(token, 'content')).draft).toEqual({ fields: {} });
   const body = { fields: { lead: 'Heard first.' } };
@@ -123,13 +123,13 @@ it.each([
   ['long', () => 'a'.repeat(7000)],
   ['of strange bytes', () => '%F0%9F%92%A3%00'],
   ['of two parts', () => `${toToken(1)}/x`],
-])('a link that is %s opens nothing', async (_name, toHostile) => {
+])('a link that is %s is 404', async (_name, toHostile) => {
   await createTestPost(dashboard.payload);
   const response = await ask(toHostile());
   expect([response.status, Object.keys(await response.json())]).toEqual([404, ['message']]);
 });
 
-it('is read-only', async () => {
+it('previews are read-only', async () => {
   expect((await ask(toToken(1), 'POST')).status).toBe(405);
 });
 
@@ -152,7 +152,7 @@ describe('the panel', () => {
     expect((await ask(String(url).replace(/.*\//, ''))).status).toBe(200);
   });
 
-  it('gets none without access, or without a page', async () => {
+  it('gets no link without access, or for a document without a page', async () => {
     expect(await toUrl('blogs', { id: 1 }, 'recruiter')).toBeNull();
     expect(await toUrl('blogs', { id: 1 })).toBeNull();
     expect(await toUrl('content', { key: 'offline', language: 'en' }, 'editor')).toBeNull();
@@ -164,7 +164,7 @@ describe('the panel', () => {
 describe('the draft of a case study', () => {
   const toStudyToken = (id: number) => toPreviewToken({ kind: 'case-study', document: String(id) });
 
-  it('may have only client and slug, and names missing fields', async () => {
+  it('may have only a client and a slug, and lists its missing fields', async () => {
     const { id } = await dashboard.payload.create({
       collection: 'case-studies',
       data: { client: 'Amber', slug: 'amber' } as never,
@@ -192,7 +192,7 @@ describe('the draft of a case study', () => {
     ['blocks', [{ blockType: 'gallery' }], 'The rest of the page'],
     ['blocks', [{ blockType: 'dotCards', cards: [{}] }], 'The rest of the page'],
     ['blocks', [{ blockType: 'website', href: 'exam' }], 'The rest of the page'],
-  ])('is shown while its %s is %j, and says so', async (field, value, label) => {
+  ])('is shown with the invalid %s %j, which is listed as missing', async (field, value, label) => {
     const { payload } = dashboard;
     const { id } = await createTestCaseStudy(payload);
     await payload.update({
@@ -205,7 +205,7 @@ describe('the draft of a case study', () => {
     expect(lacks).toEqual([label]);
   });
 
-  it('is the latest version, without public data', async () => {
+  it('is the latest version, and is not in the public API', async () => {
     const { payload } = dashboard;
     const { id, slug } = await createTestCaseStudy(payload);
     await payload.update({
@@ -218,7 +218,7 @@ describe('the draft of a case study', () => {
     expect(draft.blocks).toEqual([{ kind: 'text', text: ['Bent from one piece.'] }]);
     expect(draft.tile?.src).toMatch(/^\/media\//);
     expect(lacks).toEqual([]);
-    const open = await answerApi(new Request(`http://localhost/api/case-studies/${slug}`), payload);
+    const open = await handleApi(new Request(`http://localhost/api/case-studies/${slug}`), payload);
     expect(open.status).toBe(404);
   });
 });

@@ -48,7 +48,7 @@ export interface Asked<Language = string> {
   language?: Language | undefined;
 }
 
-/** The same, of a route with a parameter. */
+/** A reader of a route with a parameter. */
 export type AskedFor<Language = string> = Asked<Language> & { parameter: string };
 
 /**

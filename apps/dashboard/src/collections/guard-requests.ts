@@ -4,7 +4,7 @@ import { normalizeData } from '../api/parse-body.ts';
 import { rejectForeignSort } from './reject-foreign-sort.ts';
 import { rejectWrongTypes } from './reject-wrong-types.ts';
 
-/** Normalizes and checks what every request brings, in every collection and global, before other hooks run. */
+/** Normalises and checks the input of every request, in every collection and global, before other hooks run. */
 export function guardRequests(config: SanitizedConfig): SanitizedConfig {
   for (const { hooks } of config.collections) {
     hooks.beforeOperation = [

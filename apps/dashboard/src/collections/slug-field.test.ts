@@ -5,12 +5,9 @@ import { validateSlug } from './slug-field.ts';
 const validate = (value: string | null) =>
   validateSlug(value, { req: { i18n: { language: 'en' } } } as never);
 
-it.each([null, '', ' '])(
-  'says of %j that an address is needed, and not which letters',
-  async (value) => {
-    expect(await validate(value)).toMatch(/^Enter a URL/);
-  },
-);
+it.each([null, '', ' '])('rejects %j with the message for an empty slug', async (value) => {
+  expect(await validate(value)).toMatch(/^Enter a URL/);
+});
 
 it('describes the allowed characters', async () => {
   expect(await validate('Two Words')).toMatch(/^Only a–z/);

@@ -22,13 +22,13 @@ describe('a slug', () => {
     expect(toSlug(title)).toBe(slug);
   });
 
-  it('of a reported title is as expected', () => {
+  it('of a title from a bug report is as expected', () => {
     const [[latin, slug] = ['', ''], [arabic] = ['']] = Object.entries(reported);
     expect(toSlug(latin)).toBe(slug);
     expect(toSlug(arabic)).toBe('5-khtwat-lbnae-elamt');
   });
 
-  it('of any text is empty or valid, and stable', () => {
+  it('of any text is empty or valid, and does not change when it is converted again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
         const slug = toSlug(title);

@@ -14,7 +14,7 @@ interface Data {
   [key: string]: unknown;
 }
 
-/** What no field of a form sends, and a program may. */
+/** Values that no form sends, but other clients may. */
 const WRONG = [
   ...[[], ['a'], [['a']], [null], {}, { a: 1 }, { value: 1 }, { id: 'a' }],
   ...[true, 5, -1, 1e300, 'a', '5', 'Room 7', '\u0000', null],
@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.close());
 
-/** Fields that are the dashboard's own: of a file they are what its store says, whatever is sent. */
+/** Fields that the dashboard sets: those of a file come from its storage, whatever is sent. */
 const OWN = ['id', 'createdAt', 'updatedAt', 'filename', '_objectKey', 'prefix', 'url'];
 
 const listFields = (collection: CollectionSlug): FlattenedField[] =>
@@ -62,7 +62,7 @@ const patch = (collection: CollectionSlug, query: string, body: object) =>
     body,
   });
 
-it('what a form sends is stored', async () => {
+it('valid values of a form are stored', async () => {
   const category = rows.get('categories');
   const picture = rows.get('media');
   await patch('openings', '', {
@@ -72,7 +72,7 @@ it('what a form sends is stored', async () => {
   });
   await patch('case-studies', '?draft=true', {
     ...{ order: '31', wide: null, categories: ['web'], services: ['posters'] },
-    // Where rows are moved quickly one may leave a hole.
+    // Quick moves of rows may leave an empty one.
     blocks: [null, { blockType: 'wide', picture }],
   });
   await patch('blogs', '?draft=true', { category: { id: category }, featured: true });
@@ -93,10 +93,10 @@ it('what a form sends is stored', async () => {
   expect((await patch('case-studies', '?draft=true', { blocks: 0 })).status).toBe(200);
 });
 
-describe.each(['', '?draft=true'])('a value that a field cannot hold, saved with “%s”', (query) => {
+describe.each(['', '?draft=true'])('a value of the wrong type, saved with “%s”', (query) => {
   it.each([[[['a']]], [{ a: 1 }], [true]])('is rejected at each field: %j', async (value) => {
     for (const collection of rows.keys()) {
-      // What is no column is held against a schema of its own; these hold such values otherwise.
+      // JSON fields have their own schema; these fields store such values in another way.
       const fields = listFields(collection).filter(
         ({ type }) => !['json', 'richText', 'join', 'group', 'checkbox'].includes(type),
       );
@@ -130,7 +130,7 @@ describe.each(['', '?draft=true'])('a value that a field cannot hold, saved with
   });
 });
 
-it('a global rejects values that its fields cannot hold', async () => {
+it('a global rejects values of the wrong type', async () => {
   const save = async (body: object) =>
     (await rest.callRest('/globals/retention', { method: 'POST', ...(cookie && { cookie }), body }))
       .status;
@@ -140,7 +140,7 @@ it('a global rejects values that its fields cannot hold', async () => {
   }
 });
 
-it('anonymous users learn nothing about fields', async () => {
+it('the error for an anonymous user does not name fields', async () => {
   const response = await rest.callRest('/blogs', { method: 'POST', body: { title: {} } });
   expect(response.status).toBe(403);
 });

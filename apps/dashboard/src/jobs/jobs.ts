@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../access/access.ts';
 
-/** Background work that is to come, or that failed for good (queue.ts). Only the server reads and writes it. */
+/** Pending background work, and work that has failed permanently (queue.ts). Only the server reads and writes it. */
 export const jobs: CollectionConfig = {
   slug: 'jobs',
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },
@@ -13,15 +13,15 @@ export const jobs: CollectionConfig = {
     // Two jobs with one key would be the same job.
     { name: 'key', type: 'text', required: true, unique: true, index: true },
     { name: 'state', type: 'select', required: true, options: ['queued', 'failed'] },
-    // What is to be done, and how far it is.
+    // Input and progress.
     { name: 'data', type: 'json' },
     // Time of the next attempt; also the end of the lease.
     { name: 'nextTryAt', type: 'date', required: true },
-    // Since when it should be done.
+    // Due time.
     { name: 'queuedAt', type: 'date', required: true },
     { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
     { name: 'lease', type: 'text' },
-    // Of the last attempt; nothing after a success.
+    // Error of the last attempt; nothing after a success.
     { name: 'lastError', type: 'text' },
     // End of the last success of a repeated job.
     { name: 'finishedAt', type: 'date' },

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => dashboard.close());
 
-it('two processes do each job once', { timeout: 120_000 }, () =>
+it('two processes run each job once', { timeout: 120_000 }, () =>
   testTwoRunners({ ...dashboard, environment: {} }),
 );
 

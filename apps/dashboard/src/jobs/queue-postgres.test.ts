@@ -14,7 +14,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
   }, 120_000);
   afterAll(() => dashboard.close(), 60_000);
 
-  it('two processes do each job once', { timeout: 120_000 }, () =>
+  it('two processes run each job once', { timeout: 120_000 }, () =>
     testTwoRunners({ ...dashboard, environment }),
   );
 

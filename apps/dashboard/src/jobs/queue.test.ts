@@ -16,7 +16,7 @@ interface Data {
 }
 
 let dashboard: TestDashboard;
-/** Names in the order of their work. */
+/** Names of the jobs, in the order in which they ran. */
 const worked: string[] = [];
 beforeAll(async () => {
   dashboard = await openTestDashboard();
@@ -43,7 +43,7 @@ const run = (now: Date, more?: Partial<Task<Data>>) =>
   runTask(dashboard.payload, createTask(more), now);
 const getRows = () => getJobs(dashboard.payload, 'test');
 
-it('jobs are done once they are due, the oldest first, and then deleted', async () => {
+it('due jobs run in the order of their due dates, and are deleted', async () => {
   await add('second', at(SECOND));
   await add('first');
   expect(await run(at(-1))).toBe(0);
@@ -52,20 +52,20 @@ it('jobs are done once they are due, the oldest first, and then deleted', async 
   expect(await getRows()).toEqual([]);
 });
 
-it('a known key is not added again, even by several processes at once', async () => {
+it('concurrent additions with one key add one job', async () => {
   await Promise.all([1, 2, 3, 4].map(() => add('once')));
   await add('once', at(HOUR));
   expect(await getRows()).toMatchObject([{ queuedAt: start.toISOString() }]);
 });
 
-it('several runners do each job once', async () => {
+it('several runners run each job once', async () => {
   for (let number = 0; number < 6; number += 1) await add(String(number));
   const done = await Promise.all([run(start), run(start), run(start)]);
   expect(done.reduce((sum, count) => sum + count)).toBe(6);
   expect(worked.toSorted()).toEqual(['0', '1', '2', '3', '4', '5']);
 });
 
-it('a deleted job is cancelled, even at work', async () => {
+it('a deleted job is cancelled, even while it runs', async () => {
   await add('waiting');
   await dashboard.payload.db.deleteMany({ collection: 'jobs', where: {} });
   expect(await run(start)).toBe(0);
@@ -78,7 +78,7 @@ it('a deleted job is cancelled, even at work', async () => {
 describe('a failed job', () => {
   const fail = { run: () => Promise.reject(new Error('Away.')) };
 
-  it('is retried with growing delays, counted, and logged once', async () => {
+  it('is retried with growing delays, counts its attempts, and is logged once', async () => {
     const error = vi.spyOn(dashboard.payload.logger, 'error');
     await add('one');
     expect(await run(start, fail)).toBe(0);
@@ -92,7 +92,7 @@ describe('a failed job', () => {
     expect(await run(at(3 * MINUTE))).toBe(1);
   });
 
-  it('does not delay the others', async () => {
+  it('does not delay other jobs', async () => {
     await add('bad');
     await add('good', at(1));
     const isBad: Partial<Task<Data>> = {
@@ -105,7 +105,7 @@ describe('a failed job', () => {
     expect(worked).toEqual(['good']);
   });
 
-  it('stays when it is given up', async () => {
+  it('stays in the table as `failed` when its task stops retrying', async () => {
     await add('one');
     const giveUp: Partial<Task<Data>> = {
       ...fail,
@@ -117,8 +117,8 @@ describe('a failed job', () => {
   });
 });
 
-describe('a lease', () => {
-  /** Works on a job until it is let go on. */
+describe('the lease of a job', () => {
+  /** Runs a job until it is released. */
   async function workSlowly(more: Partial<Task<Data>> = {}) {
     await add('slow');
     let letGoOn: () => void = () => undefined;
@@ -139,7 +139,7 @@ describe('a lease', () => {
     };
   }
 
-  it('that expired belongs to another process, and the first changes nothing', async () => {
+  it('goes to another process when it expires, and the first process changes nothing', async () => {
     const finish = await workSlowly();
     expect(await run(at(MINUTE - 1))).toBe(0);
     const other = vi.fn(() => Promise.reject(new Error('the other')));
@@ -149,7 +149,7 @@ describe('a lease', () => {
     expect(await getRows()).toMatchObject([{ attempts: 2, lastError: 'the other' }]);
   });
 
-  it('is renewed by progress, which a next attempt sees', async () => {
+  it('is renewed by progress, which is stored for the next attempt', async () => {
     await add('long');
     let now = start;
     const task = createTask({
@@ -164,7 +164,7 @@ describe('a lease', () => {
     expect(await getRows()).toMatchObject([{ data: { name: 'long', step: 1 } }]);
   });
 
-  it('that was lost ends the work', async () => {
+  it('aborts the task when it is lost', async () => {
     await add('long');
     const lost = vi.fn();
     await run(start, {
@@ -177,7 +177,7 @@ describe('a lease', () => {
     expect(worked).toEqual(['long']);
   });
 
-  it('is given back when the process ends', async () => {
+  it('is released when the process ends', async () => {
     await add('long');
     const task = createTask({
       run: ({ signal }) =>
@@ -196,7 +196,7 @@ describe('a lease', () => {
   });
 });
 
-it('a result that cannot be stored is stored later, and the job not repeated', async () => {
+it('a result that cannot be stored is stored later, without running the job again', async () => {
   const { db } = dashboard.payload;
   await add('one');
   const done = await run(start, {
@@ -220,7 +220,7 @@ describe('a repeated task', () => {
     },
   };
 
-  it('has one job, which waits for its next time', async () => {
+  it('has one job, which waits for its next due date', async () => {
     expect(await run(start, daily)).toBe(0);
     await Promise.all([run(at(HOUR), daily), run(at(HOUR), daily)]);
     expect(worked).toHaveLength(1);

@@ -4,13 +4,13 @@
  *
  * States. `queued` waits for `nextTryAt`; with a lease that has not expired, a process works on it. After a success a row is
  * deleted or marked (`sent`); a repeated job waits for its next time. After a failure it is retried, or given up (`failed`,
- * `dead`) and stays until a user has seen to it.
- * Kills. A claim is one `UPDATE … WHERE due RETURNING`, which counts an attempt and sets `nextTryAt` to the end of the lease.
+ * `dead`) and stays until a user handles it.
+ * Crashes. A claim is one `UPDATE … WHERE due RETURNING`; it counts an attempt, and `nextTryAt` is the end of the lease.
  * If the process dies, the row is due again then. Long work renews its lease with `save`, and ends when another process has
- * it. Work must bear a repetition: mails have the same Message-ID, a purge is harmless.
+ * it. Work must be idempotent: repeated mails have the same Message-ID, a purge is harmless.
  * Two processes. They claim different rows, and a result is stored only with the lease of the claim. Adding a known key does
  * nothing. In a process, the jobs of one lane are done one after another: a task, the mail server, a webhook.
- * Undone. Deleting a row cancels it, even if a process works on it: the result then finds no row.
+ * Cancellation. Deleting a row cancels it, even if a process works on it: the result then finds no row.
  * Clocks. A clock that is a day ahead stores a `nextTryAt` of tomorrow, and is then set right. No row of the lane waits longer
  * than until `latestPlausibleTime`, such as 15 minutes from now, so this one is due, unless a process may be working on it.
  *
@@ -40,11 +40,11 @@ export interface Outcome<Table extends TableName> {
   isDone: boolean;
   /** What is stored. Without it the row is deleted. */
   set?: Partial<Record<keyof Rows[Table], unknown>>;
-  /** The lane rests until the next look. */
+  /** No more work of the lane until the next poll. */
   endsLane?: boolean;
 }
 
-/** Rows that a process works off one after another. */
+/** Rows that a process handles sequentially. */
 export interface Lane<Table extends TableName = TableName> {
   /** Unique. */
   name: string;
@@ -73,7 +73,7 @@ export type Runner = ReturnType<typeof createRunner>;
 const STORE_INTERVAL = 500;
 const STORE_TIMEOUT = 120_000;
 
-/** Interval of looks, in milliseconds. */
+/** Poll interval, in milliseconds. */
 const INTERVAL = 1000;
 
 const toIso = (time: Date | number) => new Date(time).toISOString();
@@ -102,7 +102,7 @@ export const toQueued = (at: Date) => ({
   nextTryAt: toIso(at),
 });
 
-/** Whether a row is due, so that a source need not look further. */
+/** Whether a row is due; a cheap check before the claim. */
 export async function isAnyDue(
   payload: Payload,
   table: TableName,
@@ -146,7 +146,7 @@ async function claimNext<Table extends TableName>(
       options: { atomic: true },
       req: undefined,
     });
-    // Otherwise another process was faster.
+    // Otherwise another process has claimed it.
     if (claimed) return claimed as unknown as Claimed<Table>;
   }
 }
@@ -202,7 +202,7 @@ export function createRunner(payload: Payload, source: Source, now: () => Date =
 
   return {
     /**
-     * Works off what is due. Lanes that are busy from an earlier call continue.
+     * Handles all due rows. Lanes that are busy from an earlier call continue.
      * @returns how many jobs were done
      */
     async work(): Promise<number> {
@@ -230,11 +230,11 @@ export function createRunner(payload: Payload, source: Source, now: () => Date =
 
 /** Works every second, until the returned function is called. */
 export function startRunner(payload: Payload, sources: Source[]): () => Promise<void> {
-  // One each, so that a slow one delays no other.
+  // One timer for each, so that a slow one delays no other.
   const runners = sources.map((source) => createRunner(payload, source));
   const failing = new Set<Runner>();
   // Calls may overlap, so that slow work does not delay other lanes.
-  const look = () => {
+  const poll = () => {
     for (const runner of runners) {
       runner.work().then(
         () => failing.delete(runner),
@@ -246,8 +246,8 @@ export function startRunner(payload: Payload, sources: Source[]): () => Promise<
       );
     }
   };
-  look();
-  const timer = setInterval(look, INTERVAL).unref();
+  poll();
+  const timer = setInterval(poll, INTERVAL).unref();
   return async () => {
     clearInterval(timer);
     await Promise.all(runners.map((runner) => runner.stop()));
@@ -272,7 +272,7 @@ export async function addQueued<Table extends TableName>(
     await payload.db.create({ collection: table, data, ...(req && { req }) });
     return true;
   } catch (error) {
-    // Another process was faster.
+    // Another process has added the row.
     if (req || !(await isKnown())) throw error;
     return false;
   }

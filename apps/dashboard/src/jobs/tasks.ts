@@ -24,10 +24,10 @@ export function toRetryDelay(attempts: number): number {
   return Math.round(pause * (0.5 + Math.random() / 2));
 }
 
-/** Milliseconds until waiting work is late. */
+/** Milliseconds after which waiting work counts as late. */
 const LATE_AFTER = 15 * MINUTE;
 
-/** Since when work waits, if it is late. */
+/** Start of the wait, if the work is late. */
 export function toLateSince(queuedAt: string | undefined, now: Date): Date | undefined {
   const since = queuedAt === undefined ? now : new Date(queuedAt);
   return now.getTime() - since.getTime() > LATE_AFTER ? since : undefined;
@@ -69,9 +69,9 @@ export interface Task<Data extends object> {
 /** A job that this process works on. */
 export interface RunningJob<Data extends object> extends RunnerState {
   data: Partial<Data>;
-  /** With this one. */
+  /** Number of attempts, this one included. */
   attempts: number;
-  /** Since when it should be done. */
+  /** Due time. */
   queuedAt: Date;
   /**
    * Stores data and renews the lease.
@@ -80,7 +80,7 @@ export interface RunningJob<Data extends object> extends RunnerState {
   save(data?: Partial<Data>): Promise<void>;
 }
 
-/** The process ends, and another may continue at once; or another already has the job. */
+/** Thrown if the process ends and another one may continue, or if another one has already claimed the job. */
 export class StoppedError extends Error {
   override name = 'StoppedError';
 }

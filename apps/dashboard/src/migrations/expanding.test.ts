@@ -13,7 +13,7 @@ const getLastMigration = (kind: DatabaseKind) => listMigrations(kind).at(-1) ?? 
 // During a rollout the last release and this one use the same database (docs/deployment.md). A column that the last release
 // still uses is removed in the next release.
 describe.each<DatabaseKind>(['sqlite', 'postgres'])('the %s schema', (kind) => {
-  it('only adds to that of the last release', () => {
+  it('only extends the schema of the last release', () => {
     const [before, after] = [lastRelease[kind], getLastMigration(kind)].map((name) =>
       readSnapshot(kind, name),
     ) as [SchemaSnapshot, SchemaSnapshot];
@@ -94,7 +94,7 @@ describe.each<DatabaseKind>(['sqlite', 'postgres'])('the %s schema', (kind) => {
     expect(findNarrowings(read(), after)).toEqual(found.map((one) => expect.stringMatching(one)));
   });
 
-  it('may have more tables, columns and indexes, and ask for less', () => {
+  it('may add tables, columns and indexes, and drop constraints', () => {
     const after = read();
     const table = getTable(after);
     after.tables[`${prefix}more`] = { ...table };
@@ -106,7 +106,7 @@ describe.each<DatabaseKind>(['sqlite', 'postgres'])('the %s schema', (kind) => {
   });
 });
 
-it('a choice that is gone is found, and one that is new is not', () => {
+it('a removed enum value is a narrowing, and a new one is not', () => {
   const read = () => readSnapshot('postgres', getLastMigration('postgres'));
   const [fewer, more] = [read(), read()];
   fewer.enums['public.enum_deliveries_state']?.values?.pop();

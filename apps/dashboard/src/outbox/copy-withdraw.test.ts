@@ -35,7 +35,7 @@ async function tell(form: 'application' | 'contact') {
   return { id, desk: read('desk@example.com'), copy: read('applicant@example.com') };
 }
 
-it('an applicant gets a copy with the withdrawal link, without any forwarding', async () => {
+it('an applicant gets a copy with the withdrawal link, which mails to the team do not have', async () => {
   const { id, desk, copy } = await tell('application');
   const links = copy.match(/https:\/\/site\.example\.com\/withdraw\?token=[\w-]+/g) ?? [];
   // In the text and in its HTML.
@@ -52,7 +52,7 @@ it('an applicant gets a copy with the withdrawal link, without any forwarding', 
   expect(desk).toBe('');
 });
 
-it('the copy of a message has none', async () => {
+it('the copy of a contact message has no withdrawal link', async () => {
   const { copy } = await tell('contact');
   expect(copy).toContain('We have your message');
   expect(copy).not.toContain('withdraw');

@@ -49,7 +49,7 @@ afterAll(async () => {
 
 const store = (fields: object = {}) =>
   createTestMessage(dashboard.payload, 'contact', { ...contact, ...fields });
-/** A mailer that waits as long as in production, where no test needs it to give up: a busy machine is slow. */
+/** A mailer with the timeouts of production, for tests that do not test timeouts. */
 const open = (timeout?: number) =>
   openMailer({ SMTP_URL: mails.url, MAIL_FROM: 'site@agency.example' }, timeout);
 const hang = () => {
@@ -59,7 +59,7 @@ const hang = () => {
 const getRows = () => getDeliveries(dashboard.payload);
 
 describe('a mail', () => {
-  it('has the submitted fields, and sender, company and topic in the subject', async () => {
+  it('has the submitted fields, with sender, company and topic in its subject', async () => {
     await createTestTarget(dashboard.payload, {
       addresses: ['one@example.com', 'two@example.com'],
     });
@@ -82,7 +82,7 @@ describe('a mail', () => {
     expect(await getRows()).toMatchObject([{ state: 'sent', attempts: 1, lastError: null }]);
   });
 
-  // A stranger can type any of these. The mail must arrive all the same, at servers that take only ASCII, too.
+  // Visitors can type any of these, and the mail must also arrive at servers that accept ASCII only.
   it.each([
     ['salma@مثال.مصر', '<salma@xn--mgbh0fb.xn--wgbh1c>'],
     ["o'hara+lamps=2@example.com", "<o'hara+lamps=2@example.com>"],
@@ -92,7 +92,7 @@ describe('a mail', () => {
     ['salma@ex_ample.com', undefined],
     ["salma@example.com'", undefined],
     ['salma@123.45', undefined],
-  ])('from %s has a head of ASCII letters', async (email, answerTo) => {
+  ])('from %s has ASCII headers only', async (email, answerTo) => {
     await createTestTarget(dashboard.payload);
     await store({ email });
     expect(await worker.work()).toBe(1);
@@ -105,7 +105,7 @@ describe('a mail', () => {
     expect(text.includes('An answer to this mail goes to the sender')).toBe(answerTo !== undefined);
   });
 
-  it('escapes submitted text', async () => {
+  it('has submitted text HTML-escaped', async () => {
     await createTestTarget(dashboard.payload);
     await store({ message: '<img src=x onerror=alert(1)> & "more"' });
     await worker.work();
@@ -114,7 +114,7 @@ describe('a mail', () => {
     expect(html).not.toContain('<img');
   });
 
-  it('is copied to the sender with the reference, if enabled', async () => {
+  it('has a copy with the reference for the sender, if enabled', async () => {
     await createTestTarget(dashboard.payload, { copyToSender: true });
     const reference = 'C-TEST-0002';
     await store({ reference });
@@ -126,7 +126,7 @@ describe('a mail', () => {
     expect(copy?.source).toMatch(/^Auto-Submitted: auto-generated/m);
   });
 
-  it('to an invalid sender is discarded without an alarm', async () => {
+  it('to an invalid address of the sender is discarded without an alarm', async () => {
     await createTestTarget(dashboard.payload, { copyToSender: true });
     mails.unknown.add('salma@example.com');
     await store();
@@ -143,11 +143,11 @@ describe('a mail server', () => {
     ['that refuses', () => (mails.mood = 'refuses'), /refuses an address \(550\)/, 0],
     ['that greylists', () => (mails.mood = 'greylists'), /come back later \(451\)/, 0],
     ['that hangs', hang, /did not answer in time/, 0],
-    // It has the mail and did not say so: one more comes, with the same id.
+    // The server has received the mail without acknowledging it, so it is sent again with the same id.
     ['that drops the connection', () => (mails.mood = 'drops'), /closed the connection/, 1],
     ['that is away', () => mails.stop(), /cannot be reached/, 0],
   ];
-  it.each(failures)('%s gets the mail after recovery', async (_, fail, why, taken) => {
+  it.each(failures)('that %s gets the mail after recovery', async (_, fail, why, taken) => {
     await createTestTarget(dashboard.payload);
     await store();
     await fail();
@@ -167,7 +167,7 @@ describe('a mail server', () => {
     expect(await getRows()).toMatchObject([{ state: 'sent', attempts: 2, lastError: null }]);
   });
 
-  it('with an unknown name is reported', async () => {
+  it('with an unknown host name is reported', async () => {
     const settings = { SMTP_URL: 'smtps://mail.invalid', MAIL_FROM: 'site@agency.example' };
     const mail = {
       to: ['a@example.com'],
@@ -182,7 +182,7 @@ describe('a mail server', () => {
     );
   });
 
-  it('that rejects one recipient gets no second mail for the others', async () => {
+  it('that rejects one recipient gets the mail again for that recipient only', async () => {
     await createTestTarget(dashboard.payload, {
       addresses: ['one@example.com', 'two@example.com'],
     });
@@ -197,7 +197,7 @@ describe('a mail server', () => {
     expect(await getRows()).toMatchObject([{ state: 'sent' }]);
   });
 
-  it('that rejects one mail gets the next', async () => {
+  it('that rejects one mail gets the next mail', async () => {
     await createTestTarget(dashboard.payload, { copyToSender: true });
     mails.unknown.add('desk@example.com');
     await store();
@@ -223,7 +223,7 @@ describe('a mail server', () => {
     await mails.start();
   });
 
-  it('that is down for 71 hours loses nothing; after 72 deliveries are dead', async () => {
+  it('that is down for 71 hours gets all mails; after 72 hours deliveries are `dead`', async () => {
     await createTestTarget(dashboard.payload);
     await store();
     mails.mood = 'greylists';
@@ -234,7 +234,7 @@ describe('a mail server', () => {
       expect(row?.state).toBe('queued');
       const next = new Date(row?.nextTryAt ?? 0).getTime() - Date.now();
       waits.push(next - ahead);
-      // Not every one of the 300 tries.
+      // Not all of the 300 attempts.
       ahead = Math.max(next + 1000, waits.length > 10 ? ahead + 6 * HOUR : 0);
     }
     expect(waits[0]).toBeLessThanOrEqual(15_000);
@@ -258,7 +258,7 @@ describe('a mail server', () => {
   }, 60_000);
 });
 
-it('a test goes to every address of a target, is no delivery, and says why it was not accepted', async () => {
+it('a test mail is sent to every address of a target, stores no delivery, and reports a rejection', async () => {
   const addresses = ['desk@example.com', 'hall@example.com'];
   const desk = await createTestTarget(dashboard.payload, { addresses });
   const test = () => createSender(dashboard.payload, mailer).test(desk);

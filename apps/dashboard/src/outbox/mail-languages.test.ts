@@ -48,9 +48,9 @@ async function work() {
   await createTestOutbox({ payload, sender: createSender(payload, mailer) }).work();
 }
 
-/** As the website hands it over. */
+/** As the website sends it. */
 async function post(fields: object, key: string = randomUUID()) {
-  const { handleApiRequest: answerApi } = await import('../api/handle-api.ts');
+  const { handleApiRequest: handleApi } = await import('../api/handle-api.ts');
   const request = new Request(`http://localhost${intakePaths.contact}`, {
     method: 'POST',
     headers: {
@@ -60,8 +60,8 @@ async function post(fields: object, key: string = randomUUID()) {
     },
     body: JSON.stringify(fields),
   });
-  const answer = await answerApi(request, dashboard.payload);
-  return { status: answer.status, ...(await answer.json()) };
+  const received = await handleApi(request, dashboard.payload);
+  return { status: received.status, ...(await received.json()) };
 }
 
 describe('a message from an Arabic form', () => {
@@ -79,7 +79,7 @@ describe('a message from an Arabic form', () => {
     expect(copy?.html).toContain('<div lang="ar" dir="rtl"');
   });
 
-  it('has a notification with the direction of each line, and its language', async () => {
+  it('has a notification with its language, and the direction of each line', async () => {
     await post({ ...typed, context: inArabic });
     await work();
     const { text = '', html = '' } = sentTo('desk@example.com') ?? {};
@@ -95,7 +95,7 @@ describe('a message from an Arabic form', () => {
     );
   });
 
-  it('is the same message with another language', async () => {
+  it('is the same message when it is sent again from a page in another language', async () => {
     const key = randomUUID();
     const first = await post({ ...typed, context: inArabic }, key);
     const again = await post({ ...typed, context: { ...inArabic, language: 'en' } }, key);
@@ -105,7 +105,7 @@ describe('a message from an Arabic form', () => {
     expect(taken).toHaveLength(2);
   });
 
-  it('is sent to a webhook with its language', async () => {
+  it('has its language in the webhook', async () => {
     const bodies: unknown[] = [];
     const server = createServer(async (request, response) => {
       bodies.push(await json(request));
@@ -138,7 +138,7 @@ describe('a message from an English form', () => {
     ['whose language is known', { context: { ...inArabic, language: 'en' } }],
     ['of which nothing is known', {}],
     ['in a language that nobody knows any more', { context: { ...inArabic, language: 'xx' } }],
-  ])('%s is copied in English, and the team is told no language', async (_what, about) => {
+  ])('%s has a copy in English, and no language in the mail to the team', async (_what, about) => {
     const email = 'salma@example.com';
     const { reference } = await post({ ...contact, email, ...about });
     await work();
@@ -149,7 +149,7 @@ describe('a message from an English form', () => {
   });
 });
 
-describe('the page to withdraw an application', () => {
+describe('the path of the page that withdraws an application', () => {
   it.each<[string, Partial<Language>, string]>([
     ['opens in the language of the mail', { isOn: true }, '/ar/withdraw?token=t'],
     ['in English while the site does not speak it', { isOn: false }, '/withdraw?token=t'],
@@ -163,8 +163,8 @@ describe('the page to withdraw an application', () => {
   });
 });
 
-describe('a test language', () => {
-  /** Every letter of English is another one. */
+describe('a mail in a test language', () => {
+  /** Replaces each English letter. */
   const generate = (words: unknown): unknown => {
     if (typeof words === 'string') {
       const parts = words.split(/(\{\w+\})/);
@@ -176,7 +176,7 @@ describe('a test language', () => {
   };
   const language: Language = { ...arabic, tag: 'qps', isOn: true, generate };
 
-  it('proves that no text of a mail is in code', () => {
+  it('contains no English letters, so that all of its text is from the content file', () => {
     const speech = getMailLocale(language);
     const message = { reference: '1-2' } as Submission;
     const { subject, text, html } = renderMail(toCopy(message, speech, '#'));
@@ -186,7 +186,7 @@ describe('a test language', () => {
     expect(toWithdrawPath('t', language)).toBe('/qps/withdraw?token=t');
   });
 
-  it('without copy has that of the default language', () => {
+  it('falls back to the default language without copy', () => {
     const { language: spoken, brandName } = getMailLocale({ ...arabic, tag: 'xx' });
     expect([spoken.tag, brandName]).toEqual(['en', 'Nabra']);
   });

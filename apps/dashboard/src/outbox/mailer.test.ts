@@ -52,8 +52,8 @@ const toMail = (number: number) => ({
   messageId: `<${number}@agency.example>`,
 });
 
-describe.each(['smtps', 'smtp'])('%s to a server with a certificate', (protocol) => {
-  it('is sent encrypted where the certificate is trusted, and not at all where it is not', async () => {
+describe.each(['smtps', 'smtp'])('a mail over %s to a server with a certificate', (protocol) => {
+  it('is sent encrypted if the certificate is trusted, and rejected otherwise', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'mailer-test-'));
     const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
     execFileSync(

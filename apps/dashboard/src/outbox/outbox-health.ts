@@ -22,7 +22,7 @@ export async function getOutboxHealth(
   const failing: Where = {
     and: [waiting, { attempts: { greater_than_equal: 2 } }, { lastError: { exists: true } }],
   };
-  const look = (where: Where) =>
+  const find = (where: Where) =>
     payload.find({
       collection: 'deliveries',
       where,
@@ -30,14 +30,14 @@ export async function getOutboxHealth(
       limit: 1,
       depth: 0,
       ...(user && { user }),
-      // As the caller decides.
+      // The caller decides whose access applies.
       overrideAccess: user === undefined,
     });
-  const { docs, totalDocs } = await look(waiting);
+  const { docs, totalDocs } = await find(waiting);
   return {
     waiting: totalDocs,
-    failing: (await look(failing)).totalDocs,
-    dead: (await look({ state: { equals: 'dead' } })).totalDocs,
+    failing: (await find(failing)).totalDocs,
+    dead: (await find({ state: { equals: 'dead' } })).totalDocs,
     lateSince: toLateSince(docs[0]?.queuedAt, now),
   };
 }

@@ -39,10 +39,10 @@ afterAll(async () => {
   await dashboard.close();
 });
 
-it('two processes send everything once', { timeout: 90_000 }, () => testTwoProcesses(place));
+it('two processes send each delivery once', { timeout: 90_000 }, () => testTwoProcesses(place));
 
 it(
-  `nothing is lost through ${kills} kills, and no more than one mail repeated by each`,
+  `${kills} kills lose no delivery, and each kill repeats one mail at most`,
   {
     timeout: killsTimeout,
   },

@@ -41,10 +41,10 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     await mails.stop();
   }, 60_000);
 
-  it('message and deliveries are stored together or not at all', async () => {
-    const { handleApiRequest: answerApi } = await import('../api/handle-api.ts');
+  it('a message and its deliveries are stored in one transaction', async () => {
+    const { handleApiRequest: handleApi } = await import('../api/handle-api.ts');
     const key = '0c5a3a0e-3a4e-4d1c-9a51-0d6f0f7f8a11';
-    const send = async () => (await answerApi(toContactRequest(key), dashboard.payload)).status;
+    const send = async () => (await handleApi(toContactRequest(key), dashboard.payload)).status;
     await query(dashboard.url, 'ALTER TABLE deliveries ADD CONSTRAINT closed CHECK (kind IS NULL)');
     expect(await send()).toBe(503);
     expect(await query(dashboard.url, 'SELECT 1 FROM submissions')).toEqual([]);
@@ -55,10 +55,10 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     await query(dashboard.url, 'DELETE FROM deliveries');
   });
 
-  it('two processes send everything once', { timeout: 90_000 }, () => testTwoProcesses(place));
+  it('two processes send each delivery once', { timeout: 90_000 }, () => testTwoProcesses(place));
 
   it(
-    `nothing is lost through ${kills} kills, and no more than one mail repeated by each`,
+    `${kills} kills lose no delivery, and each kill repeats one mail at most`,
     {
       timeout: killsTimeout,
     },

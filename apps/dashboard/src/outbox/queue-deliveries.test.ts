@@ -12,10 +12,10 @@ import { createTestTarget, getDeliveries } from '../testing/outbox.ts';
 import { queueDeliveries } from './queue-deliveries.ts';
 
 let dashboard: TestDashboard;
-let answerApi: typeof import('../api/handle-api.ts').handleApiRequest;
+let handleApi: typeof import('../api/handle-api.ts').handleApiRequest;
 beforeAll(async () => {
   dashboard = await openTestDashboard();
-  ({ handleApiRequest: answerApi } = await import('../api/handle-api.ts'));
+  ({ handleApiRequest: handleApi } = await import('../api/handle-api.ts'));
 });
 beforeEach(async () => {
   const { db } = dashboard.payload;
@@ -32,7 +32,7 @@ async function send(
   path: string = intakePaths.contact,
   headers: Record<string, string> = {},
 ) {
-  const response = await answerApi(
+  const response = await handleApi(
     new Request(`http://localhost${path}`, {
       method: 'POST',
       headers: {
@@ -51,7 +51,7 @@ const getRows = () => getDeliveries(dashboard.payload);
 const getMessages = async () =>
   (await dashboard.payload.find({ collection: 'submissions', pagination: false })).docs;
 
-it('nothing is queued without targets', async () => {
+it('no delivery is queued without targets', async () => {
   expect(await send()).toBe(201);
   expect(await getRows()).toEqual([]);
 });
@@ -71,7 +71,7 @@ it('a message and its deliveries are stored once', async () => {
   ]);
 });
 
-it('message and deliveries are stored together or not at all', async () => {
+it('a message and its deliveries are stored in one transaction', async () => {
   const { payload } = dashboard;
   await createTestTarget(payload);
   await createTestTarget(payload, { kind: 'webhook' });
@@ -91,7 +91,7 @@ it('message and deliveries are stored together or not at all', async () => {
   expect(await getRows()).toHaveLength(2);
 });
 
-it('suspected spam is not forwarded until it is released, and then once', async () => {
+it('suspected spam is forwarded once, after it was released', async () => {
   const { payload } = dashboard;
   await createTestTarget(payload, { copyToSender: true });
   await send();
@@ -108,7 +108,7 @@ it('suspected spam is not forwarded until it is released, and then once', async 
   expect(await getRows()).toHaveLength(2);
 });
 
-it('one address gets three copies a day at most', async () => {
+it('an e-mail address gets at most three copies a day', async () => {
   await createTestTarget(dashboard.payload, { copyToSender: true });
   for (let number = 0; number < 5; number += 1) await send({ email: 'victim@example.com' });
   await send({ email: 'another@example.com' });
@@ -117,7 +117,7 @@ it('one address gets three copies a day at most', async () => {
   expect(rows.filter(({ kind }) => kind === 'copy')).toHaveLength(4);
 });
 
-it('one sender gets five copies an hour for any addresses, and all messages are forwarded', async () => {
+it('a sender causes at most five copies an hour for any addresses, and all messages are forwarded', async () => {
   await createTestTarget(dashboard.payload, { copyToSender: true });
   const from = (sender: string) => ({ 'X-Sender': sender });
   for (let number = 0; number < 8; number += 1) {
@@ -129,7 +129,7 @@ it('one sender gets five copies an hour for any addresses, and all messages are 
   expect(rows.filter(({ kind }) => kind === 'copy')).toHaveLength(6);
 });
 
-it('messages that were not stored do not count', async () => {
+it('messages that were not stored do not count towards the limit of copies', async () => {
   const { payload } = dashboard;
   await createTestTarget(payload, { copyToSender: true });
   const from = { 'X-Sender': 'unlucky' };
@@ -141,7 +141,7 @@ it('messages that were not stored do not count', async () => {
   expect((await getRows()).map(({ kind }) => kind)).toContain('copy');
 });
 
-it('all senders together get a hundred copies an hour', async () => {
+it('all senders together cause at most a hundred copies an hour', async () => {
   const { payload } = dashboard;
   const { id: target } = await createTestTarget(payload, { copyToSender: true });
   const make = (number: number, minutes: number) =>
@@ -170,7 +170,7 @@ it('all senders together get a hundred copies an hour', async () => {
   expect(await countNew()).toBe(1);
 });
 
-it('deliveries of a deleted message are deleted, those of a deleted target discarded', async () => {
+it('deliveries of a deleted message are deleted, and those of a deleted target are discarded', async () => {
   const { payload } = dashboard;
   const { id } = await createTestTarget(payload);
   await createTestTarget(payload, { kind: 'webhook' });

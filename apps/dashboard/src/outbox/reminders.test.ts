@@ -45,7 +45,7 @@ beforeEach(async () => {
   worker = createTestOutbox({
     payload,
     sender: createSender(payload),
-    // Noon at least: what is due at eight in the morning is due whenever this runs.
+    // At noon, when reminders of eight in the morning are due.
     now: () => new Date(Math.max(Date.now(), noon.getTime()) + ahead),
   });
 });
@@ -66,8 +66,8 @@ const setField = (id: number, data: Record<string, unknown>) =>
   payload.db.updateOne({ collection: 'submissions', id, data });
 const getReceivers = () => mails.taken.map(({ to }) => to.join());
 
-describe('an answer that is due', () => {
-  it('is reminded once to the owner, and the subject says what about', async () => {
+describe('the reminder of a due message', () => {
+  it('is sent once to the owner, with the sender and topic in the subject', async () => {
     const id = await createDue();
     await queueReminders(payload, new Date(morning.getTime() - HOUR));
     expect(await getDeliveries(payload)).toEqual([]);
@@ -88,7 +88,7 @@ describe('an answer that is due', () => {
     expect(row).toMatchObject({ kind: 'reminder', state: 'sent', target: null });
   });
 
-  it('without an owner is reminded by the targets of its form', async () => {
+  it('is sent to the targets of its form if it has no owner', async () => {
     await createTestTarget(payload, { addresses: ['jobs@example.com'], forms: ['application'] });
     await createTestTarget(payload, { addresses: ['web@example.com'], forms: ['enquiry'] });
     await payload.db.deleteMany({ collection: 'deliveries', where: {} });
@@ -99,7 +99,7 @@ describe('an answer that is due', () => {
     expect(getReceivers()).toEqual(['web@example.com']);
   });
 
-  it('is reminded again for another day', async () => {
+  it('is sent again after the due date was changed', async () => {
     const id = await createDue();
     await queueReminders(payload, morning);
     await worker.work();
@@ -117,7 +117,7 @@ describe('an answer that is due', () => {
     ['is won', { state: 'won' }],
     ['is spam', { state: 'spam' }],
     ['was put off', { answerBy: new Date(noon.getTime() + 48 * HOUR).toISOString() }],
-  ])('is told to no one when it %s before the mail went out', async (_how, change) => {
+  ])('is not sent if the message %s before', async (_how, change) => {
     const id = await createDue();
     await queueReminders(payload, morning);
     await setField(id, change);
@@ -128,7 +128,7 @@ describe('an answer that is due', () => {
     expect(await getDeliveries(payload)).toEqual([]);
   });
 
-  it('is reminded to the new owner after reassignment', async () => {
+  it('is sent to the new owner after reassignment', async () => {
     const other = await createTestUser(payload, 'editor', 'other');
     const id = await createDue();
     await queueReminders(payload, morning);
@@ -139,7 +139,7 @@ describe('an answer that is due', () => {
     expect(getReceivers()).toEqual(['other@example.com']);
   });
 
-  it('is not reminded to an owner without access', async () => {
+  it('is not sent to an owner who may not read the message', async () => {
     const recruiter = await createTestUser(payload, 'recruiter', 'recruiter');
     await createDue({ owner: recruiter.id });
     await queueReminders(payload, morning);
@@ -147,14 +147,14 @@ describe('an answer that is due', () => {
     expect(mails.taken).toEqual([]);
   });
 
-  it('is reminded for every message, beyond one batch', async () => {
+  it('is sent for every due message, also for more than one batch', async () => {
     const ids = Array.from({ length: 201 }, (_, index) => index);
     for (const _ of ids) await createDue();
     await queueReminders(payload, morning);
     expect(await getDeliveries(payload)).toHaveLength(ids.length);
   });
 
-  it('has different Message-IDs for an owner and a target with the same id', async () => {
+  it('has different Message-IDs for an owner and a target with the same database id', async () => {
     const target = await createTestTarget(payload, { forms: ['enquiry'] });
     const id = await createDue({ owner: null });
     await payload.db.deleteMany({ collection: 'deliveries', where: {} });
@@ -174,7 +174,7 @@ describe('an answer that is due', () => {
     ]);
   });
 
-  it('waits for the mail server as any other mail does', async () => {
+  it('is retried while the mail server is down', async () => {
     await createDue();
     await queueReminders(payload, morning);
     mails.mood = 'refuses';
@@ -182,7 +182,7 @@ describe('an answer that is due', () => {
     expect((await getDeliveries(payload))[0]).toMatchObject({ state: 'queued', attempts: 1 });
   });
 
-  it('is not mailed without a mail server, nor later', async () => {
+  it('is never sent if there was no mail server when it was due', async () => {
     await createDue();
     vi.stubEnv('SMTP_URL', '');
     expect(await createReminderTask(payload).hasWork?.(morning)).toBe(false);

@@ -23,7 +23,7 @@ beforeAll(async () => {
     await createTestUser(dashboard.payload, role);
     cookies[role] = await rest.signIn(`${role}@example.com`, 'a long enough password');
   }
-  // Six times a password is hashed.
+  // A password is hashed six times.
 }, 120_000);
 beforeEach(async () => {
   for (const collection of ['deliveries', 'delivery-targets'] as const) {
@@ -37,18 +37,18 @@ const make = (more: Parameters<typeof createTestDelivery>[2]) =>
   createTestDelivery(dashboard.payload, target, more);
 async function press(action: string, body: object, who = 'admin') {
   const cookie = cookies[who];
-  const answer = await callRest(`/deliveries/${action}`, {
+  const received = await callRest(`/deliveries/${action}`, {
     method: 'POST',
     body,
     ...(cookie && { cookie }),
   });
-  return { status: answer.status, ...(await answer.json()) };
+  return { status: received.status, ...(await received.json()) };
 }
 const inAMinute = () => new Date(Date.now() + 60_000).toISOString();
 const getRows = () => getDeliveries(dashboard.payload);
 
 describe('sending again', () => {
-  it('a delivery that may have arrived keeps its idempotency key; a sent mail does not', async () => {
+  it('keeps the idempotency key of a delivery that may have arrived, but not of a sent mail', async () => {
     const dead = await make({ state: 'dead', attempts: 300, lastError: 'Away.' });
     const mail = await make({ state: 'sent', idempotencyKey: 'C-9.3' });
     const hook = await make({ state: 'sent', channel: 'webhook', idempotencyKey: 'C-9.4' });
@@ -66,7 +66,7 @@ describe('sending again', () => {
     expect(rows[0]?.lastError).toBeNull();
   });
 
-  it('claimed deliveries and those without target stay unchanged', async () => {
+  it('does not change claimed deliveries and those without a target', async () => {
     const busy = await make({ lease: 'somebody', nextTryAt: inAMinute() });
     const { id } = await make({ state: 'dropped' });
     await dashboard.payload.db.updateOne({ collection: 'deliveries', id, data: { target: null } });
@@ -77,7 +77,7 @@ describe('sending again', () => {
     expect(await press('drop', { ids: [busy.id] })).toMatchObject({ changed: 0 });
   });
 
-  it('deliveries of a killed worker can be resent or discarded at once', async () => {
+  it('resends or discards deliveries of a killed worker at once', async () => {
     const left = await make({ lease: 'killed' });
     expect(await press('resend', { ids: [left.id] })).toMatchObject({
       changed: 1,
@@ -88,7 +88,7 @@ describe('sending again', () => {
     expect((await getRows()).map(({ lease }) => lease)).toEqual([null, null]);
   });
 
-  it('is for those who may read the message', async () => {
+  it('is allowed for users who may read the message', async () => {
     const contact = await make({ state: 'dead' });
     const application = await make({ state: 'dead', subjectKind: 'application' });
     const ids = [contact.id, application.id];
@@ -98,12 +98,15 @@ describe('sending again', () => {
     expect(await press('resend', { ids }, 'editor')).toMatchObject({ changed: 1 });
   });
 
-  it.each([{}, { ids: [] }, { ids: ['1'] }, { all: 'sent' }])('%j is rejected', async (wish) => {
-    expect(await press('resend', wish)).toMatchObject({ status: 422 });
-  });
+  it.each([{}, { ids: [] }, { ids: ['1'] }, { all: 'sent' }])(
+    'rejects %j with 422',
+    async (wish) => {
+      expect(await press('resend', wish)).toMatchObject({ status: 422 });
+    },
+  );
 });
 
-it('discarding can be undone', async () => {
+it('a discarded delivery can be sent again', async () => {
   const { id } = await make({ state: 'dead' });
   const sent = await make({ state: 'sent' });
   expect(await press('drop', { ids: [id, sent.id] })).toMatchObject({ changed: 1 });
@@ -139,7 +142,7 @@ describe('a target', () => {
     ).docs as unknown as { secret: string }[];
     expect(stored?.secret).not.toContain('nobody reads');
     expect(dashboard.payload.decrypt(stored?.secret ?? '')).toBe('a secret that nobody reads');
-    // Left empty, it stays.
+    // An empty value changes nothing.
     await callRest(`/delivery-targets/${id}`, {
       method: 'PATCH',
       cookie: cookies.admin ?? '',
@@ -154,7 +157,7 @@ describe('a target', () => {
     expect(later).toMatchObject({ name: 'The CRM', secret: stored?.secret });
   });
 
-  it('is tested as it is stored, by admins', async () => {
+  it('can be tested with its stored fields, by admins only', async () => {
     const { payload } = dashboard;
     const bodies: unknown[] = [];
     const server = createServer(async (request, response) => {
@@ -166,8 +169,8 @@ describe('a target', () => {
     const hook = await createTestTarget(payload, { kind: 'webhook', url });
     const test = async (id: number | string, cookie = cookies.admin) => {
       const path = `/delivery-targets/${id}/test`;
-      const answer = await callRest(path, { method: 'POST', body: {}, cookie: cookie ?? '' });
-      return [answer.status, (await answer.json()).message];
+      const received = await callRest(path, { method: 'POST', body: {}, cookie: cookie ?? '' });
+      return [received.status, (await received.json()).message];
     };
     expect(await test(hook.id)).toEqual([200, 'The address has accepted the test.']);
     expect(bodies).toEqual([[expect.stringMatching(/^sha256=/), { type: 'test' }]]);
@@ -188,19 +191,21 @@ describe('a target', () => {
     ],
     ['to nobody', { kind: 'mail', addresses: [] }, 'Enter at least one recipient'],
     ['to no address', { kind: 'mail', addresses: ['desk'] }, 'desk is no e-mail address'],
-  ])('%s is rejected in plain words', async (_, fields, words) => {
-    const answer = await callRest('/delivery-targets', {
+  ])('with %s is rejected with an error message', async (_, fields, words) => {
+    const received = await callRest('/delivery-targets', {
       method: 'POST',
       cookie: cookies.admin ?? '',
       body: { name: 'New', forms: ['enquiry'], ...fields },
     });
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain(words);
+    expect(received.status).toBe(400);
+    expect(await received.text()).toContain(words);
   });
 
-  it('shows non-admins its name, and no addresses', async () => {
-    const answer = await callRest(`/delivery-targets/${target}`, { cookie: cookies.editor ?? '' });
-    const text = await answer.text();
+  it('shows its name to other roles than admins, but no e-mail addresses', async () => {
+    const received = await callRest(`/delivery-targets/${target}`, {
+      cookie: cookies.editor ?? '',
+    });
+    const text = await received.text();
     expect(JSON.parse(text)).toMatchObject({ name: 'Desk' });
     expect(text).not.toContain('desk@example.com');
   });

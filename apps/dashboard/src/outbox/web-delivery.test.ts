@@ -16,12 +16,12 @@ interface Call {
 
 const SECRET = 'a secret of the tests';
 const calls: Call[] = [];
-let answer: (response: ServerResponse, call: Call) => void;
+let respond: (response: ServerResponse, call: Call) => void;
 const server = createServer(async (request, response) => {
   const { method = '', url: path = '', headers } = request;
   const call = { method, path, headers, body: await text(request) };
   calls.push(call);
-  answer(response, call);
+  respond(response, call);
 });
 let origin: string;
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   calls.length = 0;
-  answer = (response) => response.end('ok');
+  respond = (response) => response.end('ok');
 });
 afterAll(() => void server.close());
 
@@ -41,7 +41,7 @@ const webhook = (url = `${origin}/hook`) =>
     SECRET,
     new Date('2026-11-22T10:00:00.900Z'),
   );
-/** A response without an end, as fast as it is read. */
+/** An endless response. */
 const pour = (response: ServerResponse) => {
   response.writeHead(200);
   const write = () => {
@@ -52,7 +52,7 @@ const pour = (response: ServerResponse) => {
 };
 
 describe('a webhook', () => {
-  it('is signed over its time and its body', async () => {
+  it('has a signature over its timestamp and body', async () => {
     await webhook();
     const [call] = calls;
     expect(call?.headers).toMatchObject({
@@ -62,7 +62,7 @@ describe('a webhook', () => {
       'x-signature': toSignature(SECRET, 1_795_341_600, call?.body ?? ''),
     });
     expect(JSON.parse(call?.body ?? '')).toEqual({ reference: 'C-1', name: 'سلمى' });
-    // Fixed, so that receivers that were written for it go on working.
+    // Fixed, because existing receivers depend on it.
     expect(toSignature('secret', 1, '{}')).toBe(
       'sha256=1122767b193110cfec322b6f199b599edbf608ed087f2d27afb0b97d99523908',
     );
@@ -72,8 +72,8 @@ describe('a webhook', () => {
     [301, 'leads to another one'],
     [404, 'answered 404'],
     [500, 'answered 500'],
-  ])('answered with %d was not delivered', async (status, words) => {
-    answer = (response) => response.writeHead(status, { Location: `${origin}/other` }).end();
+  ])('fails after the response %d', async (status, words) => {
+    respond = (response) => response.writeHead(status, { Location: `${origin}/other` }).end();
     await expect(webhook()).rejects.toThrow(words);
     expect(calls).toHaveLength(1);
   });
@@ -87,14 +87,14 @@ describe('a webhook', () => {
     await expect(webhook('https://hooks.invalid/')).rejects.toThrow('cannot be reached');
   });
 
-  it('limits the response size', async () => {
-    answer = pour;
+  it('fails if the response is too large', async () => {
+    respond = pour;
     await webhook();
   });
 
-  it('limits the response time', async () => {
+  it('fails if the response takes too long', async () => {
     let isCut = false;
-    answer = (response) => {
+    respond = (response) => {
       response.writeHead(200);
       const timer = setInterval(() => response.write('x'), 20);
       response.once('close', () => {
@@ -122,7 +122,7 @@ it.each([
   ['http://[fd00:ec2::254]/', 'link-local'],
   ['https://[64:ff9b::a9fe:a9fe]/', 'link-local'],
   ['https://100.100.100.200/', 'link-local'],
-])('the address %s: %s', (address, problem) => {
+])('the IP address %s: %s', (address, problem) => {
   const found = findUrlProblem(address);
   if (problem === undefined) expect(found).toBeUndefined();
   else expect(found && toEnglish(found)).toContain(problem);
@@ -132,7 +132,7 @@ it.each([
   ['169.254.169.254', 'link-local'],
   ['::ffff:169.254.169.254', 'link-local'],
   ['10.0.0.5', undefined],
-])('a name that means %s: %s', async (ip, problem) => {
+])('a host name that resolves to %s: %s', async (ip, problem) => {
   const resolve = async () => [{ address: '10.0.0.4' }, { address: ip }];
   const found = await findResolvedUrlProblem('http://metadata.internal/', resolve);
   if (problem === undefined) expect(found).toBeUndefined();

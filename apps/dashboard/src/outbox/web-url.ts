@@ -29,7 +29,7 @@ type Resolve = (name: string) => Promise<{ address: string }[]>;
 
 const resolveAll: Resolve = (name) => lookup(name, { all: true });
 
-/** The same with a DNS lookup. A name that does not resolve is left to the caller. */
+/** Why a URL is not allowed, with a DNS lookup. A name that does not resolve is left to the caller. */
 export async function findResolvedUrlProblem(
   address: string,
   resolve = resolveAll,

@@ -37,7 +37,7 @@ afterAll(() => dashboard.close());
 
 const store = () => createTestMessage(dashboard.payload, 'contact');
 const getRows = () => getDeliveries(dashboard.payload);
-/** A worker whose clock goes wrong by so many milliseconds. */
+/** A worker whose clock differs by this many milliseconds. */
 const openWorker = (getError: () => number = () => 0) =>
   createTestOutbox({
     payload: dashboard.payload,
@@ -51,7 +51,7 @@ const openWorker = (getError: () => number = () => 0) =>
   });
 
 describe('a target', () => {
-  it('with a changed URL is used at once', async () => {
+  it('is used with its changed addresses at once', async () => {
     const { payload } = dashboard;
     const { id } = await createTestTarget(payload);
     await store();
@@ -69,7 +69,7 @@ describe('a target', () => {
   it.each([
     ['arrives', undefined, 'sent'],
     ['fails', new DeliveryError('Away.'), 'dropped'],
-  ])('that is deleted while something is on its way, which %s', async (_, failure, state) => {
+  ])('is deleted during a delivery, which %s', async (_, failure, state) => {
     const { payload } = dashboard;
     const { id } = await createTestTarget(payload);
     await store();
@@ -96,7 +96,7 @@ it('deliveries of a deleted target are discarded', async () => {
   ]);
 });
 
-it('a message that is deleted while it is sent leaves nothing', async () => {
+it('deleting a message during its delivery leaves no rows', async () => {
   const { payload } = dashboard;
   await createTestTarget(payload);
   await store();
@@ -105,7 +105,7 @@ it('a message that is deleted while it is sent leaves nothing', async () => {
   expect(await getRows()).toEqual([]);
 });
 
-it('a message that was marked as spam meanwhile is not sent', async () => {
+it('a message that was marked as spam before its delivery is not sent', async () => {
   const { payload } = dashboard;
   await createTestTarget(payload);
   await store();
@@ -119,7 +119,7 @@ it('a message that was marked as spam meanwhile is not sent', async () => {
   expect(await getRows()).toEqual([]);
 });
 
-it('a sent delivery that cannot be recorded is recorded later, and not sent again', async () => {
+it('a delivery whose result cannot be stored is not sent again, and the result is stored later', async () => {
   const { payload } = dashboard;
   await createTestTarget(payload);
   await store();
@@ -133,8 +133,8 @@ it('a sent delivery that cannot be recorded is recorded later, and not sent agai
   expect(await getRows()).toMatchObject([{ state: 'sent', attempts: 1 }]);
 });
 
-describe('a lease', () => {
-  /** Sends something that stays on its way until it is let go on. */
+describe('the lease of a delivery', () => {
+  /** Starts a delivery that waits until it is released. */
   async function sendSlowly(worker = openWorker()) {
     await createTestTarget(dashboard.payload);
     await store();
@@ -154,7 +154,7 @@ describe('a lease', () => {
     };
   }
 
-  it('that expired belongs to another worker, and the first changes nothing', async () => {
+  it('goes to another worker when it expires, and the first worker changes nothing', async () => {
     const { finish } = await sendSlowly();
     expect(await openWorker(() => 119 * SECOND).work()).toBe(0);
     expect(await openWorker(() => 121 * SECOND).work()).toBe(1);
@@ -164,7 +164,7 @@ describe('a lease', () => {
 
   // A call takes a minute at most.
   it.each([30 * SECOND, -30 * SECOND])(
-    'holds through a minute at a dashboard whose clock is wrong by %d ms',
+    'does not expire within a minute if the clock of another dashboard is wrong by %d ms',
     async (error) => {
       const { finish } = await sendSlowly();
       expect(await openWorker(() => MINUTE + error).work()).toBe(0);
@@ -174,7 +174,7 @@ describe('a lease', () => {
     },
   );
 
-  it.each([HOUR, -HOUR])('survives a clock change of %d ms', async (jump) => {
+  it.each([HOUR, -HOUR])('does not expire when the clock changes by %d ms', async (jump) => {
     let error = 0;
     const worker = openWorker(() => error);
     const { finish } = await sendSlowly(worker);
@@ -187,13 +187,13 @@ describe('a lease', () => {
   });
 });
 
-it('a delivery queued before the clock was set back does not wait', async () => {
+it('a delivery that was queued before the clock was set back is sent at once', async () => {
   await createTestTarget(dashboard.payload);
   await store();
   expect(await openWorker(() => -HOUR).work()).toBe(1);
 });
 
-it('a delivery queued by a clock that was ahead is late 15 minutes after the first failure', async () => {
+it('a delivery queued by a clock that was ahead counts as delayed 15 minutes after its first failure', async () => {
   const { payload } = dashboard;
   await createTestTarget(payload);
   await store();

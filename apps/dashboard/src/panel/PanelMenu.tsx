@@ -10,7 +10,7 @@ import { toPlaces } from './places.ts';
 // The menu is opened once a page load, so that it stays closed when a user closes it. Payload opens it on wider windows only.
 let wasOpened = false;
 
-/** The menu, in place of Payload's: the places, and the other lists of the one that is open. */
+/** The menu, in place of Payload's: the entries of `places.ts`, and the other lists of the current one. */
 export function PanelMenu() {
   const { texts } = useTranslations('menu');
   const { config, getEntityConfig } = useConfig();

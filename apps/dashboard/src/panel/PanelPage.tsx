@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { hasPermission } from '../access/permissions.ts';
 
 interface PanelPageProps {
-  /** What Payload passes to a view. */
+  /** Props that Payload passes to a view. */
   view: AdminViewServerProps;
   /** The name of the screen, in the head. */
   name: string;
@@ -14,7 +14,7 @@ interface PanelPageProps {
   children: ReactNode;
 }
 
-/** The panel's menu and head around a screen of ours, which Payload leaves to the screen. */
+/** Menu and header around one of our screens; Payload adds none to custom views. */
 export function PanelPage({ view, name, className = '', children }: PanelPageProps) {
   const { params, searchParams, initPageResult } = view;
   const { req, visibleEntities, permissions, locale } = initPageResult;
@@ -39,7 +39,7 @@ export function PanelPage({ view, name, className = '', children }: PanelPagePro
   );
 }
 
-/** Opens a screen for admins only: others find nothing, and visitors the sign-in. */
+/** Opens a screen for admins only: other users get 404, and visitors the sign-in. */
 export function requireAdmin({ initPageResult: { req }, params }: AdminViewServerProps): void {
   const path = ['/admin', params?.segments ?? []].flat().join('/');
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(path)}`);

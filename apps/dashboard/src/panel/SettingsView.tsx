@@ -7,7 +7,7 @@ import { PanelPage, requireAdmin } from './PanelPage.tsx';
 
 const lists = ['delivery-targets', 'audit-trail', 'old-addresses', 'missing-paths'] as const;
 
-/** What admins set or look up once in a while: `/admin/settings`. */
+/** Settings for admins: `/admin/settings`. */
 export function SettingsView(view: AdminViewServerProps) {
   requireAdmin(view);
   const { i18n, payload } = view.initPageResult.req;

@@ -2,7 +2,7 @@ import type { BrowserTexts } from '../platform/language/texts.ts';
 
 type Labels = BrowserTexts['controls']['labels'];
 
-/** Controls that Payload and Lexical draw as an icon without a name, or with an English one. */
+/** Icon buttons of Payload and Lexical without an accessible name, or with an English one. */
 const icons: Record<keyof Labels, string> = {
   previous: '.clickable-arrow--left',
   next: '.clickable-arrow--right',

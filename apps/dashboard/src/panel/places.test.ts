@@ -38,14 +38,14 @@ it.each<[Role, string[]]>([
   expect((await readPlaces(role)).map(({ name }) => name)).toEqual(names);
 });
 
-it('a collection without a place is under Pages, last', () => {
+it('a collection that is not in `places` is last in the group Pages', () => {
   const pages = toPlaces(['content', 'clients' as CollectionSlug, 'old-addresses']);
   expect(pages.find(({ name }) => name === 'pages')?.screens).toEqual(
     ['content', 'clients', 'old-addresses'].map((slug) => `/admin/collections/${slug}`),
   );
 });
 
-it('every list that an editor may change is linked from a place', async () => {
+it('every list that an editor may change is linked in the menu', async () => {
   const linked = (await readPlaces('editor', 'linked')).flatMap(({ screens }) => screens);
   expect(linked).toEqual(
     expect.arrayContaining(

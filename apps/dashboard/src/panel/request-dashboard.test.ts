@@ -4,17 +4,17 @@ import { parseErrorMessage, requestDashboard } from './request-dashboard.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 const response = (make: () => Response) => {
-  const asked = vi.fn(async (_address: string, _init?: RequestInit) => make());
-  vi.stubGlobal('fetch', asked);
-  return asked;
+  const requested = vi.fn(async (_address: string, _init?: RequestInit) => make());
+  vi.stubGlobal('fetch', requested);
+  return requested;
 };
 
 it('sends JSON and returns the response', async () => {
-  const asked = response(() => Response.json({ id: 3 }));
+  const requested = response(() => Response.json({ id: 3 }));
   expect(await requestDashboard('/a', { method: 'POST', body: { name: 'wise' } })).toEqual({
     id: 3,
   });
-  expect(asked.mock.calls[0]?.[1]).toMatchObject({
+  expect(requested.mock.calls[0]?.[1]).toMatchObject({
     method: 'POST',
     body: '{"name":"wise"}',
     headers: { 'Content-Type': 'application/json' },

@@ -16,7 +16,7 @@ afterAll(() => dashboard.close());
 const secret = 'a0b1c2d3e4f5061728394a5b6c7d8e9f01234567';
 const account = { email: 'somebody.private@example.com', password: 'violet-harbour-lantern-42' };
 
-// Every way an error gets into a line: ours, Payload's `logError`, a library's own text around it.
+// All ways in which an error is logged: by us, by Payload's `logError`, within the text of a library.
 const ways: [string, (logger: Logger, error: Error) => void][] = [
   ['with a text', (logger, err) => logger.error({ err }, 'An API call failed')],
   ['without a text', (logger, err) => logger.error({ err })],
@@ -85,8 +85,8 @@ const writes: [string, string[], () => Promise<unknown>][] = [
   ],
 ];
 
-describe.each(writes)('of %s that could not be written, the log', (_what, words, write) => {
-  it.each(ways)('has the reason and no values, when the error comes %s', async (_way, log) => {
+describe.each(writes)('the log of a failed write of %s', (_what, words, write) => {
+  it.each(ways)('has the reason and no values if the error is logged %s', async (_way, log) => {
     const error = await failToWrite(write);
     // Otherwise this would test nothing.
     for (const word of words) expect(error.message).toContain(word);
@@ -99,7 +99,7 @@ describe.each(writes)('of %s that could not be written, the log', (_what, words,
   });
 });
 
-it('has no value that PostgreSQL quotes', () => {
+it('omits values that PostgreSQL quotes in its errors', () => {
   const lines = new PassThrough();
   const err = Object.assign(new Error('invalid input syntax for type integer: "Salma\n"x""'), {
     code: '22P02',

@@ -22,17 +22,17 @@ const ask = async (sql: string) => Object.values((await getClient().execute(sql)
 describe('SQLite', () => {
   it.each([
     ['journal_mode', 'wal'],
-    // The driver works in the thread of the process: nothing waits in there.
+    // The driver runs in the main thread, so it must never wait.
     ['busy_timeout', 0],
     ['secure_delete', 1],
-    // FULL: what was acknowledged survives a power cut.
+    // FULL: acknowledged data survives a power failure.
     ['synchronous', 2],
     ['foreign_keys', 1],
-  ])('has %s %s', async (pragma, value) => {
+  ])('has the pragma %s = %s', async (pragma, value) => {
     expect(await ask(`PRAGMA ${pragma}`)).toBe(value);
   });
 
-  it('never gives an id twice', async () => {
+  it('never reuses the id of a deleted row', async () => {
     const { payload } = dashboard;
     const make = (name: string) => payload.create({ collection: 'authors', data: { name } });
     const { id } = await make('First');
@@ -71,7 +71,7 @@ describe('SQLite', () => {
   });
 });
 
-it('reports that it does not respond', async () => {
+it('the check rejects while the database does not respond', async () => {
   const { getStorageCheck } = await import('./storage-check.ts');
   const { check } = getStorageCheck(dashboard.payload);
   await expect(check()).resolves.toBeUndefined();
@@ -79,12 +79,12 @@ it('reports that it does not respond', async () => {
   await expect(check()).rejects.toThrow('disk I/O error');
 });
 
-// A collection that was changed without a migration works in no database but the one it was tried in.
+// A collection that was changed without a migration fails on existing databases.
 describe.each([
   ['sqlite', undefined],
   ['postgres', 'postgres://nobody@127.0.0.1:1/nothing'],
 ])('the %s migrations', (kind, url) => {
-  it('make exactly the schema the collections describe', async () => {
+  it('create exactly the schema of the collections', async () => {
     const { getPayload } = await import('payload');
     const { default: config } = await import('../payload.config.ts');
     const folder = mkdtempSync(join(tmpdir(), 'migrations-'));

@@ -77,7 +77,7 @@ async function createSqlite(url: string): Promise<DatabaseAdapterObj> {
 export function handleLostConnections({ db, logger }: Payload): void {
   if (!isPostgresAdapter(db)) return;
   const say = (err: Error) => logger.warn({ err }, 'Lost a connection to the database');
-  // The pool only handles errors of idle connections, which these listeners hear too.
+  // The pool only handles errors of idle connections; these listeners receive those too.
   db.pool.on('acquire', (client) => client.off('error', say).on('error', say));
   db.pool.on('error', () => undefined);
 }

@@ -11,7 +11,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const note = { email: 'a@b.example', password: 'abcd-efgh', until: '2030-01-01T00:00:00.000Z' };
 
-it('replaces an older file, readable by its owner only', () => {
+it('replaces an older file, with mode 600', () => {
   const file = toFirstAdminFile(folder);
   writeFileSync(file, 'Password: older\n', { mode: 0o644 });
   writeFirstAdminFile(file, note, 'http://localhost:3000/admin');
@@ -19,7 +19,7 @@ it('replaces an older file, readable by its owner only', () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-it('is undefined if it is missing, with empty missing values', () => {
+it('a missing file is undefined, and missing values are empty', () => {
   const file = toFirstAdminFile(folder);
   expect(readFirstAdminFile(file)).toBeUndefined();
   writeFileSync(file, 'x');

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-/** What a program in a process of its own prints as JSON. */
+/** The JSON output of a child process. */
 function run(program: string) {
   const { stdout, stderr } = spawnSync(
     process.execPath,

@@ -17,7 +17,7 @@ import {
 } from './object-store.ts';
 import { type DashboardSettings, dashboardSettings } from './settings.ts';
 
-// The real ones, but for a disk that says it is full.
+// The real functions, with a disk that reports to be full.
 vi.mock('node:fs/promises', { spy: true });
 
 const folder = mkdtempSync(join(tmpdir(), 'object-store-'));
@@ -67,7 +67,7 @@ async function list(store: ObjectStore, folderName: string) {
   return found;
 }
 
-describe.each(['folder', 'bucket'])('in a %s', (kind) => {
+describe.each(['folder', 'bucket'])('a %s', (kind) => {
   it('a file is stored, moved, listed in its folder only, and deleted', async () => {
     const store = get(kind);
     const [incoming, kept] = [toIncoming('a'), toKept('a')];
@@ -96,7 +96,7 @@ describe.each(['folder', 'bucket'])('in a %s', (kind) => {
 });
 
 describe('a folder', () => {
-  it('is for its owner only, and so are its files', async () => {
+  it('is readable by its owner only, like its files', async () => {
     await get('folder').put(toIncoming('b'), bytes);
     expect(statSync(join(folder, 'resumes')).mode & 0o077).toBe(0);
     expect(statSync(join(folder, toIncoming('b'))).mode & 0o077).toBe(0);
@@ -108,7 +108,7 @@ describe('a folder', () => {
     expect(await read(get('folder'), toIncoming('b'))).toBe(bytes.toString());
   });
 
-  it('that cannot be made stores nothing', async () => {
+  it('that cannot be created stores nothing', async () => {
     writeFileSync(join(folder, 'taken'), 'A file has the name of the folder.');
     await expect(get('folder').put('taken/c', bytes)).rejects.toThrow('EEXIST');
     expect(await read(get('folder'), 'taken')).toBe('A file has the name of the folder.');
@@ -116,7 +116,7 @@ describe('a folder', () => {
 });
 
 describe('a bucket', () => {
-  it('keeps resumes away from pictures, which have no folder there', async () => {
+  it('lists resumes and pictures separately, although pictures have no prefix', async () => {
     await get('bucket').put(toIncoming('d'), bytes);
     await get('bucket').move(toIncoming('d'), toKept('d'));
     await get('bucket').put('media/cat.jpg', bytes);
@@ -126,7 +126,7 @@ describe('a bucket', () => {
     expect(await get('bucket').has('media/cat.jpg')).toBe(true);
   });
 
-  it('that fails does not count as a missing file', async () => {
+  it('that fails throws instead of reporting a missing file', async () => {
     bucket.isBroken = true;
     await expect(get('bucket').move(toKept('d'), toIncoming('d'))).rejects.toThrow();
     await expect(get('bucket').has(toKept('d'))).rejects.toThrow();
@@ -134,23 +134,23 @@ describe('a bucket', () => {
     bucket.isBroken = false;
   });
 
-  it('that does not respond times out', async () => {
+  it('times out if it does not respond', async () => {
     bucket.isHanging = true;
     const hasty = openUploads(bucketSettings, 100);
-    const asked = performance.now();
+    const requested = performance.now();
     await expect(hasty.put(toIncoming('f'), bytes)).rejects.toThrow();
     await expect(hasty.has(toKept('f'))).rejects.toThrow();
     await expect(hasty.open(toKept('f'))).rejects.toThrow();
     await expect(list(hasty, 'resumes/incoming/')).rejects.toThrow();
     // The client itself waits longer, and tries twice.
-    expect(performance.now() - asked).toBeLessThan(BUCKET_TIMEOUT);
+    expect(performance.now() - requested).toBeLessThan(BUCKET_TIMEOUT);
     bucket.isHanging = false;
     await hasty.put(toIncoming('f'), bytes);
     expect(await hasty.has(toIncoming('f'))).toBe(true);
   });
 });
 
-it('a bucket that does not respond times out for pictures too', async () => {
+it('pictures time out if the bucket does not respond', async () => {
   bucket.isHanging = true;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const client = new S3Client(toBucketClient(bucketSettings));
@@ -169,7 +169,7 @@ it('a bucket that does not respond times out for pictures too', async () => {
   expect(isGivenUp).toBe(true);
 });
 
-it('a nearly full disk rejects files, so that the database can still write', async () => {
+it('a nearly full disk rejects files, which leaves space for the database', async () => {
   vi.mocked(statfs).mockResolvedValue({ bavail: 1000, bsize: 4096 } as never);
   await expect(get('folder').put(toIncoming('1'), bytes)).rejects.toThrow(DiskFullError);
   vi.mocked(statfs).mockReset();

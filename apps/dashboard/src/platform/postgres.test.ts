@@ -39,7 +39,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
   }, 60_000);
 
   for (const { starts, tags } of STARTS) {
-    it(`two that start at once on an empty database agree, ${starts} times`, {
+    it(`two concurrent starts on an empty database create one admin and one schema (${starts} rounds)`, {
       timeout: starts * 60_000,
       tags,
     }, async () => {
@@ -65,7 +65,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     });
   }
 
-  it('an empty database of a used data folder is rejected', {
+  it('an empty database with a used data folder is rejected', {
     timeout: 60_000,
   }, async () => {
     const folder = makeFolder();
@@ -75,7 +75,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     const again = starter.start(folder, { DATABASE_URL: url });
     await expect(again).rejects.toThrow(/is empty, but .*dashboard-in-use\.txt.*backup/s);
     expect(await query(url, "SELECT 1 FROM pg_tables WHERE schemaname = 'public'")).toEqual([]);
-    // One that is not there at all is not made.
+    // A missing one is not created.
     const missing = starter.start(folder, { DATABASE_URL: url.replace(/\w+$/, 'nowhere') });
     await expect(missing).rejects.toThrow(/nowhere.*does not exist/);
   });
@@ -119,37 +119,37 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
         SELECT id, 'en', 'Mona', 'Artist' FROM member`,
       );
       await isSeenByBoth((text) => text.includes('"Mona"'));
-      // What was changed says nothing of when.
+      // The changed field does not contain the time.
       await query(url, "UPDATE team_members_locales SET name = 'Omar'");
       await isSeenByBoth((text) => text.includes('"Omar"'));
       await query(url, 'DELETE FROM team_members');
       await isSeenByBoth((text) => text === '[]');
     });
 
-    it('store a message once that both get concurrently', async () => {
+    it('store a message once that is sent to both concurrently', async () => {
       const key = randomUUID();
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 24 }, (_, number) => sendContact(getPort(number), key)),
       );
-      expect(answers.map(({ status }) => status).sort()).toEqual([...Array(23).fill(200), 201]);
-      expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+      expect(responses.map(({ status }) => status).sort()).toEqual([...Array(23).fill(200), 201]);
+      expect(new Set(responses.map(({ reference }) => reference)).size).toBe(1);
       expect(await countStored(key)).toBe(1);
     });
 
-    it('store a message once that both get concurrently with different ids', async () => {
+    it('store a message once that is sent to both concurrently with different ids', async () => {
       for (let round = 0; round < 10; round += 1) {
         const [key, next] = [randomUUID(), randomUUID()];
-        const answers = await Promise.all([
+        const responses = await Promise.all([
           sendContact(getPort(0), key, {}, { [OTHER_KEY_HEADER]: next }),
           sendContact(getPort(1), next, {}, { [OTHER_KEY_HEADER]: key }),
         ]);
-        expect(answers.map(({ status }) => status).sort()).toEqual([200, 201]);
-        expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+        expect(responses.map(({ status }) => status).sort()).toEqual([200, 201]);
+        expect(new Set(responses.map(({ reference }) => reference)).size).toBe(1);
         expect((await countStored(key)) + (await countStored(next))).toBe(1);
       }
     });
 
-    it('count the messages of one sender together', async () => {
+    it('share the rate limit of a sender', async () => {
       await query(url, 'UPDATE attempt_counts SET points = 0');
       const headers = { [SENDER_HEADER]: 'somebody' };
       expect((await sendContact(getPort(0), randomUUID(), {}, headers)).status).toBe(201);
@@ -161,7 +161,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
       expect((await sendContact(getPort(1), randomUUID())).status).toBe(201);
     });
 
-    it('time out on a locked table after three seconds, and serve everything else', {
+    it('time out on a locked table after three seconds, and serve other requests', {
       timeout: 60_000,
     }, async () => {
       const holder = new pg.Client({ connectionString: url });
@@ -179,12 +179,12 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
         await sleep(20);
       }
       await firstRefusal;
-      const answers = await Promise.all(waiting);
+      const responses = await Promise.all(waiting);
       expect(new Set(reads.map(({ status }) => status))).toEqual(new Set([200]));
-      // A read that waits for the lock is there only when it is given up.
+      // A read that waits for the lock ends only when the lock is released.
       expect(reads.length).toBeGreaterThan(4);
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
-      expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(15_000);
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([503]));
+      expect(Math.max(...responses.map(({ ms }) => ms))).toBeLessThan(15_000);
       await holder.query('ROLLBACK');
       await holder.end();
       for (const key of keys) expect((await sendContact(getPort(1), key)).status).toBe(201);
@@ -205,7 +205,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
       expect((await sendContact(getPort(), key)).status).toBe(201);
     });
 
-    it('time out on a suspended server, and recover', { timeout: 120_000 }, async () => {
+    it('time out while the server is suspended, and recover', { timeout: 120_000 }, async () => {
       postgres.freeze();
       const key = randomUUID();
       const response = await sendContact(getPort(), key);
@@ -222,7 +222,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
       expect(await countStored(key)).toBe(1);
     });
 
-    it('survive a server that is stopped during a transaction', {
+    it('keep running when the server is stopped during a transaction', {
       timeout: 120_000,
     }, async () => {
       const held = "SELECT 1 FROM pg_stat_activity WHERE state = 'idle in transaction'";
@@ -242,7 +242,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
       expect(processes.map(({ child }) => child.exitCode)).toEqual([null, null]);
     });
 
-    it('survive a server that is stopped, and recover', {
+    it('keep running when the server is stopped, and recover', {
       timeout: 120_000,
     }, async () => {
       await postgres.stop();

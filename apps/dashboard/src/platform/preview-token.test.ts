@@ -12,7 +12,7 @@ const blog = { kind: 'blog', document: '12' } as const;
 const make = () => toPreviewToken(blog, NOW);
 
 describe('a preview link', () => {
-  it('opens its document until the next hour ends, and is the same within an hour', () => {
+  it('is valid until the end of the next hour, and the same within an hour', () => {
     expect(parsePreviewToken(make(), NOW)).toEqual(blog);
     expect(parsePreviewToken(make(), END - 1)).toEqual(blog);
     expect(parsePreviewToken(make(), END)).toBeUndefined();
@@ -21,7 +21,7 @@ describe('a preview link', () => {
   it('contains only kind, document and expiry, in lower case', () => {
     expect(make()).toMatch(/^blog-12-\d{10}-[0-9a-f]{32}$/);
   });
-  it('opens content whose name has dashes', () => {
+  it('is valid for a content name with dashes', () => {
     const words = { kind: 'content', document: 'branding-development-and-management' } as const;
     expect(parsePreviewToken(toPreviewToken(words, NOW), NOW)).toEqual(words);
   });
@@ -47,14 +47,14 @@ describe('an invalid token', () => {
     expect(parsePreviewToken(change(make()), NOW)).toBeUndefined();
   });
 
-  it('is a token of another installation', () => {
+  it('may be a token of another installation', () => {
     const token = make();
     process.env.PAYLOAD_SECRET = 'another-secret-of-the-tests-0123456789';
     expect(parsePreviewToken(token, NOW)).toBeUndefined();
     process.env.PAYLOAD_SECRET = 'payload-secret-of-the-tests-012345678';
   });
 
-  it('is any other text', () => {
+  it('may be any other text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         expect(parsePreviewToken(text, NOW)).toBeUndefined();

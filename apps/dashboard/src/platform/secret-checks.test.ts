@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStarter, type Starter } from '../testing/start-client.ts';
 
-describe('secrets that are kept in the data folder', { timeout: 300_000 }, () => {
+describe('secrets in the data folder', { timeout: 300_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'kept-secrets-'));
   const secrets = join(folder, 'secrets');
   let starter: Starter;
@@ -53,7 +53,7 @@ describe('secrets that are kept in the data folder', { timeout: 300_000 }, () =>
     await start();
   });
 
-  it('are not replaced when one is lost', async () => {
+  it('are not created again if one is missing', async () => {
     for (const name of Object.keys(kept)) {
       rmSync(join(secrets, name));
       await expect(start()).rejects.toThrow(/is missing.*has been used.*restore.*--accept/s);
@@ -68,7 +68,7 @@ describe('secrets that are kept in the data folder', { timeout: 300_000 }, () =>
   });
 
   it.each(['payload-secret', 'intake-secret'])(
-    'are rejected when another %s lies there, as a website makes one',
+    'are rejected if the file %s was replaced, such as by a website',
     async (name) => {
       writeFileSync(join(secrets, name), 'x'.repeat(43));
       const title = name.toUpperCase().replace('-', '_');
@@ -79,7 +79,7 @@ describe('secrets that are kept in the data folder', { timeout: 300_000 }, () =>
     },
   );
 
-  it('change only when accepted', async () => {
+  it('can be changed only with --accept', async () => {
     for (const name of Object.keys(kept)) rmSync(join(secrets, name));
     expect(() => accept()).toThrow(/Usage/);
     await expect(start()).rejects.toThrow(/is missing/);

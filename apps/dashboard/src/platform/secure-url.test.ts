@@ -34,7 +34,7 @@ it.each([
   ['smtp://user:word@10.1.2.3:25', true],
   ['smtp://localhost:1025', false],
   ['smtp://127.0.0.1:1025', false],
-])('mail through %s insists on encryption: %s', (address, requireTLS) => {
+])('mail through %s requires TLS: %s', (address, requireTLS) => {
   expect(toTransport(new URL(address))).toMatchObject({ secure: false, requireTLS });
 });
 

@@ -10,14 +10,14 @@ const rule = { name: 'sign-in', points: 5, duration: 900 };
 const KEY = '["203.0.113.9","mona@example.com"]';
 beforeAll(() => void Object.assign(process.env, toTestEnvironment('/nowhere')));
 
-it('in one process is in memory, and expires', async () => {
+it('without a database the limit is in memory, and expires', async () => {
   const limit = openLimit({ db: { name: 'sqlite' } as never }, { ...rule, duration: 0.2 });
   for (let turn = 0; turn < 5; turn += 1) expect(await limit.take(KEY)).toBeUndefined();
   expect(await limit.take(KEY)).toBe(1);
   await expect.poll(() => limit.take(KEY)).toBeUndefined();
 });
 
-it('in memory keeps no request context', async () => {
+it('the limit in memory keeps no request context', async () => {
   const request = new AsyncLocalStorage<string>();
   const begin = globalThis.setTimeout;
   const holders: unknown[] = [];
@@ -74,14 +74,14 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     expect(waits.filter((wait) => wait === undefined)).toHaveLength(5);
   });
 
-  it('the table has no addresses and names', async () => {
+  it('the table contains no IP addresses or names', async () => {
     await take(0);
     const rows = await query(url, 'SELECT key FROM attempt_counts');
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toMatch(/203|mona/);
   });
 
-  it('each process counts itself while the server is down', { timeout: 60_000 }, async () => {
+  it('each process counts on its own while PostgreSQL is down', { timeout: 60_000 }, async () => {
     await server.stop();
     for (let turn = 0; turn < 5; turn += 1) expect(await take(0)).toBeUndefined();
     expect(await take(0)).toBeGreaterThan(890);

@@ -8,7 +8,7 @@ import { type IntakeProcess, sendContact, startIntake } from '../testing/intake-
 import { query, startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { type SlowProxy, startSlowProxy } from '../testing/slow-proxy.ts';
 
-/** Three seconds, and what a busy machine takes besides, in milliseconds. */
+/** The timeout of three seconds, with tolerance for a busy machine, in milliseconds. */
 const GIVEN_UP = 4500;
 
 // Skipped, and counted as that, where no PostgreSQL is installed (Debian: apt install postgresql).
@@ -39,7 +39,7 @@ describe.skipIf(!findPostgres())('a PostgreSQL that does not respond', () => {
     return { status, ms: performance.now() - started };
   };
 
-  it('times out after three seconds, and is used again after recovery', {
+  it('times out after three seconds, and serves again after recovery', {
     timeout: 60_000,
   }, async () => {
     expect((await sendContact(intake.port, randomUUID())).status).toBe(201);
@@ -65,7 +65,7 @@ describe.skipIf(!findPostgres())('a PostgreSQL that does not respond', () => {
     expect(performance.now() - back).toBeLessThan(2 * GIVEN_UP);
     const rows = await query(url, `SELECT 1 FROM submissions WHERE submission_id = '${key}'`);
     expect(rows).toHaveLength(1);
-    // No connection of before is handed out again.
+    // Connections from before the outage are not reused.
     for (let turn = 0; turn < 30; turn += 1) {
       expect((await sendContact(intake.port, randomUUID())).status).toBe(201);
     }

@@ -10,36 +10,36 @@ import { openDashboardFile } from './sqlite-client.ts';
 let folder: string;
 let url: string;
 let client: Client;
-let stranger: Client;
+let otherClient: Client;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'dashboard-client-'));
   url = `file:${join(folder, 'a.db')}`;
   client = openDashboardFile(url);
   await client.execute('CREATE TABLE notes (text TEXT UNIQUE)');
-  stranger = createClient({ url });
+  otherClient = createClient({ url });
 });
 afterEach(() => {
   client.close();
-  stranger.close();
+  otherClient.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
 const readNotes = async () =>
-  (await stranger.execute('SELECT text FROM notes ORDER BY text')).rows.map(({ text }) => text);
+  (await otherClient.execute('SELECT text FROM notes ORDER BY text')).rows.map(({ text }) => text);
 const note = (text: string) =>
   client.execute({ sql: 'INSERT INTO notes VALUES (?) RETURNING text', args: [text] });
 
-/** Holds the file's lock while something is begun and for a while after it. */
+/** Locks the file while work starts and for some time after that. */
 async function whileLocked(begin: () => Promise<unknown>): Promise<void> {
-  await stranger.execute('BEGIN IMMEDIATE');
+  await otherClient.execute('BEGIN IMMEDIATE');
   const begun = begin();
   begun.catch(() => undefined);
   await wait(300);
-  await stranger.execute('ROLLBACK');
+  await otherClient.execute('ROLLBACK');
   await begun;
 }
 
-it('statements that waited for a lock are committed, also after garbage collection', async () => {
+it('statements that waited for a lock are committed, even after a garbage collection', async () => {
   await whileLocked(() => Promise.all([note('a'), note('b')]));
   await note('c');
   expect(await readNotes()).toEqual(['a', 'b', 'c']);
@@ -64,14 +64,14 @@ it.each([
       await transaction.commit();
     },
   ],
-])('%s that waited for a lock is stored as a whole', async (_, work) => {
+])('%s that waited for a lock is stored completely', async (_, work) => {
   await whileLocked(work);
   collectGarbage();
   await note('c');
   expect(await readNotes()).toEqual(['a', 'b', 'c']);
 });
 
-it('erases deleted data and syncs after a lock, too', async () => {
+it('keeps `secure_delete` and `synchronous` after a lock', async () => {
   const read = async (pragma: string) => (await client.execute(`PRAGMA ${pragma}`)).rows[0]?.[0];
   const before = [
     await read('synchronous'),
@@ -87,19 +87,19 @@ it('erases deleted data and syncs after a lock, too', async () => {
   expect(before).toEqual([2, 1, 'wal']);
 });
 
-it('opens and writes next to an exclusive lock', async () => {
+it('opens and writes after an exclusive lock is released', async () => {
   await client.execute('PRAGMA journal_mode = DELETE');
-  await stranger.execute('BEGIN EXCLUSIVE');
+  await otherClient.execute('BEGIN EXCLUSIVE');
   const second = openDashboardFile(url);
   const written = Promise.all([note('a'), second.execute('SELECT 1')]);
   await wait(300);
-  await stranger.execute('ROLLBACK');
+  await otherClient.execute('ROLLBACK');
   await written;
   second.close();
   expect(await readNotes()).toEqual(['a']);
 });
 
-it('reads continue while the file is locked', async () => {
+it('reads succeed while the file is locked', async () => {
   await note('a');
   await whileLocked(async () => {
     const { rows } = await client.execute('SELECT text FROM notes');

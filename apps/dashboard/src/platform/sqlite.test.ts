@@ -19,7 +19,7 @@ import { hasPassword } from '../testing/stored-password.ts';
 import { explainOpenError, requireUsableFile } from './installation.ts';
 
 let dashboard: TestDashboard;
-let answerApi: typeof import('../api/handle-api.ts').handleApiRequest;
+let handleApi: typeof import('../api/handle-api.ts').handleApiRequest;
 const folders: string[] = [];
 const makeFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'dashboard-sqlite-'));
@@ -28,7 +28,7 @@ const makeFolder = () => {
 };
 beforeAll(async () => {
   dashboard = await openTestDashboard();
-  ({ handleApiRequest: answerApi } = await import('../api/handle-api.ts'));
+  ({ handleApiRequest: handleApi } = await import('../api/handle-api.ts'));
 });
 afterAll(async () => {
   await dashboard.close();
@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 const send = (message: string, key = randomUUID()) =>
-  answerApi(
+  handleApi(
     new Request(`http://localhost${intakePaths.contact}`, {
       method: 'POST',
       headers: {
@@ -48,7 +48,7 @@ const send = (message: string, key = randomUUID()) =>
     }),
     dashboard.payload,
   );
-const getBlogs = () => answerApi(new Request('http://localhost/api/blogs'), dashboard.payload);
+const getBlogs = () => handleApi(new Request('http://localhost/api/blogs'), dashboard.payload);
 const findStored = async (submissionId: string) =>
   (
     await dashboard.payload.find({
@@ -57,7 +57,7 @@ const findStored = async (submissionId: string) =>
     })
   ).docs;
 
-it('deleted data is in no file', async () => {
+it('deleted data is in none of the database files', async () => {
   const word = `unheard-of-${randomUUID()}`;
   const key = randomUUID();
   expect((await send(word, key)).status).toBe(201);
@@ -73,7 +73,7 @@ it('deleted data is in no file', async () => {
   expect(isOnDisk()).toBe(false);
 });
 
-it('a locked file only delays messages, and each is stored once', async () => {
+it('a locked database only delays messages, and each is stored once', async () => {
   const keys = Array.from({ length: 8 }, () => randomUUID());
   const holder = createClient({ url: `file:${join(dashboard.folder, 'dashboard.db')}` });
   await holder.execute('BEGIN IMMEDIATE');
@@ -84,25 +84,25 @@ it('a locked file only delays messages, and each is stored once', async () => {
   const end = performance.now() + 1500;
   for (let reads = 0; reads < 10 || performance.now() < end; reads += 1) {
     expect((await getBlogs()).status).toBe(200);
-    // Responses alone give the messages no turn.
+    // Sending responses alone would not let messages be processed.
     await new Promise(setImmediate);
   }
   delays.disable();
-  // Waiting inside the driver, the process would stand still for five seconds with each message.
+  // If the driver waited, the process would be blocked for five seconds with each message.
   expect(delays.max / 1e6).toBeLessThan(4000);
   expect(await findStored(keys[0] ?? '')).toEqual([]);
   await holder.execute('COMMIT');
   holder.close();
   const responses = await sent;
   expect(responses.map(({ status }) => status)).toEqual(Array(keys.length).fill(201));
-  // Seen by a stranger to that process, as after a crash: on disk, and not in a transaction that never ended.
+  // Read by another process, as after a crash: only committed data is on disk.
   const reader = createClient({ url: `file:${join(dashboard.folder, 'dashboard.db')}` });
   for (const key of keys) {
     const sql = 'SELECT count(*) AS count FROM submissions WHERE submission_id = ?';
     expect((await reader.execute({ sql, args: [key] })).rows[0]?.count).toBe(1);
   }
   reader.close();
-  // What the other one stored meanwhile is seen.
+  // The data that the other process stored meanwhile is read.
   const { totalDocs } = await dashboard.payload.count({ collection: 'authors' });
   expect(totalDocs).toBe(1);
 });
@@ -115,7 +115,7 @@ describe('a start', () => {
     await Promise.all(starters.map(({ stop }) => stop()));
   });
 
-  it('with another one on an empty file makes one admin and one file, for its owner only', {
+  it('concurrent with another one on an empty folder creates one admin and one private file', {
     timeout: 240_000,
   }, async () => {
     for (let round = 0; round < 2; round += 1) {
@@ -134,7 +134,7 @@ describe('a start', () => {
     }
   });
 
-  it('without the database is rejected in plain words when the folder was used', () => {
+  it('without a database file in a used folder is rejected with an error message', () => {
     const folder = makeFolder();
     const settings = { DATA_DIR: folder, DATABASE_URL: undefined };
     expect(() => requireUsableFile(settings)).not.toThrow();
@@ -157,20 +157,20 @@ describe('a start', () => {
     expect(explainOpenError(other, settings)).toBe(other);
   });
 
-  it('ends at once when the file of its lock cannot be used', { timeout: 60_000 }, async () => {
+  it('fails at once if its lock file is not usable', { timeout: 60_000 }, async () => {
     const folder = makeFolder();
     writeFileSync(join(folder, 'dashboard.db-boot'), 'this is no database '.repeat(500));
     await expect(start(folder)).rejects.toThrow(/SQLITE_NOTADB/);
   });
 
-  it('on an emptied or damaged file is rejected, and the file is left alone', {
+  it('with an empty or damaged file is rejected, and does not change the file', {
     timeout: 120_000,
   }, async () => {
     const folder = makeFolder();
-    // A process that had the file open may keep its locks: each is one of its own.
+    // A process may keep locks of an open file, so each step has its own process.
     await (await startIntake(folder)).stop();
     const file = join(folder, 'dashboard.db');
-    // A process that was killed leaves what it wrote beside the file.
+    // A killed process leaves its temporary files.
     const client = createClient({ url: `file:${file}` });
     await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
     client.close();

@@ -6,12 +6,12 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { startIntake } from '../testing/intake-client.ts';
 import { TEST_INTAKE_SECRET } from '../testing/open-test-dashboard.ts';
 
-describe('on a disk that is full', () => {
+describe('on a full disk', () => {
   const disk = mountSmallDisk(96);
   afterAll(() => disk?.unmount());
 
   it.skipIf(!disk)(
-    'a dashboard is not ready, tells the website that it stores nothing, and is ready when there is room',
+    '`/readyz` is 503 and the intake check is 507 until there is space',
     { timeout: 120_000 },
     async () => {
       const { folder = '', fill, empty } = disk ?? {};

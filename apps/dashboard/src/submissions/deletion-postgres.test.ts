@@ -14,7 +14,7 @@ describe.skipIf(!findPostgres())('a resume on PostgreSQL', () => {
   }, 180_000);
   afterAll(() => dashboard.close(), 60_000);
 
-  it('goes with its application, and only when that is gone for good', async () => {
+  it('is deleted after the deletion of its application is committed', async () => {
     const { payload } = dashboard;
     const resumeKey = await storeIncomingResume(Buffer.from('%PDF-1.7'));
     await retainResume(resumeKey);

@@ -12,7 +12,7 @@ it.each([
   ['שלום', 'rtl', 'rtl'],
   ['+٢٠ ١٠٠', 'ltr', 'ltr'],
   ['', 'ltr', 'ltr'],
-])('the line %j runs %s in English and %s in Arabic', (line, inEnglish, inArabic) => {
+])('the line %j is %s in an English and %s in an Arabic mail', (line, inEnglish, inArabic) => {
   expect(toDirection(line, defaultLanguage)).toBe(inEnglish);
   expect(toDirection(line, arabic)).toBe(inArabic);
 });

@@ -21,10 +21,10 @@ export interface DrawnResume {
   pages: { text: string; picture?: { src: string; width: number; height: number } }[];
 }
 
-// The pictures of one resume take up to 64 MB before they are packed.
+// The pictures of one resume take up to 64 MB before compression.
 const turns = createSemaphore({ permits: 1, queue: 8 });
 
-/** A resume of an application, and its first pages. Nothing of what is drawn is stored. */
+/** A resume of an application, and its first pages. The rendered pages are not stored. */
 export const resumeEndpoints: Endpoint[] = [
   // Browsers never open it on our origin.
   createRoute('recruiters', 'get', '/resumes/:key', async (req) => {

@@ -14,7 +14,7 @@ import { queueErasure, releaseResume } from './resumes.ts';
 import { stageNames, stages, stateNames, states } from './workflow.ts';
 
 /**
- * What visitors sent with a form. Only the intake creates rows, and only the inbox changes them. What was typed is one
+ * What visitors sent with a form. Only the intake creates rows, and only the inbox changes them. The input is one
  * JSON column, so a new field of a form needs no migration.
  */
 export const submissions: CollectionConfig = {

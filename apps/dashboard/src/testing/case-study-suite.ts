@@ -27,7 +27,7 @@ export function testEditing(open: () => Opened): void {
   };
   const save = 'draft=true&autosave=true&depth=0';
 
-  it('a save based on an older version is rejected completely', async () => {
+  it('a stale write is rejected with 409, and changes nothing', async () => {
     const { payload } = open();
     const [nour, sami] = [await signInAs('nour'), await signInAs('sami')];
     const { id, updatedAt } = await createTestCaseStudy(payload);
@@ -52,7 +52,7 @@ export function testEditing(open: () => Opened): void {
     expect(newest.blocks?.[0]?.id).toBe(doc.blocks[0].id);
   });
 
-  it('of two concurrent ones with one slug one is created', async () => {
+  it('one of two concurrent case studies with the same slug is created', async () => {
     const editor = await signInAs('nour');
     const make = (client: string, slug: string) =>
       editor('?draft=true&depth=0', 'POST', { client, slug, _status: 'draft' });
@@ -60,7 +60,7 @@ export function testEditing(open: () => Opened): void {
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 400]);
   });
 
-  it('a schedule publishes a complete one, and keeps an incomplete one as draft', async () => {
+  it('a schedule publishes a complete case study, and leaves an incomplete one as draft', async () => {
     const { payload } = open();
     const { runDuePublishes } = await import('./jobs.ts');
     const editor = await signInAs('nour');
@@ -87,7 +87,7 @@ export function testEditing(open: () => Opened): void {
     expect(await runDuePublishes(payload, new Date(Date.now() + 120_000))).toBe(0);
   });
 
-  it('an older version is restored as a draft, with its rows', async () => {
+  it('an older version is restored as a draft, with its blocks', async () => {
     const { payload } = open();
     const editor = await signInAs('nour');
     const blocks = [{ blockType: 'text' as const, text: 'The first.' }];
@@ -124,7 +124,7 @@ export function testEditing(open: () => Opened): void {
     expect(published.blocks).toEqual([]);
   });
 
-  it('a killed import leaves no partial case study, and two processes import it once', {
+  it('a killed import leaves no incomplete case study, and two processes import it once', {
     timeout: 180_000,
     tags: 'nightly',
   }, async () => {

@@ -33,7 +33,7 @@ const server = createServer(async (request, response) => {
   if (await reads.respond(request, response, target)) return response;
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
-  const answer = await handleApiRequest(
+  const received = await handleApiRequest(
     new Request(`http://localhost${request.url}`, {
       method: request.method,
       headers: Object.entries(request.headers).map(([name, value]): [string, string] => [
@@ -44,8 +44,8 @@ const server = createServer(async (request, response) => {
     }),
     payload,
   );
-  response.writeHead(answer.status, { 'Content-Type': 'application/json' });
-  return response.end(Buffer.from(await answer.arrayBuffer()));
+  response.writeHead(received.status, { 'Content-Type': 'application/json' });
+  return response.end(Buffer.from(await received.arrayBuffer()));
 });
 server.listen(0, '127.0.0.1');
 await once(server, 'listening');

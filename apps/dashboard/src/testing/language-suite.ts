@@ -41,8 +41,8 @@ export function describePostsByLanguage(
       overrideAccess: true,
     });
   const call = async (path: string) => {
-    const { payload, answerApi } = open();
-    const response = await answerApi(new Request(`http://localhost${path}`), payload);
+    const { payload, answerApi: handleApi } = open();
+    const response = await handleApi(new Request(`http://localhost${path}`), payload);
     return { status: response.status, body: await response.json() };
   };
   const list = async (query: string) =>
@@ -54,7 +54,7 @@ export function describePostsByLanguage(
       ['لماذا تفوز العلامات الهادئة؟', undefined, 'ar'],
       ['Why quiet brands win', undefined, 'en'],
       ['Why quiet brands win', 'ar', 'ar'],
-    ])('of the title %s is, where %s is said, in %s', async (title, said, tag) => {
+    ])('with the title %s and the requested language %s is in %s', async (title, said, tag) => {
       const { language } = await open().payload.create({
         collection: 'blogs',
         data: { title, ...(said && { language: toLocale(said) }) },
@@ -66,8 +66,8 @@ export function describePostsByLanguage(
     });
   });
 
-  describe('what is public', () => {
-    it('is of the default language without the parameter, and of another with it', async () => {
+  describe('the public list', () => {
+    it('has posts of the default language without the parameter, and of another one with it', async () => {
       const english = await write({ featured: true });
       const arabic = await write({ title: 'صوت الاسم', language: 'ar', featured: true });
       expect(english.language).toBe('en');
@@ -84,7 +84,7 @@ export function describePostsByLanguage(
       expect((await call('/api/blogs?page=1&language=xx')).status).toBe(400);
     });
 
-    it('omits the default language', async () => {
+    it('omits the field of the default language', async () => {
       const { slug } = await write();
       const { body } = await call(`/api/blog-slug/${slug}`);
       expect(blogSchema.parse(body)).toEqual(body);
@@ -92,7 +92,7 @@ export function describePostsByLanguage(
       expect(Object.keys(body)).not.toContain('counterparts');
     });
 
-    it('is found by slug and former slug only in its own language', async () => {
+    it('finds a post by slug and former slug only in its own language', async () => {
       const { id, slug } = await write({ language: 'ar' });
       const read = (one: string, query = '') => call(`/api/blog-slug/${one}${query}`);
       expect((await read(slug)).status).toBe(404);
@@ -104,7 +104,7 @@ export function describePostsByLanguage(
       expect((await call(`/api/related-blogs/${id}?language=ar`)).status).toBe(200);
     });
 
-    it('has translated category, author and picture descriptions', async () => {
+    it('has translated categories, authors and picture descriptions', async () => {
       const { payload } = open();
       const category = await payload.create({
         collection: 'categories',
@@ -164,7 +164,7 @@ export function describePostsByLanguage(
       return (await call(`/api/blog-slug/${slug}${query}`)).body.counterparts;
     };
 
-    it('are found from both sides', async () => {
+    it('link to each other', async () => {
       const english = await write();
       const arabic = await write({ language: 'ar', translationGroup: english.id });
       expect(await read(english)).toEqual([{ language: 'ar', slug: arabic.slug }]);
@@ -179,7 +179,7 @@ export function describePostsByLanguage(
       ]);
     });
 
-    it('are public when both are', async () => {
+    it('are public when both posts are public', async () => {
       const english = await write();
       const arabic = await write({ language: 'ar', translationGroup: english.id });
       await change(arabic.id, { _status: 'draft' });
@@ -190,7 +190,7 @@ export function describePostsByLanguage(
       expect(await read(arabic)).toBeUndefined();
     });
 
-    it('must be in another language', async () => {
+    it('must have different languages', async () => {
       const first = await write({ title: 'The first' });
       const second = await write();
       const refused = { data: { errors: [{ path: 'translationGroup' }] } };
@@ -210,7 +210,7 @@ export function describePostsByLanguage(
       await expect(change(first.id, { language: 'ar' })).rejects.toMatchObject(refused);
     });
 
-    it('are unique in a language', async () => {
+    it('have one post for each language', async () => {
       const english = await write();
       const first = await write({ language: 'ar', title: 'الأول', translationGroup: english.id });
       const second = await write({ language: 'ar' });
@@ -237,7 +237,7 @@ export function describePostsByLanguage(
       expect(await read(english)).toEqual([{ language: 'ar', slug: second.slug }]);
     });
 
-    it('may be chosen from either side', async () => {
+    it('can be linked from either post', async () => {
       const english = await write();
       const arabic = await write({ language: 'ar', translationGroup: english.id });
       await change(english.id, { translationGroup: arabic.id });
@@ -245,7 +245,7 @@ export function describePostsByLanguage(
       expect(await read(arabic)).toEqual([{ language: 'en', slug: english.slug }]);
     });
 
-    it('are not changed by drafts, and removed with deleted posts', async () => {
+    it('are not changed by drafts, and are removed together with deleted posts', async () => {
       const [english, other] = [await write(), await write()];
       const arabic = await write({ language: 'ar', translationGroup: english.id });
       await change(arabic.id, { translationGroup: other.id }, true);
@@ -260,14 +260,14 @@ export function describePostsByLanguage(
       expect(await read(arabic)).toBeUndefined();
     });
 
-    it('are created once by concurrent requests', async () => {
+    it('are created once despite concurrent requests', async () => {
       const english = await write();
       const start = () => write({ language: 'ar', translationGroup: english.id });
       const results = await Promise.allSettled([start(), start()]);
       expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     });
 
-    it('are not duplicated; the language is', async () => {
+    it('are not copied when a post is duplicated, but its language is', async () => {
       const english = await write();
       const arabic = await write({ language: 'ar', translationGroup: english.id });
       const copy = await open().payload.duplicate({

@@ -6,8 +6,8 @@ import { readCounts, toBatchRequest, toTestBatch } from './missing-paths.ts';
 
 /** Sends a batch. @returns the status of the response */
 export async function sendBatch(payload: Payload, body: unknown, secret?: string): Promise<number> {
-  const { handleApiRequest: answerApi } = await import('../api/handle-api.ts');
-  return (await answerApi(toBatchRequest(body, secret), payload)).status;
+  const { handleApiRequest: handleApi } = await import('../api/handle-api.ts');
+  return (await handleApi(toBatchRequest(body, secret), payload)).status;
 }
 
 /**
@@ -18,7 +18,7 @@ export function testBatches(open: () => Payload): void {
   const send = (body: unknown) => sendBatch(open(), body);
   const clear = () => open().db.deleteMany({ collection: 'missing-paths', where: {} });
 
-  it('sums up counts, with the last day and referrer', async () => {
+  it('adds up counts, with the last day and referrer', async () => {
     const day = '2026-11-20';
     const paths = [{ path: '/portfolio', count: 3, referrer: 'search.example' }];
     expect(await send(toTestBatch({ day, paths, probes: 7 }))).toBe(200);
@@ -54,7 +54,7 @@ export function testBatches(open: () => Payload): void {
     await clear();
   });
 
-  it('100,000 random paths respect the row limit and keep frequent ones', {
+  it('100,000 random paths do not exceed the row limit or displace frequent ones', {
     timeout: 120_000,
     tags: 'nightly',
   }, async () => {

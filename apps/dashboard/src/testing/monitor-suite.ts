@@ -28,15 +28,15 @@ interface WatchedPlace {
  */
 export async function testKilledMonitor(place: WatchedPlace): Promise<void> {
   const { payload, folder, mails, environment } = place;
-  const { handleApiRequest: answerApi } = await import('../api/handle-api.ts');
-  const asked: string[] = [];
+  const { handleApiRequest: handleApi } = await import('../api/handle-api.ts');
+  const requested: string[] = [];
   let isHanging = true;
   const website = createServer(async (request, response) => {
     const { submissionId, ...fields } = JSON.parse(await text(request));
-    asked.push(submissionId);
+    requested.push(submissionId);
     if (isHanging) return undefined;
-    const answer = await answerApi(toContactRequest(submissionId, fields), payload);
-    return response.writeHead(answer.ok ? 200 : 503).end();
+    const received = await handleApi(toContactRequest(submissionId, fields), payload);
+    return response.writeHead(received.ok ? 200 : 503).end();
   });
   await once(website.listen(0, '127.0.0.1'), 'listening');
   const begin = new Date();
@@ -64,16 +64,16 @@ export async function testKilledMonitor(place: WatchedPlace): Promise<void> {
     await addJob(payload, { task: FORM_CHECK, key: FORM_CHECK, at: begin });
     mails.mood = 'hangs';
     const killed = await start(0);
-    await expect.poll(() => asked.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => requested.length, { timeout: 20_000 }).toBe(1);
     await expect.poll(async () => (await getReminder())?.lease, { timeout: 20_000 }).toBeTruthy();
     await killed.kill();
     mails.mood = 'takes';
     isHanging = false;
 
     await (await start(1)).ended;
-    expect([asked.length, mails.taken.length]).toEqual([1, 0]);
+    expect([requested.length, mails.taken.length]).toEqual([1, 0]);
     await (await start(3)).ended;
-    expect(asked).toEqual([asked[0], asked[0]]);
+    expect(requested).toEqual([requested[0], requested[0]]);
     expect(mails.taken.map(({ to }) => to)).toEqual([['reminded@example.com']]);
     expect(await getReminder()).toMatchObject({ state: 'sent', attempts: 2 });
     expect((await findJob(payload, FORM_CHECK))?.finishedAt).toBeTruthy();

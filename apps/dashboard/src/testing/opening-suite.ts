@@ -25,9 +25,9 @@ export function describeOpeningsByLanguage(
       overrideAccess: true,
     });
   const call = async (path: string) => {
-    const { payload, answerApi } = open();
-    const answer = await answerApi(new Request(`http://localhost/api/openings${path}`), payload);
-    return { status: answer.status, text: await answer.text() };
+    const { payload, answerApi: handleApi } = open();
+    const received = await handleApi(new Request(`http://localhost/api/openings${path}`), payload);
+    return { status: received.status, text: await received.text() };
   };
   const list = async (query: string) =>
     endpoints.openings.response.parse(JSON.parse((await call(query)).text));
@@ -41,7 +41,7 @@ export function describeOpeningsByLanguage(
   };
 
   describe('openings by language', () => {
-    it('are of the default language without the parameter, and of another with it', async () => {
+    it('have the default language without the parameter, and another one with it', async () => {
       const english = await publish('Writer');
       const late = await publish('كاتب', {}, 'ar');
       const soon = new Date(Date.now() + HOUR).toISOString();
@@ -63,7 +63,7 @@ export function describeOpeningsByLanguage(
       expect((await call(`/${slug}`)).text).not.toContain('language');
     });
 
-    it('are found only in the languages of their texts, open and closed', async () => {
+    it('are found only in the languages of their texts, whether open or closed', async () => {
       const { id, slug } = await publish('محرر', {}, 'ar');
       expect(await find(slug)).toBe(404);
       expect(await find(slug, '?language=ar')).toEqual(['open', 'ar']);
@@ -85,7 +85,7 @@ export function describeOpeningsByLanguage(
       });
     });
 
-    it('are in both languages under one slug when both are written', async () => {
+    it('have one slug in both languages if both have texts', async () => {
       const { id, slug } = await publish('Producer');
       const arabic = { title: 'منتج', description: toTestArticle('تنتج الأفلام.') };
       await change(id, arabic, true, 'ar');
@@ -120,7 +120,7 @@ export function describeOpeningsByLanguage(
     });
 
     it.each(['?language=xx', '?language=', '?language=AR', '?language=ar&language=ar'])(
-      'are not told by %s',
+      'are 400 with %s',
       async (query) => {
         expect((await call(query)).status).toBe(400);
         expect((await call(`/writer${query}`)).status).toBe(400);

@@ -126,7 +126,7 @@ async function serve(folder: string, data: string): Promise<Server> {
       stdio: 'ignore',
     });
     const deadline = performance.now() + 60_000;
-    while (!(await answers(toUrl('postgres')))) {
+    while (!(await responds(toUrl('postgres')))) {
       if (performance.now() > deadline) throw new Error('PostgreSQL did not start');
     }
   };
@@ -178,7 +178,7 @@ export async function query(url: string, sql: string): Promise<Record<string, un
   }
 }
 
-async function answers(url: string): Promise<boolean> {
+async function responds(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
   try {
     await client.connect();

@@ -33,10 +33,10 @@ export function describeTeamByLanguage(
     return id;
   };
   const call = async (query = '') => {
-    const { payload, answerApi } = open();
+    const { payload, answerApi: handleApi } = open();
     const request = new Request(`http://localhost/api/team-members/${query}`);
-    const answer = await answerApi(request, payload);
-    return { status: answer.status, text: await answer.text() };
+    const received = await handleApi(request, payload);
+    return { status: received.status, text: await received.text() };
   };
   const read = async (query: string) =>
     endpoints['team-members'].response.parse(JSON.parse((await call(query)).text));
@@ -92,7 +92,7 @@ export function describeTeamByLanguage(
     });
 
     it.each(['?language=xx', '?language=', '?language=AR', '?language=ar&language=ar'])(
-      'is not told by %s',
+      'is 400 with %s',
       async (query) => {
         expect((await call(query)).status).toBe(400);
       },
@@ -111,7 +111,7 @@ export function describeTeamByLanguage(
       expect(written).toEqual([expect.any(Number)]);
     });
 
-    it('has a name in English', async () => {
+    it('requires an English name', async () => {
       const create = open().payload.create({
         ...{ collection: 'team-members', locale: 'ar', data: { name: 'س', position: 'س' } },
         // As above.

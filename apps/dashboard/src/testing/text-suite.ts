@@ -21,7 +21,7 @@ export function testTexts(open: () => TestDashboard): void {
     expect(JSON.stringify(post.content)).toContain('Anarticle');
   });
 
-  it('is queried without them', async () => {
+  it('is found by a query with such characters', async () => {
     const { payload } = open();
     const { docs } = await payload.find({
       collection: 'blogs',

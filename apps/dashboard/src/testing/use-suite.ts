@@ -37,7 +37,7 @@ export function testUses(open: () => Payload): void {
     return id;
   };
 
-  it('finds each post that shows a picture', async () => {
+  it('finds every post that contains a picture', async () => {
     const payload = open();
     const { id } = await createTestPicture(payload, 'shown.jpg');
     const other = await createTestPicture(payload, 'other.jpg');
@@ -82,7 +82,7 @@ export function testUses(open: () => Payload): void {
     );
   });
 
-  it('finds each post that links to another', async () => {
+  it('finds every post that links to another post', async () => {
     const payload = open();
     const target = await createTestPost(payload, 'published');
     const linking = [

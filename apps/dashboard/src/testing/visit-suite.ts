@@ -16,13 +16,13 @@ export async function sendVisits(
   body: unknown,
   secret = TEST_INTAKE_SECRET,
 ): Promise<number> {
-  const { handleApiRequest: answerApi } = await import('../api/handle-api.ts');
+  const { handleApiRequest: handleApi } = await import('../api/handle-api.ts');
   const request = new Request(`http://localhost:3000${VISITS_PATH}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
-  return (await answerApi(request, payload)).status;
+  return (await handleApi(request, payload)).status;
 }
 
 export const toTestVisits = (rows: Visits['rows'], day = '2026-11-23'): Visits => ({
@@ -40,7 +40,7 @@ export function testVisits(open: () => Payload): void {
   const read = (days = 7) => readVisits(open(), { days, now });
   afterEach(() => open().db.deleteMany({ collection: 'visits', where: {} }));
 
-  it('sums up by kind and name', async () => {
+  it('adds up counts by kind and name', async () => {
     const home = { kind: 'page', name: '/', count: 3 } as const;
     expect(await send(toTestVisits([home], '2026-11-22'))).toBe(200);
     expect(
@@ -69,7 +69,7 @@ export function testVisits(open: () => Payload): void {
     });
   });
 
-  it('returns nothing without counts', async () => {
+  it('returns empty statistics without counts', async () => {
     expect(await read()).toBeUndefined();
   });
 

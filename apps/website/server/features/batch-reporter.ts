@@ -34,7 +34,7 @@ export function createBatchReporter<Batch>({
     }
     if (!pending) return false;
     const status = await post(pending.batch);
-    // A batch that is invalid now will be invalid tomorrow.
+    // An invalid batch is not sent again.
     const isDone = status === 200 || status === 400;
     if (isDone) pending = undefined;
     if (status === 400) onRejected();

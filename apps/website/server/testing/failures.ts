@@ -38,7 +38,7 @@ export function fail(fault: Fault, response: ServerResponse): void {
     'truncated-json': () => response.writeHead(200, json).end('{"featured": null, "all": [{"id"'),
     html: () => response.writeHead(200, html).end(page),
     null: () => response.writeHead(200, json).end('null'),
-    'wrong-schema': () => answerJson(response, 200, { docs: [{ id: 'twelve' }], all: 7 }),
+    'wrong-schema': () => sendJson(response, 200, { docs: [{ id: 'twelve' }], all: 7 }),
     huge: () => response.writeHead(200, json).end(`"${'a'.repeat(33 * 1024 * 1024)}"`),
     // 50 MB without a valid end: reading on is expensive.
     flood: () => {
@@ -54,16 +54,16 @@ export function fail(fault: Fault, response: ServerResponse): void {
         .writeHead(200, { ...json, 'Content-Encoding': 'gzip' })
         .end(gzipSync(Buffer.alloc(64 * 1024 * 1024, 'a'))),
     redirect: () => response.writeHead(302, { Location: '/elsewhere' }).end(),
-    'server-error': () => answerJson(response, 500, { message: 'The database is away.' }),
+    'server-error': () => sendJson(response, 500, { message: 'The database is away.' }),
     'html-error': () => response.writeHead(502, html).end(page),
     'html-not-found': () => response.writeHead(404, html).end(page),
-    conflict: () => answerJson(response, 409, { message: 'This id was used for another message.' }),
+    conflict: () => sendJson(response, 409, { message: 'This id was used for another message.' }),
   };
   failures[fault]();
 }
 
 /** Responds with JSON. */
-export function answerJson(response: ServerResponse, status: number, body: unknown): void {
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' });
   response.end(JSON.stringify(body));
 }

@@ -23,7 +23,7 @@ import retentionFixture from '@agency/contracts/fixtures/retention.json' with { 
 import teamFixture from '@agency/contracts/fixtures/team-members.json' with { type: 'json' };
 import { parseRange } from '@agency/server/parse-range';
 import { cutPage } from '../../src/content-client/blog-pages.ts';
-import { answerJson, type Fault, fail } from './failures.ts';
+import { type Fault, fail, sendJson } from './failures.ts';
 
 export type { Fault } from './failures.ts';
 
@@ -37,13 +37,13 @@ export interface FakeDashboard {
   /** Published blogs, newest first, with their bodies. */
   blogs: Blog[];
   /** Whether it has pages of the list, or sends the whole list for any query. */
-  knowsPages: boolean;
+  hasPages: boolean;
   /** Whether it filters by the requested language, or ignores the query. */
-  knowsLanguages: boolean;
+  hasLanguages: boolean;
   /** Whether it rejects every query. */
   refusesPages: boolean;
   /** Whether the list names the featured blog. */
-  namesFeatured: boolean;
+  hasFeatured: boolean;
   /** Slugs of blogs that are listed, but respond with 404. */
   hidden: Set<string>;
   /** Members of all languages; those of other languages than the default one name theirs. */
@@ -70,7 +70,7 @@ export interface FakeDashboard {
   /** Bytes of all bodies that were sent so far. */
   sentBytes: number;
   /** Most requests that were open at once. */
-  mostAtOnce: number;
+  maxConcurrentCalls: number;
   /** Messages stored, by idempotency key. */
   stored: Map<
     string,
@@ -102,10 +102,10 @@ export async function startFakeDashboard(port = 0): Promise<FakeDashboard> {
     fault: undefined,
     hold: undefined,
     blogs: blogsFixture.all.map((blog) => ({ ...(blog as Blog), html_content: body })),
-    knowsPages: true,
-    knowsLanguages: true,
+    hasPages: true,
+    hasLanguages: true,
     refusesPages: false,
-    namesFeatured: true,
+    hasFeatured: true,
     hidden: new Set(),
     team: teamFixture,
     content: new Map(),
@@ -117,7 +117,7 @@ export async function startFakeDashboard(port = 0): Promise<FakeDashboard> {
     media: new Map([['quiet-brands.avif', { type: 'image/png', bytes: onePixel }]]),
     calls: [],
     sentBytes: 0,
-    mostAtOnce: 0,
+    maxConcurrentCalls: 0,
     stored: new Map(),
     floodWait: undefined,
     isWithdrawable: false,
@@ -131,14 +131,14 @@ export async function startFakeDashboard(port = 0): Promise<FakeDashboard> {
   const server = createServer(async (request, response) => {
     fake.calls.push(`${request.method} ${request.url}`);
     open += 1;
-    fake.mostAtOnce = Math.max(fake.mostAtOnce, open);
+    fake.maxConcurrentCalls = Math.max(fake.maxConcurrentCalls, open);
     response.once('close', () => {
       open -= 1;
     });
     await fake.hold;
     if (fake.fault) return fail(fake.fault, response);
     if (request.method === 'POST') return takeSubmission(fake, request, response);
-    answerRead(fake, request, response);
+    respondToRead(fake, request, response);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.address();
@@ -146,11 +146,15 @@ export async function startFakeDashboard(port = 0): Promise<FakeDashboard> {
   return fake;
 }
 
-function answerRead(fake: FakeDashboard, request: IncomingMessage, response: ServerResponse): void {
+function respondToRead(
+  fake: FakeDashboard,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   const language = searchParams.get('language') ?? defaultLanguage.tag;
   const blogs = fake.blogs.filter(
-    (one) => !fake.knowsLanguages || (one.language ?? defaultLanguage.tag) === language,
+    (one) => !fake.hasLanguages || (one.language ?? defaultLanguage.tag) === language,
   );
   const listed = blogs.map(({ html_content: _body, ...blog }) => blog);
   const [, folder, resource = '', key = ''] = pathname.split('/').map(decodeURIComponent);
@@ -160,16 +164,16 @@ function answerRead(fake: FakeDashboard, request: IncomingMessage, response: Ser
     return;
   }
   if (fake.refusesPages && searchParams.size > 0) {
-    answerJson(response, 400, { message: 'This address takes no parameters.' });
+    sendJson(response, 400, { message: 'This address takes no parameters.' });
     return;
   }
   const blog = blogs.find(({ slug, id }) => slug === key || String(id) === key);
   const related = listed.filter(
     ({ id, category }) => category?.name === blog?.category?.name && id !== blog?.id,
   );
-  const isPaged = fake.knowsPages && searchParams.has('page');
-  const whole = { featured: (fake.namesFeatured && listed[0]) || null, all: listed };
-  const answers: Record<string, unknown> = {
+  const isPaged = fake.hasPages && searchParams.has('page');
+  const whole = { featured: (fake.hasFeatured && listed[0]) || null, all: listed };
+  const responses: Record<string, unknown> = {
     blogs: isPaged ? toPage(whole, searchParams) : whole,
     'featured-blogs': listed.slice(0, 1),
     'blog-slug': fake.hidden.has(key) ? undefined : blog,
@@ -181,12 +185,12 @@ function answerRead(fake: FakeDashboard, request: IncomingMessage, response: Ser
     content: fake.content && toContent(fake, key, searchParams.get('language')),
     'case-studies': toStudies(fake, key, searchParams.get('language')),
   };
-  const answer = answers[resource];
-  if (!answer) {
-    answerJson(response, 404, { message: 'Blog Does not exist.' });
+  const received = responses[resource];
+  if (!received) {
+    sendJson(response, 404, { message: 'Blog Does not exist.' });
     return;
   }
-  const text = JSON.stringify(answer);
+  const text = JSON.stringify(received);
   const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
   response.setHeader('ETag', etag);
   if (request.headers['if-none-match'] === etag) {
@@ -194,23 +198,23 @@ function answerRead(fake: FakeDashboard, request: IncomingMessage, response: Ser
     return;
   }
   fake.sentBytes += text.length;
-  answerJson(response, 200, answer);
+  sendJson(response, 200, received);
 }
 
-function toContent({ content, knowsLanguages }: FakeDashboard, key: string, tag: string | null) {
-  const isOther = knowsLanguages && tag !== null;
+function toContent({ content, hasLanguages }: FakeDashboard, key: string, tag: string | null) {
+  const isOther = hasLanguages && tag !== null;
   const found = content?.get(isOther ? `${key} ${tag}` : key) ?? { fields: {} };
   return isOther ? { ...found, language: tag } : found;
 }
 
 /** The records of a language; those of other languages than the default one name theirs. */
-function ofLanguage<Said extends { language?: string | undefined }>(
-  { knowsLanguages }: FakeDashboard,
-  all: readonly Said[],
+function ofLanguage<Item extends { language?: string | undefined }>(
+  { hasLanguages }: FakeDashboard,
+  all: readonly Item[],
   tag: string | null,
-): Said[] {
-  const asked = knowsLanguages ? (tag ?? undefined) : undefined;
-  return all.filter(({ language }) => language === asked);
+): Item[] {
+  const requested = hasLanguages ? (tag ?? undefined) : undefined;
+  return all.filter(({ language }) => language === requested);
 }
 
 /** Case studies of a language, or one of them. */
@@ -286,23 +290,23 @@ async function takeSubmission(
     ? String(otherKey)
     : String(request.headers['idempotency-key']);
   const isForm = (Object.values(intakePaths) as string[]).includes(request.url ?? '');
-  if (!isForm) return answerJson(response, 404, { message: 'No such form.' });
+  if (!isForm) return sendJson(response, 404, { message: 'No such form.' });
   if (fake.isClosed && /name="opening"/.test(body)) {
-    return answerJson(response, 410, { message: 'This position is closed.' });
+    return sendJson(response, 410, { message: 'This position is closed.' });
   }
   if (fake.floodWait !== undefined && request.headers[SENDER_HEADER.toLowerCase()]) {
     response.setHeader('Retry-After', fake.floodWait);
-    return answerJson(response, 429, { message: 'Too many messages.' });
+    return sendJson(response, 429, { message: 'Too many messages.' });
   }
   const earlier = fake.stored.get(key);
   if (earlier && toPlain(earlier.body) !== toPlain(body)) {
-    return answerJson(response, 409, { message: 'This id was used for another message.' });
+    return sendJson(response, 409, { message: 'This id was used for another message.' });
   }
   const reference = earlier?.reference ?? randomUUID().slice(0, 8).toUpperCase();
   const { authorization } = request.headers;
   fake.stored.set(key, { reference, body, authorization, ...(metadata && { metadata }) });
   const withdraw = fake.isWithdrawable && 'w'.repeat(43);
-  answerJson(response, earlier ? 200 : 201, { ok: true, reference, ...(withdraw && { withdraw }) });
+  sendJson(response, earlier ? 200 : 201, { ok: true, reference, ...(withdraw && { withdraw }) });
 }
 
 /** The message without the boundary, which differs each time, and without the metadata of the website. */

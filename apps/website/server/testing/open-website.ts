@@ -59,8 +59,8 @@ export let website: Website;
 export let port: number;
 
 // Number of pages that are rendered at once, now and at most.
-let making = 0;
-export let mostMade = 0;
+let renders = 0;
+export let maxConcurrentRenders = 0;
 /** Paths of all rendered pages. */
 export let rendered: string[] = [];
 
@@ -68,9 +68,9 @@ const toHtml = (html: string, status = 200, headers = {}) =>
   new Response(html, { status, headers: { 'content-type': 'text/html', ...headers } });
 
 // The part of Astro that the website uses.
-const answers: Record<
+const routes: Record<
   string,
-  (...asked: Parameters<AstroHandler>) => Response | Promise<Response>
+  (...parameters: Parameters<AstroHandler>) => Response | Promise<Response>
 > = {
   '/': () => toHtml(`<!doctype html>${longText}`, 200, { 'cache-control': 'no-cache' }),
   '/our-work': () => toHtml('<h1>Our Work</h1>'),
@@ -86,10 +86,10 @@ const answers: Record<
   '/branding&more': () => toHtml('<h1>Branding</h1>'),
   '/preview/draft': () => toHtml('<h1>Draft</h1>', 200, { 'cache-control': 'no-store' }),
   '/long': async () => {
-    making += 1;
-    mostMade = Math.max(mostMade, making);
+    renders += 1;
+    maxConcurrentRenders = Math.max(maxConcurrentRenders, renders);
     await new Promise(setImmediate);
-    making -= 1;
+    renders -= 1;
     return toHtml('<h1>Long</h1>', 200, { 'cache-control': 'no-cache' });
   },
   '/throws': () => {
@@ -123,11 +123,11 @@ const astro: AstroHandler = async (request, locals) => {
     return toHtml(`<h1>Lost ${searchParams.get('for')}</h1>`, 404);
   }
   rendered.push(pathname);
-  return answers[pathname]?.(request, locals);
+  return routes[pathname]?.(request, locals);
 };
 
 beforeEach(async () => {
-  mostMade = 0;
+  maxConcurrentRenders = 0;
   rendered = [];
   missed = [];
   visited = [];

@@ -9,9 +9,9 @@ const callsOf = (part: string) => fake.calls.filter((call) => call.includes(part
 describe.each([
   ['that pages', true],
   ['that sends the whole list whatever is asked', false],
-])('a host %s', (_what, knowsPages) => {
+])('a host %s', (_what, hasPages) => {
   beforeEach(() => {
-    fake.knowsPages = knowsPages;
+    fake.hasPages = hasPages;
   });
 
   it('shows every blog exactly once, its categories and its URLs', async () => {
@@ -61,7 +61,7 @@ describe.each([
     expect((await read())[0]).not.toBe(page);
   });
 
-  it('that is down leaves its last response, even to a restarted website', async () => {
+  it('that is down is replaced by its last response, also after a restart', async () => {
     fake.blogs = toBlogs(120);
     const before = start();
     await readAll(before);
@@ -80,7 +80,7 @@ describe.each([
   });
 });
 
-describe('a host that pages', () => {
+describe('a host with pages', () => {
   it('does not resend what has not changed', async () => {
     fake.blogs = toBlogs(60);
     const dashboard = start();
@@ -93,7 +93,7 @@ describe('a host that pages', () => {
     expect(fake.sentBytes).toBe(sentBytes);
   });
 
-  it('gets no request for the whole list, and none for the same page twice', async () => {
+  it('gets no request for the complete list, and one for each page', async () => {
     fake.blogs = toBlogs(120);
     await readAll(start());
     expect(new Set(callsOf('/api/blogs'))).toEqual(
@@ -106,7 +106,7 @@ describe('a host that pages', () => {
   });
 
   it.each(['server-error', 'cut'] as const)(
-    'and then fails (%s) gets no request for the whole list',
+    'that fails (%s) gets no request for the complete list',
     async (fault) => {
       fake.blogs = toBlogs(60);
       const dashboard = start();
@@ -122,9 +122,9 @@ describe('a host that pages', () => {
   );
 });
 
-describe('a host that sends the whole list', () => {
+describe('a host that sends the complete list', () => {
   beforeEach(() => {
-    fake.knowsPages = false;
+    fake.hasPages = false;
     fake.blogs = toBlogs(120);
   });
 
@@ -134,7 +134,7 @@ describe('a host that sends the whole list', () => {
   });
 
   it('has the first featured blog first if the list names none', async () => {
-    fake.namesFeatured = false;
+    fake.hasFeatured = false;
     expect(await start().get('blog-page', 1)).toMatchObject({
       data: { featured: { id: 1 } },
     });
@@ -152,7 +152,7 @@ describe('a host that rejects parameters', () => {
     [400, 'application/json', '{"message":"This address takes no parameters."}'],
     [404, 'application/json', '{"message":"There is nothing at this address."}'],
     [400, 'text/html', '<!doctype html><title>Bad Request</title>'],
-  ])('with %i and %s shows its whole list', async (status, type, body) => {
+  ])('with %i and %s is read by its complete list', async (status, type, body) => {
     const listening = createServer((request, response) => {
       const isPlain = request.url === '/api/blogs';
       response.writeHead(isPlain ? 200 : status, {
@@ -170,7 +170,7 @@ describe('a host that rejects parameters', () => {
     });
   });
 
-  it('that has sent pages before is not believed if it is our own dashboard', async () => {
+  it('is not treated as a host without pages if it is our own dashboard', async () => {
     fake.blogs = toBlogs(70);
     const dashboard = start();
     expect(await readAll(dashboard)).toHaveLength(70);

@@ -41,7 +41,7 @@ it('returns the same list and case study until others are published', async () =
   expect(await client.get('case-study', amber.name)).toMatchObject({ status: 'ok' });
 });
 
-it('skips a study that breaks the contract, and reports it', async () => {
+it('skips and reports a case study that violates the contract', async () => {
   const bad = [{ colour: 'red' }, { name: '../etc' }].map((wrong, index) => ({
     ...birch,
     id: index + 1,
@@ -53,7 +53,7 @@ it('skips a study that breaks the contract, and reports it', async () => {
   expect(client.describe()).toContain('2 records (id 1: colour: invalid_format; id 2: name: ');
 });
 
-it('skips an invalid block and an unknown one, and nothing else', async () => {
+it('skips only invalid and unknown blocks', async () => {
   const [text, gallery] = amber.blocks;
   const blocks = [{ kind: 'text', text: [] }, text, { kind: 'hologram' }, gallery];
   fake.caseStudies = [{ ...amber, blocks: blocks as WireBlock[] }];
@@ -64,7 +64,7 @@ it('skips an invalid block and an unknown one, and nothing else', async () => {
   expect(client.describe()).toContain('2 records');
 });
 
-it('is a page even if all blocks are unknown, and only the invalid picture of a gallery is missing', async () => {
+it('returns a page even if all blocks are unknown, and omits only the invalid picture of a gallery', async () => {
   const [, gallery] = amber.blocks;
   if (gallery?.kind !== 'gallery') throw new Error('no gallery');
   const unknown = [{ kind: 'hologram' }, { kind: 'text', text: [] }];
@@ -99,14 +99,14 @@ test.each([
   },
 );
 
-it('remembers after a restart that nothing was published', async () => {
+it('remembers an empty list after a restart', async () => {
   fake.caseStudies = [];
   expect(await readNames()).toEqual([]);
   await fake.close();
   expect(await start().get('case-studies')).toMatchObject({ status: 'ok', data: [] });
 });
 
-it('sends no request for a name that no case study can have', async () => {
+it('sends no request for an invalid name', async () => {
   for (const name of ['..', 'a.b', 'a/b', '', 'a'.repeat(61), 'a--b'])
     expect(await start().get('case-study', name)).toMatchObject({ status: 'missing' });
   expect(fake.calls).toEqual([]);

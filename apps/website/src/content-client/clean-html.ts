@@ -27,7 +27,7 @@ const allowedTags = [
   'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td',
 ];
 
-// Their text is no content, or browsers parse it in another way than parsers.
+// Their text is not content, or browsers parse it differently than parsers.
 // biome-ignore format: a list of names
 const droppedTags = [
   'script', 'style', 'template', 'noscript', 'iframe', 'object', 'embed', 'svg', 'math',

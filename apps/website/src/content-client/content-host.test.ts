@@ -112,7 +112,7 @@ it('shows the first featured post first if the list names none', async () => {
   expect(await client.get('blog-page', 1)).toMatchObject(expected);
 });
 
-it('may choose the message for a missing post', async () => {
+it('may send its own message for a missing post', async () => {
   expect(await open().get('blog', 'gone')).toEqual({ status: 'missing', message: 'Not found' });
 });
 

@@ -69,7 +69,7 @@ test.each([
   },
 );
 
-it('waits only a moment for a host that hangs, and not at all for one that is known to hang', async () => {
+it('waits half a second for a host that hangs, and not at all after repeated timeouts', async () => {
   fake.fault = 'never-answers';
   const dashboard = start();
   const measure = async (key: string) => {

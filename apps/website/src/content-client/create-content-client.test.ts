@@ -79,7 +79,7 @@ describe('responses', () => {
   });
 
   it('name the first featured blog if the list names none', async () => {
-    fake.namesFeatured = false;
+    fake.hasFeatured = false;
     expect(await start().get('blogs')).toMatchObject({
       status: 'ok',
       data: { featured: { slug }, all: { length: 2 } },
@@ -141,7 +141,7 @@ describe('requests', () => {
     const dashboard = start(20_000);
     const results = await Promise.all(fake.blogs.map((blog) => dashboard.get('blog', blog.slug)));
     expect(results.every(({ status }) => status === 'ok')).toBe(true);
-    expect(fake.mostAtOnce).toBeLessThanOrEqual(clientLimits.inFlight);
+    expect(fake.maxConcurrentCalls).toBeLessThanOrEqual(clientLimits.inFlight);
   });
 
   it('are not repeated while a response is fresh', async () => {
@@ -164,8 +164,8 @@ describe('requests', () => {
   });
 });
 
-describe('a change in the dashboard', () => {
-  it('is visible to the next visitor after a quiet time', async () => {
+describe('a change on the content host', () => {
+  it('is visible to the next visitor after some time without requests', async () => {
     const dashboard = start();
     await dashboard.get('blogs');
     await dashboard.get('blog', slug);
@@ -209,7 +209,7 @@ describe('a failing dashboard', () => {
     'html-not-found',
   ];
 
-  it.each(faults)('(%s) leaves visitors the last responses, and is reported', async (fault) => {
+  it.each(faults)('(%s) is replaced by the last responses, and is reported', async (fault) => {
     const dashboard = start();
     await dashboard.get('blogs');
     await dashboard.get('blog', slug);
@@ -238,7 +238,7 @@ describe('a failing dashboard', () => {
     });
   });
 
-  it('that is down leaves a restarted website its last valid responses', async () => {
+  it('that is down is replaced by the last valid responses after a restart', async () => {
     const before = start();
     await Promise.all([before.get('blogs'), before.get('blog', slug), before.get('team-members')]);
     await fake.close();
@@ -254,7 +254,7 @@ describe('a failing dashboard', () => {
     });
   });
 
-  it('and a copy that was changed are two failures, and one error', async () => {
+  it('and a modified copy on disk cause one error', async () => {
     await start().get('blog', slug);
     const [file = ''] = readdirSync(copiesFolder());
     writeFileSync(join(copiesFolder(), file), '{"id": 1}');

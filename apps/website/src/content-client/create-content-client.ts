@@ -54,7 +54,7 @@ interface ContentClientOptions {
   responseTimeout?: number;
 }
 
-/** Folder of the dashboard's responses. Existing installations have this name. */
+/** Folder of the dashboard's responses. Its name is that of existing installations. */
 const FOLDER = 'answers';
 const pagedEndpoints = new Set<EndpointName>(['blog-page', 'category-page', 'blog-addresses']);
 

@@ -7,22 +7,22 @@ import { fetchObserved } from './fetch-json.ts';
 const PARENT = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
 let host: Server;
-let asked: IncomingHttpHeaders;
+let requested: IncomingHttpHeaders;
 let status: number;
-let told: Span[];
+let received: Span[];
 
 beforeEach(async () => {
   status = 200;
-  told = [];
+  received = [];
   host = createServer((request, response) => {
-    asked = request.headers;
+    requested = request.headers;
     response.writeHead(status, { 'Content-Type': 'application/json' }).end('{}');
   });
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   setSpanRecorder({
     start: (span) => {
       span.traceparent = PARENT;
-      told.push(span);
+      received.push(span);
       return { run: (work) => work(), end: () => undefined };
     },
   });
@@ -41,18 +41,18 @@ const call = (isDashboard: boolean) =>
 
 it('only our dashboard gets the trace of a request', async () => {
   await call(true);
-  expect(asked.traceparent).toBe(PARENT);
+  expect(requested.traceparent).toBe(PARENT);
   await call(false);
-  expect(asked).not.toHaveProperty('traceparent');
+  expect(requested).not.toHaveProperty('traceparent');
 });
 
 it('a request is named by its endpoint, never by its parameters', async () => {
   await call(true);
   status = 304;
   await call(true);
-  expect(told.map(({ name, attributes }) => [name, attributes['agency.result']])).toEqual([
+  expect(received.map(({ name, attributes }) => [name, attributes['agency.result']])).toEqual([
     ['read blog', 'answered'],
     ['read blog', 'unchanged'],
   ]);
-  expect(JSON.stringify(told)).not.toContain('a-slug');
+  expect(JSON.stringify(received)).not.toContain('a-slug');
 });

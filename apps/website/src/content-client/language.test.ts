@@ -106,8 +106,8 @@ it('an unchanged response is the same object', async () => {
 
 describe('a host that', () => {
   it.each([
-    ['ignores the language', () => (fake.knowsLanguages = false)],
-    ['ignores the query', () => (fake.knowsLanguages = fake.knowsPages = false)],
+    ['ignores the language', () => (fake.hasLanguages = false)],
+    ['ignores the query', () => (fake.hasLanguages = fake.hasPages = false)],
     ['refuses it', () => (fake.refusesPages = true)],
   ])('%s has no content in other languages, and all in the default one', async (_how, set) => {
     fake.blogs = toBlogs(3);

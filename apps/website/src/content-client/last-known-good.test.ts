@@ -18,7 +18,7 @@ import {
 
 const logger = createLogger('test', 'silent');
 
-it('stores a limited number of copies, the last used ones, also after a restart', async () => {
+it('stores the most recently used copies up to a limit, also after a restart', async () => {
   const folder = join(dataDir, 'copies');
   const before = createLastKnownGood(folder, logger, 2);
   for (const key of ['a', 'b']) await before.write(key, `"${key}"`);
@@ -31,7 +31,7 @@ it('stores a limited number of copies, the last used ones, also after a restart'
 });
 
 describe('a blog that is unpublished', () => {
-  it('is in no copy of any page', async () => {
+  it('is removed from the copies of all pages', async () => {
     fake.blogs = toBlogs(120);
     const client = start();
     await readAll(client);
@@ -47,8 +47,8 @@ describe('a blog that is unpublished', () => {
     expect(await readAll(start())).not.toContain(115);
   });
 
-  it('is in no copy of a host that sends the whole list', async () => {
-    fake.knowsPages = false;
+  it('is removed from the copies of a host that sends the complete list', async () => {
+    fake.hasPages = false;
     fake.blogs = toBlogs(3);
     const client = start();
     await client.get('blog-page', 1);
@@ -63,7 +63,7 @@ describe('a blog that is unpublished', () => {
     );
   });
 
-  it('is in no copy while a record is malformed', async () => {
+  it('is removed from the copies even if another record is malformed', async () => {
     const bad = { ...toBlogs(6).at(-1), created_at: 'yesterday' } as Blog;
     fake.blogs = [...toBlogs(5), bad];
     const client = start();
@@ -81,7 +81,7 @@ describe('a blog that is unpublished', () => {
     async (pages) => {
       vi.useFakeTimers({ toFake: ['setTimeout'] });
       onTestFinished(() => void vi.useRealTimers());
-      fake.knowsPages = pages;
+      fake.hasPages = pages;
       fake.blogs = toBlogs(60);
       const client = start();
       await readAll(client);

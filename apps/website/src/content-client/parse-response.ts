@@ -19,7 +19,7 @@ export function parseResponse<Data>(
   if (schema instanceof z.ZodObject && Object.values(schema.shape).some(isList)) {
     return parseLists(schema, body, onBadRecord) as Data;
   }
-  return parseWhole(schema, body);
+  return parseComplete(schema, body);
 }
 
 const isList = (schema: unknown): schema is z.ZodArray =>
@@ -29,7 +29,7 @@ const isList = (schema: unknown): schema is z.ZodArray =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function parseWhole<Data>(schema: z.ZodType<Data>, value: unknown): Data {
+function parseComplete<Data>(schema: z.ZodType<Data>, value: unknown): Data {
   const parsed = toLenient(schema).safeParse(value);
   if (parsed.success) return parsed.data;
   throw new InvalidResponseError(toReason(parsed.error));
@@ -51,7 +51,7 @@ function parseLists(
       if (!parsed.success) onBadRecord(name, toReason(parsed.error));
       data[name] = parsed.data ?? null;
     } else {
-      data[name] = parseWhole(schema as z.ZodType, body[name]);
+      data[name] = parseComplete(schema as z.ZodType, body[name]);
     }
   }
   return data;

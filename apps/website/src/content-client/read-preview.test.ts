@@ -5,11 +5,11 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { parseWebsiteSettings } from '../settings.ts';
 import { readPreview } from './read-preview.ts';
 
-let answer: { status: number; body: string };
+let received: { status: number; body: string };
 let calls: (string | undefined)[] = [];
 const server = createServer((request, response) => {
   calls.push(request.url);
-  response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body);
+  response.writeHead(received.status, { 'Content-Type': 'application/json' }).end(received.body);
 });
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => server.close());
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const TOKEN = `blog-12-1795406410-${'0'.repeat(32)}`;
 const read = (status: number, body: unknown, token = TOKEN) => {
-  answer = { status, body: JSON.stringify(body) };
+  received = { status, body: JSON.stringify(body) };
   const contentUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const settings = parseWebsiteSettings({ CONTENT_URL: contentUrl });
   return readPreview(token, settings);

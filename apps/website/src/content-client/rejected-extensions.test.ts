@@ -104,9 +104,9 @@ it.each([
   ...statuses.map((status) => ({ status, type: JSON_TYPE, body: '{"message":"No."}' })),
   ...statuses.map((status) => ({ status, type: 'text/html', body: '<!doctype html>No' })),
 ])(
-  'a host that responds with $status and $type to every extension shows everything else, and is tried again after ten minutes',
-  async (answer) => {
-    rejection = answer;
+  'a host that rejects every extension with $status and $type is used without them, and they are requested again after ten minutes',
+  async (received) => {
+    rejection = received;
     // A busy machine may take longer than a page waits.
     await expect
       .poll(async () => (await readAll()).map(({ status }) => status), { timeout: 20_000 })
@@ -114,18 +114,18 @@ it.each([
     const results = await readAll();
     expect(results.slice(0, 5).map(({ status }) => status)).toEqual(Array(5).fill('ok'));
     expect(results[3]).toMatchObject({ data: { length: 3 } });
-    const asked = rejected.length;
-    expect(asked).toBeGreaterThan(8);
-    expect(new Set(rejected).size, 'no call twice').toBe(asked);
+    const requested = rejected.length;
+    expect(requested).toBeGreaterThan(8);
+    expect(new Set(rejected).size, 'no call twice').toBe(requested);
 
     for (const minute of [1, 4, 9]) {
       time = 1000 + minute * 60_000;
       await readAll();
     }
-    expect(rejected.slice(asked)).toEqual([]);
+    expect(rejected.slice(requested)).toEqual([]);
     time = 1000 + TEN_MINUTES + 60_000;
     await readAll();
-    expect(rejected.length).toBeGreaterThan(asked);
+    expect(rejected.length).toBeGreaterThan(requested);
   },
 );
 
@@ -153,25 +153,25 @@ describe.each([
   ['ignores it', { status: 200, type: JSON_TYPE, body: WHOLE_LIST }],
   ['rejects it with a page', { status: 400, type: 'text/html', body: '<!doctype html>No' }],
   ['rejects it in JSON', { status: 404, type: JSON_TYPE, body: '{"message":"No."}' }],
-])('a host that had an extension and now %s', (_how, answer) => {
+])('a host that had an extension and now %s', (_how, received) => {
   beforeEach(async () => {
     teachPages();
     expect(await readPage()).toMatchObject({ data: 2 });
     delete known['/api/blogs?page=1'];
-    rejection = answer;
+    rejection = received;
     time += clientLimits.usableTime;
   });
 
-  it('is used in its new state, and tried again after ten minutes', async () => {
+  it('is used without it, and it is requested again after ten minutes', async () => {
     expect(await readPage()).toEqual({ status: 'ok', stale: false, data: 3 });
     expect(await readPage(open())).toEqual({ status: 'ok', stale: false, data: 3 });
-    const asked = rejected.length;
+    const requested = rejected.length;
     time += clientLimits.usableTime;
     await readPage();
-    expect(rejected.length).toBe(asked);
+    expect(rejected.length).toBe(requested);
   });
 
-  it('is shown in its last state when it is down, also after a restart', async () => {
+  it('is replaced by its last responses while it is down, also after a restart', async () => {
     await readPage();
     await closeHost();
     for (const reader of [client, open()]) {
@@ -198,7 +198,7 @@ it.each(['', '{"message": '])(
   },
 );
 
-it('a host that hangs for every extension shows its list in time', async () => {
+it('the list of a host whose extensions hang is shown in time', async () => {
   rejection = undefined;
   const hasty = open(600);
   for (let round = 0; round < clientLimits.maxFailures + 2; round += 1) {

@@ -21,7 +21,7 @@ async function startKnowing(): Promise<ContentClient> {
 
 const known = { status: 'ok', stale: true, data: { all: { length: 12 } } };
 
-it('a host that is down at times is shown completely', async () => {
+it('the content of a host with temporary failures is shown completely', async () => {
   const client = await startKnowing();
   for (let round = 0; round < 20; round += 1) {
     fake.fault = round % 2 === 0 ? 'server-error' : undefined;
@@ -32,7 +32,7 @@ it('a host that is down at times is shown completely', async () => {
   }
 });
 
-it('everything that a page fetches shares one deadline, and the page gets what is known by then', async () => {
+it('all requests of a page share one deadline, after which it gets cached responses', async () => {
   const client = await startKnowing();
   fake.fault = 'never-answers';
   const options = { deadline: AbortSignal.abort() };
@@ -40,7 +40,7 @@ it('everything that a page fetches shares one deadline, and the page gets what i
   expect((await client.get('related-blogs', 1, options)).status).toBe('failed');
 });
 
-it('a system clock that is set back keeps no old response', async () => {
+it('a clock that is set back does not prolong the use of a response', async () => {
   const client = createContentClient({
     contentUrl: fake.url,
     dataDir,
@@ -57,14 +57,14 @@ it('a system clock that is set back keeps no old response', async () => {
   expect(fake.calls.length).toBe(calls + 1);
 });
 
-it('a host whose name cannot be resolved is a failure, and nothing is lost', async () => {
+it('a failed DNS lookup is a failure, and copies are used', async () => {
   await startKnowing();
   const moved = start({ contentUrl: 'http://dashboard.invalid' });
   expect(await moved.get('blogs')).toMatchObject(known);
   expect((await moved.get('blog', 'not-there')).status).toBe('failed');
 });
 
-it('a host with invalid TLS is a failure, and nothing is lost', async () => {
+it('invalid TLS is a failure, and copies are used', async () => {
   await startKnowing();
   // Without a certificate every handshake fails, as with an invalid one.
   const server = createServer((_request, response) => response.end());

@@ -43,7 +43,7 @@ function sendConversion(conversionId: string, reference: string) {
  */
 export function Consent({ copy, conversionId, reference }: ConsentProps) {
   const [choice, setChoice] = useState<Choice>();
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const link = useRef<HTMLButtonElement>(null);
   const stored = useRef(reference);
@@ -55,19 +55,19 @@ export function Consent({ copy, conversionId, reference }: ConsentProps) {
   }, [conversionId]);
 
   function ask() {
-    flushSync(() => setAsking(true));
+    flushSync(() => setIsOpen(true));
     panel.current?.querySelector('button')?.focus();
   }
 
   function close() {
     const hadFocus = panel.current?.contains(document.activeElement);
-    flushSync(() => setAsking(false));
+    flushSync(() => setIsOpen(false));
     if (hadFocus) link.current?.focus();
   }
 
   useEffect(() => {
     setChoice(getChoice());
-    setAsking(!getChoice());
+    setIsOpen(!getChoice());
     track();
     const onStored = (event: Event) => {
       if (event instanceof CustomEvent) stored.current = String(event.detail);
@@ -85,8 +85,8 @@ export function Consent({ copy, conversionId, reference }: ConsentProps) {
     close();
   }
 
-  if (!asking && !choice) return null;
-  if (!asking)
+  if (!isOpen && !choice) return null;
+  if (!isOpen)
     return (
       <button ref={link} className={styles.change} type="button" onClick={ask}>
         {copy.change}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findClickId, toConversionUrl } from './conversion.ts';
 
 describe('conversion', () => {
-  it('is worth 1 EGP, counts a message once and contains nothing else', () => {
+  it('has the value 1 EGP and the id of the message, and nothing else', () => {
     const address = new URL(toConversionUrl('AW-123/aB-c', 'C-7F3K'));
     expect(address.origin + address.pathname).toBe(
       'https://www.googleadservices.com/pagead/conversion/123/',

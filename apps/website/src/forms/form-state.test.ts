@@ -69,12 +69,12 @@ describe('message', () => {
 });
 
 describe('rejection', () => {
-  it('of a message that was not stored says that the form keeps everything', () => {
+  it('of a message that was not stored says that the form keeps its text', () => {
     expect(toRejectionText(messages.refusals.notStored, messages)).toBe(
       messages.refusals.notStoredText,
     );
   });
-  it('of another kind names the reason', () => {
+  it('for another reason has the message of that reason', () => {
     expect(toRejectionText(messages.refusals.tooMany, messages)).toBe(messages.refusals.tooMany);
   });
 });

@@ -24,7 +24,7 @@ describe('receipt', () => {
     },
   );
 
-  it.each(['', 'r'.repeat(201)])('of the reference "%s" does not show it', (reference) => {
+  it.each(['', 'r'.repeat(201)])('is invalid with the reference "%s"', (reference) => {
     expect(parseReceipt(toReceipt({ reference }, secret, now), secret, now)).toBeUndefined();
   });
 

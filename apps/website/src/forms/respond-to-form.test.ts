@@ -8,7 +8,7 @@ vi.mock('./server/submit-form.ts', () => ({
   submitForm: async () => ({ kind: 'rejected', status: 408, message: '', fields: {}, values: {} }),
 }));
 
-it('renders the pages of rejected forms one after the other, and other requests run between them', async () => {
+it('renders pages of rejected forms one by one, and other requests run in between', async () => {
   const astro = {
     request: new Request('https://nabra.example/forms/contact', { method: 'POST' }),
     response: { headers: new Headers() },

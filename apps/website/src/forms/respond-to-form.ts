@@ -2,8 +2,8 @@ import { acceptPendingConnections } from '@agency/server/accept-pending-connecti
 import { createSemaphore } from '@agency/server/semaphore';
 import type { AstroGlobal } from 'astro';
 import { getIntakeSecret } from '../settings.ts';
-import { toAnswerDay } from './answer-day.ts';
 import type { RejectedState } from './form-state.ts';
+import { toReplyDay } from './reply-day.ts';
 import {
   decideFormat,
   setRejectionHeaders,
@@ -34,7 +34,7 @@ export async function respondToForm(
   const result = await submitForm({ form, request, clientAddress, messages, page }, locals.logger);
   // Applications take longer, as their page says.
   const answerBy =
-    form.name === 'careers' ? undefined : toAnswerDay(await locals.readBrand(), language);
+    form.name === 'careers' ? undefined : toReplyDay(await locals.readBrand(), language);
   if (decideFormat(request) === 'json') return toJsonResponse(result, toHref, answerBy);
   if (result.kind === 'stored') {
     return toRedirect({ ...result, answerBy }, getIntakeSecret(), toHref);

@@ -121,13 +121,13 @@ describe('in another language', () => {
     fallback: 'en',
     generate: (copy) => JSON.parse(JSON.stringify(copy).replace(/The/g, 'Thé')),
   };
-  const asked: string[] = [];
+  const requested: string[] = [];
   /** Reads the copy of a page in it, with overrides of both languages. */
   const openOther = (own: Partial<Record<ContentKey, Content['fields']>>) =>
     createCopyReader({
       language: other,
       fetchContent: async (_name, key, { language: tag }) => {
-        asked.push(`${tag} ${key}`);
+        requested.push(`${tag} ${key}`);
         const fields = tag === other.tag ? own[key] : { lead: 'English', 'stats/countries': 44 };
         return { status: 'ok', data: { fields: fields ?? {} }, stale: false };
       },
@@ -140,7 +140,7 @@ describe('in another language', () => {
     const { readCopy } = openOther({ landing: { lead: 'Ours in {countries}', nowhere: 1 } });
     const copy = await readCopy('landing');
     expect(copy).toEqual({ ...unchanged, lead: 'Ours in 44' });
-    expect(asked).not.toContain('en landing');
+    expect(requested).not.toContain('en landing');
     expect(reportInvalid).toHaveBeenCalledWith('landing--xx', [
       expect.objectContaining({ path: 'nowhere' }),
     ]);
@@ -181,7 +181,7 @@ it('returns the date of overrides, if there are any and the date is known', asyn
   expect(await readChange('landing')).toBeUndefined();
 });
 
-it('keeps the rest of a page whose copy a fact does not fit, and reports it', async () => {
+it('reports a fact that makes a text too long, and uses the other overrides of the page', async () => {
   const long = 'x'.repeat(200);
   change('agency', { birthplace: long, 'stats/countries': 44 });
   change('landing', { lead: '{birthplace}'.repeat(400), 'cta/label': 'Hear us' });
@@ -199,7 +199,7 @@ function listTexts(value: unknown, way: string[] = []): string[] {
   return Object.entries(value).flatMap(([name, part]) => listTexts(part, [...way, name]));
 }
 
-it('accepts no fact that is too long, from any host, and takes no time for it', async () => {
+it('rejects a fact that is too long from any host, quickly', async () => {
   const long = 'x'.repeat(255_000);
   change('agency', { birthplace: long, 'stats/peopleReachedADay': long, 'stats/countries': 44 });
   const keys = ['landing', 'company', 'privacy-policy', 'careers', 'our-work'] as const;

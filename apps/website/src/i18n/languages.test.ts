@@ -35,7 +35,7 @@ describe('a page', () => {
     },
   );
 
-  it('of a case study may exist in a language that has copy for it; only the dashboard knows', () => {
+  it('of a case study may exist in a language that has copy for it, which the dashboard decides', () => {
     for (const path of ['/of-the-dashboard', '/previews/work/study-7.jpg']) {
       expect(mayBePageIn(path, small), path).toBe(true);
       expect(mayBePageIn(path, mute), path).toBe(false);
@@ -44,7 +44,7 @@ describe('a page', () => {
       expect([path, mayBePageIn(path, small)]).toEqual([path, false]);
   });
 
-  it('of a post may exist in a language that has copy for it; only the dashboard knows', () => {
+  it('of a post may exist in a language that has copy for it, which the dashboard decides', () => {
     for (const path of ['/blogs/a', '/previews/blogs/a.jpg', '/sitemaps/blogs-1.xml', '/rss.xml']) {
       expect(mayBePageIn(path, small), path).toBe(true);
       expect(mayBePageIn(path, mute), path).toBe(false);
@@ -55,7 +55,7 @@ describe('a page', () => {
     expect(toHref('/blogs/a', small)).toBe('/blogs/a');
   });
 
-  it('of an opening may exist in a language that has copy for it, because each has one language; only the dashboard knows', () => {
+  it('of an opening may exist in a language that has copy for it, which the dashboard decides', () => {
     expect(mayBePageIn('/careers/a', small)).toBe(true);
     expect(mayBePageIn('/careers/a', mute)).toBe(false);
     for (const path of ['/careers/a/b', '/careers/'])

@@ -1,4 +1,4 @@
-/** Does at the first interaction what would compete with the first paint. */
+/** Runs work at the first interaction that would delay the first paint. */
 const interaction = new AbortController();
 for (const type of ['scroll', 'pointerdown', 'keydown']) {
   addEventListener(type, start, { passive: true, signal: interaction.signal });

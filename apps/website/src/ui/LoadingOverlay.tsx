@@ -2,7 +2,7 @@ import { Dot } from './Dot.tsx';
 import { DotRings } from './DotRings.tsx';
 import styles from './LoadingOverlay.module.css';
 
-/** Covers the page for 300 ms, while the dot opens on it. */
+/** Covers the page for 300 ms, until a circle has opened from the dot. */
 export const LoadingOverlay = ({ name }: { name: string }) => (
   <div className={`${styles.overlay} on-ink`} aria-hidden="true">
     <span className={styles.logo}>

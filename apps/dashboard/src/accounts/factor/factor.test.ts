@@ -56,7 +56,7 @@ describe('a second factor', () => {
     expect(stored).not.toContain(body.secret);
   });
 
-  it('is set up with the password alone', async () => {
+  it('can be set up with the password only', async () => {
     await createTestUser(dashboard.payload, 'editor', 'left-open');
     const { cookie = '' } = await accounts.signInWith('left-open');
     for (const [proof, message] of [
@@ -70,7 +70,7 @@ describe('a second factor', () => {
     expect((await accounts.postAccounts('factor/prepare', { password })).status).toBe(401);
   });
 
-  it('is required after the password; a wrong password does not reveal it', async () => {
+  it('is requested only after a correct password', async () => {
     const { secret } = await prepare('asked');
     const first = await accounts.signInWith('asked');
     expect(first).toMatchObject({ status: 200, need: 'code', cookie: undefined });
@@ -87,9 +87,9 @@ describe('a second factor', () => {
     expect(await accounts.whoIs(cookie)).toBe('asked@example.com');
   });
 
-  it('accepts a code once, and no earlier one', async () => {
+  it('accepts each code once, and none older than the last accepted one', async () => {
     const { secret } = await prepare('twice');
-    // Of one moment: half a minute may end in between.
+    // At one time, because a 30-second step may end in between.
     const [before, now, next] = [-1, 0, 1].map((steps) => toTestCode(secret, steps));
     const signIn = async (code?: string) => (await accounts.signInWith('twice', { code })).status;
     expect(await signIn(before)).toBe(401);
@@ -99,7 +99,7 @@ describe('a second factor', () => {
     expect(await signIn(now)).toBe(401);
   });
 
-  it('accepts a code once of many concurrent requests', async () => {
+  it('accepts one of many concurrent requests with the same code', async () => {
     const { id, secret } = await prepare('raced');
     const { consumeCode: spendCode } = await import('./factor.ts');
     const code = toTestCode(secret);
@@ -118,8 +118,8 @@ describe('a second factor', () => {
   });
 });
 
-describe('without its code', () => {
-  it('no endpoint opens a session', async () => {
+describe('a sign-in without the code', () => {
+  it('creates no session at any endpoint', async () => {
     const { payload } = dashboard;
     const { id, cookie: before } = await prepare('around');
     const chosen = await rest.callRest('/accounts/links/use', {
@@ -153,7 +153,7 @@ describe('without its code', () => {
     ]);
   });
 
-  it("a token of Payload's own operations is invalid", async () => {
+  it("gets no valid token from Payload's own operations", async () => {
     const { payload } = dashboard;
     const { id } = await prepare('minted');
     const token = await payload.forgotPassword({
@@ -166,7 +166,7 @@ describe('without its code', () => {
       data: { token, password: fresh },
       overrideAccess: true,
     });
-    // The session it left in the account, in a token with the right signature.
+    // The session that it stored in the account, with a valid token.
     const stored = await payload.db.findOne<User>({
       collection: 'users',
       where: { id: { equals: id } },
@@ -190,7 +190,7 @@ describe('without its code', () => {
 });
 
 describe('recovery codes', () => {
-  it('replace the factor once each, in any spelling, and are stored as hashes', async () => {
+  it('each replace a code once, in any spelling, and are stored as hashes', async () => {
     const { id, codes } = await prepare('recovers');
     const [first = '', second = ''] = codes;
     const signIn = async (code: string) => (await accounts.signInWith('recovers', { code })).status;
@@ -202,7 +202,7 @@ describe('recovery codes', () => {
     expect(stored).not.toContain(codes[2]?.slice(0, 9));
   });
 
-  it('belong to one account, and only the last ten are valid', async () => {
+  it('are valid for one account, and only the last ten', async () => {
     const { cookie, secret, codes } = await prepare('renews');
     await prepare('other');
     const foreign = await accounts.signInWith('other', { code: codes[0] ?? '' });
@@ -215,7 +215,7 @@ describe('recovery codes', () => {
   });
 });
 
-describe('a changed factor', () => {
+describe('changing the factor', () => {
   it('ends every other session', async () => {
     await createTestUser(dashboard.payload, 'editor', 'elsewhere');
     const { cookie: other } = await accounts.signInWith('elsewhere');
@@ -225,7 +225,7 @@ describe('a changed factor', () => {
     expect(await accounts.whoIs(cookie)).toBe('elsewhere@example.com');
   });
 
-  it('needs password and code of the former one, which is valid until then', async () => {
+  it('requires the password and a code of the current one, which stays valid until the new one is confirmed', async () => {
     const { cookie, secret } = await prepare('moves');
     expect((await accounts.postAccounts('factor/prepare', { password }, cookie)).status).toBe(422);
     const proof = { password, code: toTestCode(secret) };
@@ -239,7 +239,7 @@ describe('a changed factor', () => {
     expect(next.status).toBe(200);
   });
 
-  it('is removed by its owner with password and code, and reset by an admin who reauthenticates', async () => {
+  it("removes it with the owner's password and code, or with an admin who reauthenticates", async () => {
     const { id, cookie, secret } = await prepare('leaves');
     const remove = (proof: object) => accounts.postAccounts('factor/remove', proof, cookie);
     expect((await remove({ password })).status).toBe(422);
@@ -265,7 +265,7 @@ describe('a changed factor', () => {
     expect((await accounts.signInWith('leaves')).need).toBeUndefined();
   });
 
-  it('is removed by `npm run admin`', async () => {
+  it('removes it with `npm run admin`', async () => {
     const { cookie } = await prepare('lost', 'admin');
     const { setAdmin } = await import('../first-admin.ts');
     await setAdmin(dashboard.payload, 'lost@example.com', fresh);
@@ -274,7 +274,7 @@ describe('a changed factor', () => {
     expect(await accounts.whoIs(next)).toBe('lost@example.com');
   });
 
-  it('is deleted with its account', async () => {
+  it('removes it together with its account', async () => {
     const { id } = await prepare('deleted');
     await dashboard.payload.delete({ collection: 'users', id });
     for (const collection of ['account-factors', 'account-sessions'] as const) {

@@ -50,7 +50,7 @@ async function signInWithSecret(name: string, code?: string) {
   };
 }
 
-it('is turned on only by an admin with a factor', async () => {
+it('is turned on only by an admin who has a second factor', async () => {
   await createTestUser(dashboard.payload, 'editor', 'editor');
   const { cookie: editor = '' } = await accounts.signInWith('editor');
   expect((await setRule(true, editor)).status).toBe(403);
@@ -66,14 +66,14 @@ it('is turned on only by an admin with a factor', async () => {
   expect((await setRule(false, owner.cookie)).status).toBe(200);
 });
 
-it('makes an admin without one set it up before anything else', async () => {
+it('makes an admin without one set it up at the next sign-in', async () => {
   await createTestUser(dashboard.payload, 'admin', 'late');
   const { cookie: before = '' } = await accounts.signInWith('late');
   expect((await setRule(true, owner.cookie)).status).toBe(200);
   // Open sessions continue.
   expect(await accounts.whoIs(before)).toBe('late@example.com');
 
-  // The password alone opens nothing.
+  // The password alone gives no access.
   const first = await signInWithSecret('late');
   expect(first).toMatchObject({ need: 'factor', cookie: undefined });
   expect(first.secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -96,7 +96,7 @@ it('makes an admin without one set it up before anything else', async () => {
   expect(await accounts.whoIs(cookie)).toBe('late@example.com');
 });
 
-it('replaces the secret with each sign-in without its code', async () => {
+it('creates a new secret at each sign-in until it is confirmed', async () => {
   await createTestUser(dashboard.payload, 'admin', 'again');
   expect((await setRule(true, owner.cookie)).status).toBe(200);
   const { secret } = await signInWithSecret('again');
@@ -105,7 +105,7 @@ it('replaces the secret with each sign-in without its code', async () => {
   expect((await signInWithSecret('again', toTestCode(next.secret))).status).toBe(200);
 });
 
-it('does not affect other roles, until they become admins', async () => {
+it('does not affect a user until they become an admin', async () => {
   const { id } = await createTestUser(dashboard.payload, 'editor', 'rises');
   expect((await setRule(true, owner.cookie)).status).toBe(200);
   const { cookie, need } = await accounts.signInWith('rises');

@@ -16,7 +16,7 @@ it.each([-2, 2, 100])('rejects a code that is %i steps off', (steps) => {
   expect(findStep(secret, toCode(steps), now)).toBeUndefined();
 });
 
-it('accepts a code with a space, and nothing else', () => {
+it('accepts six digits with or without a space, and nothing else', () => {
   const code = toCode(0);
   expect(findStep(secret, `${code.slice(0, 3)} ${code.slice(3)}`, now)).toBe(step);
   for (const other of ['', '0', `${code}0`, 'abcdef', '-12345', '1e5', '٠١٢٣٤٥']) {
@@ -24,7 +24,7 @@ it('accepts a code with a space, and nothing else', () => {
   }
 });
 
-it('creates secrets of 160 bits that apps can read', () => {
+it('creates Base32 secrets of 160 bits', () => {
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   expect(createSecret()).not.toBe(secret);
   const uri = new URL(toUri(secret, 'Brand dashboard', 'mona@example.com'));

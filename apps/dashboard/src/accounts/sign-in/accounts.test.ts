@@ -43,7 +43,7 @@ async function tryToSignIn(name: string, word: string, client = `client of ${nam
 
 describe('an attacker who guesses passwords', () => {
   it.each(['guessed', 'nobody-at-all'])(
-    'has to wait after five tries for %s, and is told how long',
+    'is rejected with Retry-After after five attempts for %s',
     async (name) => {
       if (name === 'guessed') await createTestUser(dashboard.payload, 'editor', name);
       for (let guess = 0; guess < 5; guess += 1) {
@@ -57,14 +57,14 @@ describe('an attacker who guesses passwords', () => {
     },
   );
 
-  it('locks the account only for themselves', async () => {
+  it('does not lock the account for other clients', async () => {
     await createTestUser(dashboard.payload, 'editor', 'victim');
     for (let guess = 0; guess < 8; guess += 1) await tryToSignIn('victim', 'wrong', '203.0.113.9');
     expect((await tryToSignIn('victim', password, '203.0.113.9')).status).toBe(429);
     expect((await tryToSignIn('victim', password, '198.51.100.7')).status).toBe(200);
   });
 
-  it('of many accounts has to wait after ten tries', async () => {
+  it('is rejected after ten attempts for different accounts', async () => {
     for (let guess = 0; guess < 10; guess += 1) {
       expect((await tryToSignIn(`one-of-many-${guess}`, 'wrong', '203.0.113.7')).status).toBe(401);
     }
@@ -79,7 +79,7 @@ describe('an attacker who guesses passwords', () => {
     expect(response.status).toBe(429);
   });
 
-  it('with many addresses is limited too', async () => {
+  it('is limited with many IP addresses, too', async () => {
     for (let guess = 0; guess < 100; guess += 1) {
       const { countAttempt } = await import('./attempts.ts');
       const headers = new Headers({ 'x-dashboard-client': `2001:db8:${guess}` });
@@ -102,7 +102,7 @@ describe('an attacker who guesses passwords', () => {
     }
     expect((await tryToSignIn('besieged', password, '198.51.100.1')).status).toBe(429);
     expect((await tryToSignIn('besieged', password, '198.51.100.1', device)).status).toBe(200);
-    // An open session proves itself by a count of its own, too.
+    // Reauthentication in a session has its own counter.
     const body = { email: 'free@example.com', currentPassword: password };
     const response = await rest.callRest(`/users/${id}`, {
       method: 'PATCH',
@@ -112,7 +112,7 @@ describe('an attacker who guesses passwords', () => {
     expect(response.status).toBe(200);
   });
 
-  it('has no advantage with a known browser', async () => {
+  it('gets no further attempts with a known browser', async () => {
     for (const name of ['insider', 'target']) {
       await createTestUser(dashboard.payload, 'editor', name);
     }
@@ -128,7 +128,7 @@ describe('an attacker who guesses passwords', () => {
     expect((await tryToSignIn('insider', password, '192.0.2.99')).status).toBe(200);
   });
 
-  it('with a browser known by a former password counts as unknown', async () => {
+  it('has no known browser after the password was changed', async () => {
     const { id } = await createTestUser(dashboard.payload, 'editor', 'renewed');
     const { device } = await tryToSignIn('renewed', password);
     await dashboard.payload.update({ collection: 'users', id, data: { password: fresh } });
@@ -139,7 +139,7 @@ describe('an attacker who guesses passwords', () => {
     expect((await tryToSignIn('renewed', fresh, '192.0.2.45', device)).status).toBe(200);
   });
 
-  it('has the count reset by a correct password', async () => {
+  it('starts at zero attempts again after a correct password', async () => {
     await createTestUser(dashboard.payload, 'editor', 'clumsy');
     for (let round = 0; round < 2; round += 1) {
       for (let guess = 0; guess < 4; guess += 1) await tryToSignIn('clumsy', 'wrong');
@@ -162,7 +162,7 @@ describe('changing an account', () => {
   it.each([
     ['password', { password: fresh }],
     ['e-mail', { email: 'elsewhere@example.com' }],
-  ])('of its %s takes the current password', async (what, wanted) => {
+  ])('of its %s requires the current password', async (what, wanted) => {
     const { id, cookie } = await prepare(`owner-${what}`);
     for (const currentPassword of [undefined, '', 'a wrong password', { like: '%' }]) {
       const refused = await change(id, cookie, { ...wanted, currentPassword });
@@ -175,13 +175,13 @@ describe('changing an account', () => {
     expect(JSON.stringify(done.body)).not.toContain(password);
   });
 
-  it('of the name needs no password, and the same e-mail is no change', async () => {
+  it('of the name requires no password, nor does saving the same e-mail address', async () => {
     const { id, cookie } = await prepare('renamed');
     const body = { name: 'Renamed', email: 'renamed@example.com' };
     expect((await change(id, cookie, body)).status).toBe(200);
   });
 
-  it('of another user never sets a password', async () => {
+  it('never sets the password of another user', async () => {
     const { id } = await prepare('managed');
     const { cookie } = await tryToSignIn('admin', password);
     const body = { password: fresh, currentPassword: password };
@@ -196,7 +196,7 @@ describe('changing an account', () => {
     expect((await change(id, cookie, { ...moved, currentPassword: password })).status).toBe(200);
   });
 
-  it('in bulk or by hidden fields needs the password too', async () => {
+  it('in bulk or by hidden fields requires the password, too', async () => {
     const { id } = await prepare('bulk');
     const { cookie } = await tryToSignIn('admin', password);
     for (const [body, status] of [
@@ -218,7 +218,7 @@ describe('changing an account', () => {
     ).toMatchObject({ oneTimePasswordUntil: null, resetPasswordToken: null });
   });
 
-  it('guessing the current password is counted like signing in', async () => {
+  it('counts wrong current passwords as failed sign-ins', async () => {
     const { id, cookie } = await prepare('left-open');
     for (let guess = 0; guess < 5; guess += 1) {
       await change(id, cookie, { password: fresh, currentPassword: `guess ${guess}` });
@@ -232,28 +232,37 @@ describe('changing an account', () => {
 it.each([
   ['with a link', 'link'],
   ['in the account page', 'page'],
-])('a password chosen %s is the one that was typed, and proves who a user is', async (_, way) => {
-  const chosen = 'quietly\u00A0seven\u00A0herons\u00A0paint\u00A0walls';
-  const name = `spaced-${way}`;
-  const { id } = await createTestUser(dashboard.payload, 'editor', name);
-  if (way === 'link') {
-    const { makeLink } = await import('../../testing/accounts.ts');
-    const body = { token: await makeLink(dashboard.payload, id), password: chosen, name: 'Spaced' };
-    expect((await rest.callRest('/accounts/links/use', { method: 'POST', body })).status).toBe(200);
-  } else {
-    const { cookie } = await tryToSignIn(name, password);
-    const body = { password: chosen, currentPassword: password };
-    const options = { method: 'PATCH', cookie: cookie ?? '', body };
-    expect((await rest.callRest(`/users/${id}`, options)).status).toBe(200);
-  }
-  const { status, cookie = '' } = await tryToSignIn(name, chosen);
-  expect(status).toBe(200);
-  const moved = { email: `${name}-moved@example.com`, currentPassword: chosen };
-  const patch = { method: 'PATCH', cookie, body: moved };
-  expect((await rest.callRest(`/users/${id}`, patch)).status).toBe(200);
-  const prove = { method: 'POST', cookie, body: { password: chosen } };
-  expect((await rest.callRest('/accounts/factor/prepare', prove)).status).toBe(200);
-});
+])(
+  'a password with unusual spaces chosen %s works for sign-in and reauthentication',
+  async (_, way) => {
+    const chosen = 'quietly\u00A0seven\u00A0herons\u00A0paint\u00A0walls';
+    const name = `spaced-${way}`;
+    const { id } = await createTestUser(dashboard.payload, 'editor', name);
+    if (way === 'link') {
+      const { makeLink } = await import('../../testing/accounts.ts');
+      const body = {
+        token: await makeLink(dashboard.payload, id),
+        password: chosen,
+        name: 'Spaced',
+      };
+      expect((await rest.callRest('/accounts/links/use', { method: 'POST', body })).status).toBe(
+        200,
+      );
+    } else {
+      const { cookie } = await tryToSignIn(name, password);
+      const body = { password: chosen, currentPassword: password };
+      const options = { method: 'PATCH', cookie: cookie ?? '', body };
+      expect((await rest.callRest(`/users/${id}`, options)).status).toBe(200);
+    }
+    const { status, cookie = '' } = await tryToSignIn(name, chosen);
+    expect(status).toBe(200);
+    const moved = { email: `${name}-moved@example.com`, currentPassword: chosen };
+    const patch = { method: 'PATCH', cookie, body: moved };
+    expect((await rest.callRest(`/users/${id}`, patch)).status).toBe(200);
+    const prove = { method: 'POST', cookie, body: { password: chosen } };
+    expect((await rest.callRest('/accounts/factor/prepare', prove)).status).toBe(200);
+  },
+);
 
 describe('the one-time password of the first admin', () => {
   const until = (ms: number) => new Date(Date.now() + ms).toISOString();
@@ -292,13 +301,13 @@ describe('the one-time password of the first admin', () => {
     expect((await tryToSignIn('too-late', fresh)).status).toBe(200);
   });
 
-  it('only opens the screen to choose another', async () => {
+  it('gives access only to the screen that replaces it', async () => {
     note('first');
     const { id } = await make('first', until(60_000));
     const welcomed = await tryToSignIn('first', password);
     expect(welcomed).toMatchObject({ status: 200, need: 'welcome', cookie: undefined });
 
-    // Whatever is wrong is said at its field.
+    // Each error is shown at its field.
     const person = { name: 'Nadia', email: 'nadia@example.com' };
     for (const [typed, fields] of [
       [{ password: fresh }, { name: 'Type a name.' }],
@@ -329,7 +338,7 @@ describe('the one-time password of the first admin', () => {
     expect((await tryToSignIn('nadia', fresh)).cookie).toMatch(/^dashboard-token=/);
   });
 
-  it('opens that screen for an hour, and again while it is valid', async () => {
+  it('gives access to that screen for an hour, repeatedly until it expires', async () => {
     await make('slow', until(7 * 24 * 3_600_000));
     const { token } = await tryToSignIn('slow', password);
     vi.useFakeTimers({ now: Date.now() + 61 * 60_000, toFake: ['Date'] });
@@ -339,7 +348,7 @@ describe('the one-time password of the first admin', () => {
     expect((await choose(next, chosen)).status).toBe(200);
   });
 
-  it('keeps its file while the password in it still works', async () => {
+  it('keeps its file as long as the password is valid', async () => {
     note('unchanged');
     await make('unchanged', until(60_000));
     await make('another', until(60_000));

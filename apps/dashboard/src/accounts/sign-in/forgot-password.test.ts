@@ -65,7 +65,7 @@ const readToken = (source = '') =>
 const choose = (token: string) =>
   accounts.postAccounts('links/use', { token, password: 'quite another password' });
 
-it('responds after link and mail are stored, and the link works once', async () => {
+it('responds after the link and its mail are stored, and the link works once', async () => {
   const { email, name } = await prepare();
   expect((await ask(` ${email.toUpperCase()} `)).status).toBe(200);
   expect(await getDeliveries(dashboard.payload)).toMatchObject([
@@ -105,7 +105,7 @@ it('works for four hours, and is not sent after that', async () => {
   expect(await getDeliveries(dashboard.payload)).toMatchObject([{ state: 'sent' }]);
 });
 
-it('takes the place of a former link, and never ends an invitation', async () => {
+it('replaces a former link, but not an invitation', async () => {
   const { id, email } = await prepare();
   const ofAdmin = await accounts.makeLink(dashboard.payload, id);
   const data = { state: 'invited' as const };
@@ -122,7 +122,7 @@ it('takes the place of a former link, and never ends an invitation', async () =>
   expect(await isOpen(token)).toBe(false);
 });
 
-it('responds the same, and as slowly, for an unknown address', async () => {
+it('sends the same response in the same time for an unknown e-mail address', async () => {
   const { email } = await prepare();
   const known = await ask(email);
   const unknown = await ask('nobody@example.com');
@@ -136,16 +136,16 @@ it('responds the same, and as slowly, for an unknown address', async () => {
 
 it('is limited to three an hour for an account', async () => {
   const { email } = await prepare();
-  for (const asked of [email, 'no-one@example.com']) {
+  for (const requested of [email, 'no-one@example.com']) {
     const statuses: number[] = [];
-    for (let time = 0; time < 4; time += 1) statuses.push((await ask(asked)).status);
+    for (let time = 0; time < 4; time += 1) statuses.push((await ask(requested)).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
-    expect((await ask(asked)).retryAfter).toBeGreaterThan(3500);
+    expect((await ask(requested)).retryAfter).toBeGreaterThan(3500);
   }
   expect(await getDeliveries(dashboard.payload)).toHaveLength(3);
 });
 
-it('is 503 if it could not be stored, and the log has no personal data', async () => {
+it('is 503 if it cannot be stored, and logs no personal data', async () => {
   const { email } = await prepare();
   const { logger, db } = dashboard.payload;
   const log = vi.spyOn(logger, 'error');

@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestDashboard } from '../../testing/open-test-dashboard.ts';
 
-/** How often each account is tried, at first and at most. */
+/** Attempts for each account, at first and at most. */
 const ROUNDS = { least: 9, most: 60 };
 
 const names = ['known', 'nobody'] as const;
@@ -11,11 +11,11 @@ type Name = (typeof names)[number];
 
 let dashboard: TestDashboard;
 let rest: typeof import('../../testing/call-rest.ts');
-/** Rounds of hashing since the last look, for each 32 bytes. */
+/** PBKDF2 iterations since the last reset, per 32 bytes. */
 let rounds = 0;
 
 beforeAll(async () => {
-  // Hashed as in production: other tests do it in few rounds.
+  // With the PBKDF2 iterations of production; other tests use few.
   const { pbkdf2 } = crypto;
   const { createTestUser, openTestDashboard } = await import(
     '../../testing/open-test-dashboard.ts'
@@ -43,13 +43,13 @@ async function signIn(name: Name, password: string, client: string) {
   return { status: response.status, text: await response.text(), ms, rounds };
 }
 
-/** How far apart two accounts are at most, as a part of the shortest time: what is left when a machine does nothing besides. */
+/** The largest difference between the shortest times of the accounts, relative to the shortest of all. */
 function toSpread(times: Record<Name, number[]>) {
   const shortest = names.map((name) => Math.min(...times[name]));
   return (Math.max(...shortest) - Math.min(...shortest)) / Math.min(...shortest);
 }
 
-it('takes the same path for known and unknown accounts', async () => {
+it('hashes as often for unknown accounts as for known ones', async () => {
   const said = new Set<string>();
   for (const name of names) {
     const response = await signIn(name, 'a wrong password', '203.0.113.1');
@@ -59,16 +59,16 @@ it('takes the same path for known and unknown accounts', async () => {
   expect(said.size).toBe(1);
 });
 
-// A clock needs a minute of hashing to tell what the count of rounds above says at once.
-it('takes the same time for them', { tags: 'nightly' }, async () => {
+// Measuring time needs a minute of hashing; the count of iterations above is faster.
+it('takes the same time for unknown and known accounts', { tags: 'nightly' }, async () => {
   const times: Record<Name, number[]> = { known: [], nobody: [] };
-  // A busy machine adds time now and then, and more rounds take that away; a real difference stays in all of them.
+  // More rounds remove delays of a busy machine; a real difference remains.
   for (
     let round = 0;
     round < ROUNDS.least || (round < ROUNDS.most && toSpread(times) >= 0.1);
     round += 1
   ) {
-    // Each comes first as often as the other: what the machine does besides falls on both alike.
+    // The order alternates, so that other load affects both accounts alike.
     for (let turn = 0; turn < names.length; turn += 1) {
       const name = names[(round + turn) % names.length] ?? 'known';
       times[name].push((await signIn(name, 'a wrong password', `192.0.2.${round}`)).ms);

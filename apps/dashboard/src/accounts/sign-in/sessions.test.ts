@@ -76,9 +76,9 @@ it('of another user are ended only by admins', async () => {
   expect(await accounts.whoIs(victim.onMac)).toBeUndefined();
 });
 
-it('stay ended despite concurrent requests of other sessions', async () => {
+it('are not restored by concurrent requests of other sessions', async () => {
   const { id, onMac, onPhone } = await prepare('revived');
-  // Payload writes the whole account: what it read before would come back.
+  // Payload writes the complete account, with the sessions that it read before.
   const stale = await dashboard.payload.db.findOne<{ id: number; sessions?: unknown }>({
     collection: 'users',
     where: { id: { equals: id } },
@@ -92,16 +92,16 @@ it('stay ended despite concurrent requests of other sessions', async () => {
   expect(await accounts.whoIs(onMac)).toBe('revived@example.com');
 });
 
-it('of sign-ins at the same time both stay', async () => {
+it('of two concurrent sign-ins are both stored', async () => {
   const { payload } = dashboard;
   const { id, onMac } = await prepare('twice');
-  // As a sign-in that has read the account before the other one has written it.
+  // Like a sign-in that read the account before the other one wrote it.
   const user = { id, sessions: [{ id: randomUUID() }] };
   await sessions.openSession(await createLocalReq({}, payload), user as never);
   expect(await accounts.whoIs(onMac)).toBe('twice@example.com');
 });
 
-it('of a sign-in leave a role that changes while the password is checked', async () => {
+it('do not overwrite a role that changes while the password is checked', async () => {
   const { payload } = dashboard;
   const { id } = await createTestUser(payload, 'editor', 'moved');
   const { pbkdf2 } = crypto;
@@ -119,7 +119,7 @@ it('of a sign-in leave a role that changes while the password is checked', async
   expect(await payload.findByID({ collection: 'users', id })).toMatchObject({ role: 'recruiter' });
 });
 
-it('end with a new password, except the one that changed it', async () => {
+it('end when the password is changed, except the one that changed it', async () => {
   const { id, onMac, onPhone } = await prepare('changes');
   const body = { password: 'quite another password', currentPassword: accounts.TEST_PASSWORD };
   await rest.callRest(`/users/${id}`, { method: 'PATCH', cookie: onMac, body });
@@ -128,7 +128,7 @@ it('end with a new password, except the one that changed it', async () => {
   expect(await list(id, onMac)).toHaveLength(1);
 });
 
-it('end twelve hours after signing in, however they are used', async () => {
+it('end twelve hours after sign-in, even if they are used', async () => {
   const { id, onMac } = await prepare('tireless');
   const { cookie: later = '' } = await accounts.signInWith('tireless', { agent: phone });
   const HOUR = 3_600_000;
@@ -147,7 +147,7 @@ it('end twelve hours after signing in, however they are used', async () => {
   expect(refused.status).toBe(403);
   expect(await list(id, onMac)).toEqual([]);
   expect(await accounts.whoIs(later)).toBeUndefined();
-  // Its row goes with the next sign-in.
+  // The next sign-in deletes its row.
   await accounts.signInWith('tireless');
   const where = { account: { equals: id } };
   expect((await dashboard.payload.count({ collection: 'account-sessions', where })).totalDocs).toBe(
@@ -155,7 +155,7 @@ it('end twelve hours after signing in, however they are used', async () => {
   );
 });
 
-it('of users who chose to stay signed in last 30 days without use, and end then or from the list', async () => {
+it('of users who stay signed in end after 30 days without use, or from the list', async () => {
   const { id, onMac } = await prepare('stays');
   const signIn = { email: 'stays@example.com', password: accounts.TEST_PASSWORD, stay: 'on' };
   const response = await rest.callRest('/users/login', { method: 'POST', body: signIn });

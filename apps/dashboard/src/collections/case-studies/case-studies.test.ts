@@ -36,22 +36,22 @@ const refusedFor = (path: string) => ({
 });
 
 describe('a draft', () => {
-  it('needs only a client, and is last in the grid', async () => {
+  it('requires only a client, and is last in the grid', async () => {
     const { slug, order } = await draft('Amber & Co');
     expect(slug).toBe('amber-co');
-    // The site is shipped with twenty.
+    // The website ships with twenty.
     expect(order).toBe(21);
     await expect(draft(' ')).rejects.toMatchObject(refusedFor('client'));
   });
 
-  it('gets a free slug, and keeps one that was typed', async () => {
+  it('gets a free slug, and keeps a slug that an editor typed', async () => {
     expect((await draft('Wise')).slug).toBe('wise-2');
     expect((await draft('Careers')).slug).toBe('careers-2');
     const { id } = await draft('Own address', 'Own&Address_1');
     expect((await save(id, { client: 'Other' })).slug).toBe('Own&Address_1');
   });
 
-  it('has a fallback slug, and follows a client with letters', async () => {
+  it("has a fallback slug until the client's name has Latin or Arabic letters", async () => {
     const { id, slug } = await draft('回声');
     expect(slug).toBe('study');
     expect((await draft('声音')).slug).toBe('study-2');
@@ -74,7 +74,7 @@ describe('a draft', () => {
     ['a/b', 'Letters'],
     [`a${'b'.repeat(60)}`, 'Letters'],
     ['ä', 'Letters'],
-  ])('cannot have the address %j', async (slug, reason) => {
+  ])('cannot have the slug %j', async (slug, reason) => {
     await expect(draft('Any', slug)).rejects.toMatchObject({
       data: {
         errors: [
@@ -84,7 +84,7 @@ describe('a draft', () => {
     });
   });
 
-  it('cannot have the slug of another, in any case, the trash included', async () => {
+  it('cannot have the slug of another, in any letter case, the trash included', async () => {
     const { id } = await draft('First', 'Taken');
     await expect(draft('Second', 'taken')).rejects.toMatchObject(refusedFor('slug'));
     await save(id, { deletedAt: new Date().toISOString() });
@@ -109,7 +109,7 @@ describe('a draft', () => {
 });
 
 describe('publishing', () => {
-  it('names each missing field', async () => {
+  it('has an error for each missing field', async () => {
     const { id } = await draft('Half a study');
     await save(id, { introHeading: '', colour: '', blocks: [{ blockType: 'results' }] });
     const problem = await publish(id).catch((error: unknown) => error);
@@ -122,7 +122,7 @@ describe('publishing', () => {
     );
   });
 
-  it('is rejected with a missing related case study, and with an invalid position', async () => {
+  it('is rejected with an unknown related case study or an invalid position', async () => {
     const { id } = await createTestCaseStudy(dashboard.payload);
     await expect(publish(id, { related: ['wise', 'nobody'] })).rejects.toMatchObject(
       refusedFor('related'),
@@ -133,7 +133,7 @@ describe('publishing', () => {
     );
   });
 
-  it('matches the contract for every block, and drafts stay private', async () => {
+  it('returns a response that matches the contract for every block, and drafts stay private', async () => {
     const { payload } = dashboard;
     const picture = await createTestPicture(payload, 'a.jpg', {
       alt: 'A chair',
@@ -206,7 +206,7 @@ describe('publishing', () => {
     expect(await api.getCaseStudies(payload)).toEqual([]);
   });
 
-  it('accepts invisible characters around texts', async () => {
+  it('trims invisible characters around texts', async () => {
     const { payload } = dashboard;
     const around = (text: string) => `\u00a0 ${text}  \n`;
     const { id } = await createTestCaseStudy(payload);
@@ -238,7 +238,7 @@ describe('publishing', () => {
     await payload.update({ collection: 'case-studies', id, data: { _status: 'draft' } });
   });
 
-  it('prevents deletion of its pictures, and names their places', async () => {
+  it('prevents deletion of its pictures, and the error names where they are used', async () => {
     const { payload } = dashboard;
     const [tile, part] = [
       await createTestPicture(payload, 't.jpg'),

@@ -26,7 +26,7 @@ let req: PayloadRequest;
 
 beforeAll(async () => {
   dashboard = await openTestDashboard();
-  // All renditions of the pictures that a study has take long, and are what the tests of the library look at.
+  // Rendering all sizes of the pictures takes long, and media.test.ts covers it.
   const { upload } = dashboard.payload.collections.media.config;
   upload.imageSizes = upload.imageSizes?.filter(({ name }) => name === 'webp480') ?? [];
   ({ importCaseStudy: copyStudy } = await import('./import-case-study.ts'));
@@ -67,7 +67,7 @@ describe('an imported case study', { timeout: 120_000 }, () => {
     await expect(copyStudy(req, 'wise')).rejects.toThrow('killed');
     failing.mockRestore();
     expect([await count('media'), await count('case-studies')]).toEqual([3, 0]);
-    // A process that ended between the file and its row leaves a file by the name the next copy will give it.
+    // A process that ended between writing the file and its row leaves a file with the name of the next copy.
     const [kept = ''] = listFiles();
     await payload.delete({ collection: 'media', where: { filename: { equals: kept } } });
     copyFileSync(
@@ -181,7 +181,7 @@ describe('an imported case study', { timeout: 120_000 }, () => {
     expect(await count('films')).toBe(1);
   });
 
-  it('in the trash is found, and an unknown one is 404', async () => {
+  it('is found in the trash, and an unknown one is 404', async () => {
     const { payload } = dashboard;
     const { id } = await copyStudy(req, 'wise');
     const deletedAt = new Date().toISOString();

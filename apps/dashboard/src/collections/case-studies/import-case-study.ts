@@ -110,7 +110,7 @@ export async function importCaseStudy(
     await requireStored(req.payload, 'case-studies', id);
     return { id, deletedAt: null };
   } catch (error) {
-    // Another request was faster.
+    // Another request has imported it.
     const other = await findCopy(req, name);
     if (!other) throw error;
     return other;

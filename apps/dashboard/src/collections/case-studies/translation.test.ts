@@ -58,7 +58,7 @@ const list = (language?: Language) => getCaseStudies(dashboard.payload, { langua
 const isThere = async () => (await list(arabic)).some(({ id }) => id === study.id);
 const read = () => getCaseStudy(dashboard.payload, { parameter: study.slug, language: arabic });
 
-it('is not public in a language before its translation is published', async () => {
+it('a case study is not public in a language before its translation is published', async () => {
   expect(await isThere()).toBe(false);
   await expect(read()).rejects.toMatchObject({ status: 404 });
   expect((await draft(whole())).status).toBe(200);
@@ -80,7 +80,7 @@ it('is not public in a language before its translation is published', async () =
   expect(english).not.toHaveProperty('language');
 });
 
-it('is previewed with the texts of the other language where it has none', async () => {
+it('a preview falls back to the texts of the default language', async () => {
   await draft({ client: 'عنبر' });
   const drafted = await getCaseStudyDraft(dashboard.payload, study.id, arabic);
   expect(drafted?.draft).toMatchObject({ client: 'عنبر', summary: study.summary });
@@ -95,14 +95,14 @@ describe('publishing', () => {
     return [response.status, errors[0].data.errors] as const;
   };
 
-  it('names what is missing in its language', async () => {
+  it('is rejected with the fields that its language lacks', async () => {
     const { summary: _summary, ...others } = whole();
     const [status, errors] = await getErrors(await publish('ar', others));
     expect(status).toBe(400);
     expect(errors).toMatchObject([{ path: 'summary' }]);
   });
 
-  it('names what is wrong in the other language', async () => {
+  it('is rejected with the invalid fields of the other language', async () => {
     await draft({ ...whole(), description: 'قصير' });
     const [, tooShort] = await getErrors(await publish('en'));
     expect(tooShort).toMatchObject([
@@ -115,14 +115,14 @@ describe('publishing', () => {
     ]);
   });
 
-  it('of the default language needs no translation', async () => {
+  it('in the default language requires no translation', async () => {
     await draft({ client: 'عنبر' });
     expect((await publish('en')).status).toBe(200);
     expect(await isThere()).toBe(false);
   });
 });
 
-it('follows moved blocks, and a new block needs a translation', async () => {
+it('translated texts follow a moved block, and a new block requires a translation', async () => {
   await publish('ar', whole());
   const [text, results] = study.blocks ?? [];
   const website = { blockType: 'website', label: 'Visit', href: 'https://a.example/' };
@@ -137,7 +137,7 @@ describe.each(['en', 'ar'] as const)('a text saved in one language (%s)', (local
     ['an autosave', '&draft=true&autosave=true', 'draft'],
     ['a draft', '&draft=true', 'draft'],
     ['a publication', '', 'published'],
-  ])('as %s changes no other language', async (_how, query, _status) => {
+  ])('as %s does not change the other language', async (_how, query, _status) => {
     await publish('ar', whole());
     const readAll = async () => {
       const id = study.id;

@@ -5,12 +5,12 @@ import { toCaptionLines, validateWorldColour } from './validators.ts';
 
 const req = { i18n: { language: 'en' } } as PayloadRequest;
 
-describe('the colours of a world', () => {
+describe('the three colours of a case study', () => {
   const ask = (value: unknown, siblingData: object) =>
     validateWorldColour('text')(value, { req, siblingData });
   const world = { worldGround: '#0F5B43', worldInk: '#FFF0BE', worldAccent: '#FFD24A' };
 
-  it('may all be empty, but not one of them', async () => {
+  it('are all set or all empty', async () => {
     expect(await ask('', { worldGround: '', worldInk: null })).toBe(true);
     expect(await ask(null, { ...world, worldInk: null })).toBe(
       'Choose all three colours, or none.',
@@ -25,17 +25,17 @@ describe('the colours of a world', () => {
   });
 });
 
-describe('a part of a picture', () => {
+describe('the crop of a picture', () => {
   it('is centred and not enlarged by default', () => {
     expect(toCrop({ x: 0 })).toEqual({ x: 0, y: 50, scale: 1 });
     expect(toCrop({ x: 99.6, y: null, scale: 2.26 })).toEqual({ x: 100, y: 50, scale: 2.3 });
   });
-  it('is the whole picture by default', () => {
+  it('is undefined by default, which shows the complete picture', () => {
     expect(toCrop({ x: null, y: null, scale: null })).toBeUndefined();
     expect(toCrop(undefined)).toBeUndefined();
   });
 });
 
-it('captions keep their places beside pictures that have none', () => {
+it('an empty line is the caption of a picture without one', () => {
   expect(toCaptionLines('First \r\n\r\n third')).toEqual(['First', '', 'third']);
 });

@@ -7,7 +7,7 @@ import { openPostgresDashboard, type PostgresDashboard } from '../../testing/pos
 import { createContentDocuments } from './create-documents.ts';
 
 // Skipped, and counted as that, where no PostgreSQL is installed.
-describe.skipIf(!findPostgres())('words on PostgreSQL', () => {
+describe.skipIf(!findPostgres())('content on PostgreSQL', () => {
   let dashboard: PostgresDashboard;
   let save: (key: string, body: object, query?: string) => Promise<Response>;
   beforeAll(async () => {
@@ -49,7 +49,7 @@ describe.skipIf(!findPostgres())('words on PostgreSQL', () => {
     );
   }, 60_000);
 
-  it('is stored unchanged, and rejected as on SQLite', async () => {
+  it('is stored unchanged, and validated as on SQLite', async () => {
     const fields = { 'heading/lines/0': [{ text: 'صوت', volume: 6 }], lead: 'A “word” \\ {brand}' };
     const first = await (await save('our-savvy', { fields })).json();
     expect(first.doc.fields).toEqual(fields);

@@ -49,7 +49,7 @@ const readPublic = async (key: string) => {
 };
 const count = async () => (await dashboard.payload.count({ collection: 'content' })).totalDocs;
 
-it('exists once for each file and language, which publishes nothing', async () => {
+it('has one document for each file and language, without an audit row', async () => {
   await Promise.all([1, 2].map(() => createContentDocuments(dashboard.payload)));
   const number = await count();
   expect(number).toBeGreaterThan(Object.keys(contentSchemas).length);
@@ -74,7 +74,7 @@ it('is public only in its published version', async () => {
 });
 
 it.each(['nothing', 'Landing', '__proto__', 'case-studies', 'study-999--ar'])(
-  '%s is no file of words',
+  '%s is not a content file',
   async (key) => {
     expect(await openContent(dashboard.payload, key)).toBeUndefined();
     if (key.startsWith('study')) return;
@@ -83,13 +83,13 @@ it.each(['nothing', 'Landing', '__proto__', 'case-studies', 'study-999--ar'])(
   },
 );
 
-it('is created by no request', async () => {
+it('cannot be created by a request', async () => {
   const body = { key: 'landing', language: 'en', fields: {} };
   const request = { method: 'POST', body, cookie: cookies.nour ?? '' };
   expect((await rest.callRest('/content', request)).status).toBe(403);
 });
 
-it('stores only differences', async () => {
+it('stores only the differences from the file', async () => {
   const { carousel } = readDefaults('landing') as { carousel: { slides: object[]; pause: string } };
   const fields = {
     'carousel/pause': carousel.pause,
@@ -117,7 +117,7 @@ it.each([
   expect((await readPublic('landing')).json).toEqual({ fields: {} });
 });
 
-it('says what is wrong in the words of the form', async () => {
+it('names invalid fields by their labels in the form', async () => {
   const fields = {
     ...{ lead: '', 'carousel/slides': [], 'work/heading/0/volume': 9 },
     'carousel/colour': 'red',
@@ -132,7 +132,7 @@ it('says what is wrong in the words of the form', async () => {
   expect(unknown).toMatchObject([{ message: 'The page has no such field any more.' }]);
 });
 
-it.each(['name', 'siteUrl'])('ignores the %s of the agency', async (path) => {
+it.each(['name', 'siteUrl'])('rejects the %s of the agency', async (path) => {
   const response = await publish('agency', { [path]: 'https://a.example' });
   expect(response.status).toBe(400);
 });
@@ -183,7 +183,7 @@ it('is limited in size, in drafts too', async () => {
   expect((await save('landing', { fields: { lead: 'a'.repeat(5000) } })).status).toBe(200);
 });
 
-it('rejects saves based on an older version, and while another user edits', async () => {
+it('rejects a stale write with 409, and a save while another user edits with 423', async () => {
   const first = await (await save('shell', { fields: { skip: 'One' } })).json();
   const { updatedAt } = first.doc;
   const typing = await save('shell', { fields: {}, updatedAt }, 'sami');
@@ -229,7 +229,7 @@ it('restores a version as a draft', async () => {
 });
 
 describe('a schedule', () => {
-  it('works for content as for posts, and is not confused with a post of the same id', async () => {
+  it('belongs to the content document, not to a post with the same id', async () => {
     const { doc } = await (await save('shell', { fields: { skip: 'One' } })).json();
     const at = new Date(Date.now() + 3_600_000).toISOString();
     const cookie = cookies.nour ?? '';
@@ -260,7 +260,7 @@ describe('a schedule', () => {
   });
 });
 
-describe('facts in placeholders', () => {
+describe('brand facts in placeholders', () => {
   const many = '{birthplace}'.repeat(190);
   const long = 'x'.repeat(200);
 
@@ -272,7 +272,7 @@ describe('facts in placeholders', () => {
     expect(findOverrideErrors('agency', { birthplace: long })).toEqual([]);
   });
 
-  it('are the published ones when content is published', async () => {
+  it('are read in their published version when content is validated', async () => {
     expect((await publish('landing', { lead: many })).status).toBe(200);
     expect((await publish('agency', { birthplace: long })).status).toBe(200);
     const refused = await publish('landing', { lead: `${many}.` });

@@ -11,7 +11,7 @@ import { findPublishedContent } from './find-content.ts';
 import type { FormSchema } from './form-schema.ts';
 import { toFormSchema } from './to-form-schema.ts';
 
-/** What the overrides of a document change. */
+/** Content of a document with its overrides. */
 export interface EditedCopy {
   schema: FormSchema;
   /** The default copy. */

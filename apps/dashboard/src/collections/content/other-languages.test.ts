@@ -11,7 +11,7 @@ import { readDefaults } from './default-content.ts';
 import { toSourceSnapshot } from './source-snapshot.ts';
 import { findOverrideErrors } from './validate-content.ts';
 
-// A language that is on, of which these files know nothing else.
+// A language that is on, without any other configuration.
 vi.mock('@agency/content/languages', async (load) => {
   const known = await load<typeof import('@agency/content/languages')>();
   const all = known.languages.map((language) => ({ ...language, isOn: true }));
@@ -95,7 +95,7 @@ it('has separate drafts, versions and schedules for each language', async () => 
   expect((await response.json()).changes).toMatchObject([{ collection: 'content', docId: doc.id }]);
 });
 
-it('stores differences to the file of its language', async () => {
+it('stores the differences from the file of its language', async () => {
   const shipped = readDefaults('landing', arabic);
   const { doc } = await (
     await save('landing--ar', {
@@ -116,7 +116,7 @@ it('is validated by the same schema', async () => {
 });
 
 it.each(['landing--en', 'landing--xx', 'landing--ar--ar', 'nothing--ar', '--ar'])(
-  '%s is no name of words',
+  '%s is not a content name',
   async (name) => {
     expect(parseContentName(name)).toBeUndefined();
     expect(await openContent(dashboard.payload, name)).toBeUndefined();
@@ -131,14 +131,14 @@ it('has one name for each language', () => {
   });
 });
 
-it('treats the default language by name and without as the same', async () => {
+it('treats the tag of the default language like no tag', async () => {
   const [named, unnamed] = [await readPublic('landing?language=en'), await readPublic('landing')];
   expect(named.status).toBe(200);
   expect(named.json).toEqual(unnamed.json);
 });
 
 it.each(['language=xx', 'language=ar&language=ar', 'lang=ar'])(
-  'is not asked for by %s',
+  'a request with %s is 400',
   async (query) => {
     expect((await readPublic(`landing?${query}`)).status).toBe(400);
   },
@@ -182,7 +182,7 @@ describe('the source snapshot', () => {
     expect(toSourceSnapshot(stored, {}, english)).toEqual({});
   });
 
-  it('keeps confirmed default copy', () => {
+  it('keeps the source of confirmed default copy', () => {
     const stored = { fields: {}, basis: { lead: 'A voice.' } };
     const next = toSourceSnapshot(stored, { skip: 'أولًا' }, { lead: 'Newer', skip: 'Skip' });
     expect(next).toEqual({ lead: 'A voice.', skip: 'Skip' });

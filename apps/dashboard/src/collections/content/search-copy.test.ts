@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.close());
 
-it('finds a fact as it is shown, on the pages that show it', async () => {
+it('finds a brand fact as pages show it, once for each page', async () => {
   const shown = await searchCopy(req, '85+');
   expect(shown.map(({ title }) => title)).toContain('Landing page');
   expect(shown.some(({ title }) => title.includes('العربية'))).toBe(true);
@@ -38,7 +38,7 @@ it('finds a fact as it is shown, on the pages that show it', async () => {
   expect((await searchCopy(req, '91+')).length).toBe(shown.length);
 });
 
-it('finds the words of an article in any order, once, and leads to the field', async () => {
+it('finds an article once by words in any order, with a link to the field', async () => {
   const { id } = await createTestPost(dashboard.payload);
   const data = { title: 'A kashida on screens' };
   await dashboard.payload.update({ collection: 'blogs', id, data, draft: true });

@@ -16,22 +16,22 @@ it.each([
   ['pullOffs', 'Pull offs'],
   ['our-work', 'Our work'],
   ['siteURL', 'Site URL'],
-])('%s is called %s', (name, called) => {
+])('the label of the field %s is %s', (name, called) => {
   expect(toFieldLabel(name)).toBe(called);
 });
 
 it.each([
   ['landing', 'carousel/slides/1/title', 'Carousel › Slides › 2 › Title'],
-  // A name that looks like a number is none.
+  // A text that looks like a number is not one.
   ['error', 'texts/404', 'Texts of the codes › 404'],
   ['privacy-policy', 'sections/0/blocks/2/paragraph', 'Sections › 1 › Blocks › 3 › Paragraph'],
   ['agency', 'offices/0/countryCode', 'Offices › 1 › Code of the country'],
-] as const)('a field of %s at %s is called %s', (key, path, called) => {
+] as const)('the label of the field of %s at %s is %s', (key, path, called) => {
   expect(toFieldLabelPath(toFormSchema(key), path)).toBe(called);
 });
 
 describe.each(keys)('%s', (key) => {
-  it('has its own label and a file', () => {
+  it('has a unique label and a content file', () => {
     expect(keys.filter((other) => toContentLabel(other) === toContentLabel(key))).toEqual([key]);
     expect(Object.keys(readDefaults(key)).length).toBeGreaterThan(0);
   });
@@ -49,7 +49,7 @@ function* listForms(form: FormSchema): Generator<FormSchema> {
 const allForms = (language: PanelLanguage) =>
   keys.flatMap((key) => [...listForms(toFormSchema(key, language))]);
 
-it('every field has a label in both languages, and no label is unused', () => {
+it('every field has a label in both languages, and every label is used', () => {
   const names = new Set(allForms('en').flatMap(({ properties = {} }) => Object.keys(properties)));
   // A field of a form has its name in the contract.
   const own = [...names].filter((name) => name in english.fieldNames || !formLabels.has(name));
@@ -66,16 +66,13 @@ it('every field has a label in both languages, and no label is unused', () => {
 const JARGON =
   /\b(?:h[1-6]|meta|slug|href|aria|json|ya?ml|html|css|svg|px|regex|boolean|null|urls?|og|schema|props?|webp|avif|viewport)\b/i;
 
-it.each(['en', 'ar'] as const)(
-  'no field is named or described in words of the code (%s)',
-  (language) => {
-    const said = allForms(language).flatMap(({ title = [], description = [] }) => [
-      title,
-      description,
-    ]);
-    expect([...new Set(said.flat())].filter((one) => JARGON.test(one))).toEqual([]);
-  },
-);
+it.each(['en', 'ar'] as const)('no label or description contains jargon (%s)', (language) => {
+  const said = allForms(language).flatMap(({ title = [], description = [] }) => [
+    title,
+    description,
+  ]);
+  expect([...new Set(said.flat())].filter((one) => JARGON.test(one))).toEqual([]);
+});
 
 it('no description repeats the label', () => {
   const repeats = allForms('en').filter(

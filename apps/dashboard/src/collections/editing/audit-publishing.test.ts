@@ -18,7 +18,7 @@ const ask = (method: string, path: string, body?: object) =>
     ...(body && { body }),
   });
 
-/** What the trail says of a post, oldest first. */
+/** The audit rows of a post, oldest first. */
 async function readTrail(id: number) {
   const { docs } = await dashboard.payload.find({
     collection: 'audit-trail',
@@ -29,7 +29,7 @@ async function readTrail(id: number) {
   return docs.map(({ who, act, detail }) => [who, act, detail].filter(Boolean).join(' | '));
 }
 
-it('every public change is one row, and autosaves are none', async () => {
+it('each public change adds one row, and autosaves add none', async () => {
   const { id, title } = await createTestPost(dashboard.payload);
   const nour = (act: string) => `nour@example.com | ${act} | ${title}`;
   await ask('PATCH', `${id}?draft=true&autosave=true`, { header: 'Typed' });

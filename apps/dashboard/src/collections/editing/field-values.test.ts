@@ -21,7 +21,7 @@ const fields = collectEditableFields([
   { name: 'editedBy', type: 'number', admin: { hidden: true } },
 ] as Field[]);
 
-describe('the values of a form with groups and rows', () => {
+describe('the fields of a form with groups and rows', () => {
   it('include the fields of all groups', () => {
     expect(fields.map(({ name }) => name)).toEqual(['client', 'tile', 'blocks']);
   });

@@ -2,7 +2,7 @@ import type { ClientField, Field, FieldAffectingData } from 'payload';
 import { flattenTopLevelFields } from 'payload/shared';
 import { isEqual } from './is-equal.ts';
 
-/** What an editor can change of a document, by the names of its fields. */
+/** The editable values of a document, by the names of its fields. */
 export type FieldValues = Record<string, unknown>;
 
 /** A field that an editor can change. */

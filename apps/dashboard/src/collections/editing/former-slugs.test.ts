@@ -25,7 +25,7 @@ const change = (collection: 'blogs' | 'case-studies', id: number, data: object, 
 const publish = (collection: 'blogs' | 'case-studies', id: number, slug: string) =>
   change(collection, id, { slug, _status: 'published' });
 
-/** What the website reads. */
+/** The public response. */
 async function readAll(): Promise<Record<string, string>> {
   const { getRedirects: getAddresses } = await import('../../api/redirects.ts');
   const { all } = endpoints.redirects.response.parse(await getAddresses(dashboard.payload));
@@ -57,7 +57,7 @@ describe('a case study', () => {
     await dashboard.payload.delete({ collection: 'case-studies', id });
   });
 
-  it('with the former slug of another has priority', async () => {
+  it('has priority over a former slug of another one', async () => {
     const { id } = await createTestCaseStudy(dashboard.payload, { slug: 'first-name' });
     await publish('case-studies', id, 'first-name');
     await publish('case-studies', id, 'second-name');
@@ -78,7 +78,7 @@ describe.each(['blogs', 'case-studies'] as const)('of %s', (collection) => {
     return made.id;
   };
 
-  it('slugs of drafts are not recorded', async () => {
+  it('the slug of a draft is not recorded as a former slug', async () => {
     const id = await make();
     for (const slug of ['t', 'tw', 'two']) {
       await change(collection, id, { slug: `${slug}-${collection}` }, true);

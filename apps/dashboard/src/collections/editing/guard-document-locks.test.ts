@@ -55,7 +55,7 @@ async function findOwner(id: number): Promise<unknown> {
   return docs[0]?.user.value;
 }
 
-it.each(roles)('no user can create one (%s)', async (role) => {
+it.each(roles)('a user cannot create a lock (%s)', async (role) => {
   const document = { relationTo: 'categories', value: category };
   const user = { relationTo: 'users', value: ids.admin };
   expect((await ask(role, 'POST', '', { document, user })).status).toBe(403);
@@ -87,7 +87,7 @@ it.each<[Role, Role, boolean]>([
   expect((await ask(role, 'DELETE', `/${id}`)).ok).toBe(may);
 });
 
-it('a save by its owner ends it, and others cannot save meanwhile', async () => {
+it('other users cannot save a locked document, and a save by its owner releases the lock', async () => {
   const id = await lock({ relationTo: 'categories', value: category }, 'admin');
   const change = (role: Role) =>
     rest.callRest(`/categories/${category}`, {

@@ -1,4 +1,4 @@
-/** Whether two values are the same to who reads them: in any order of keys, and empty is empty. */
+/** Whether two values are equal, whatever the order of keys; all empty values are equal. */
 export const isEqual = (one: unknown, other: unknown): boolean =>
   toComparable(one) === toComparable(other);
 

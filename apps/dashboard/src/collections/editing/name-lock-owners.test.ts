@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => dashboard.close());
 
 it.each(roles)(
-  'a lock says by name who is writing, and nothing else of the account (%s)',
+  'a lock has the name of its owner, and no other field of the account (%s)',
   async (role) => {
     for (const depth of [0, 1, 2]) {
       const response = await rest.callRest(`/${LOCKS}?depth=${depth}`, {
@@ -51,7 +51,7 @@ it.each(roles)(
   },
 );
 
-it('the list of posts names the owners of locks', async () => {
+it('the list of posts has the names of lock owners', async () => {
   const { payload } = dashboard;
   const { docs: users } = await payload.find({
     collection: 'users',

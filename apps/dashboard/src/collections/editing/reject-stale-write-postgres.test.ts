@@ -24,7 +24,7 @@ describe.skipIf(!findPostgres())('a post on PostgreSQL', () => {
 
   const writeWhole = () => createTestPost(dashboard.payload, 'draft');
 
-  it('is stored once of several saves based on one version', async () => {
+  it('is stored once by several concurrent saves with the same base version', async () => {
     const { id, updatedAt } = await writePost();
     const responses = await Promise.all(
       [1, 2, 3, 4].map((number) => save(id, { header: `Tab ${number}`, updatedAt })),
@@ -32,7 +32,7 @@ describe.skipIf(!findPostgres())('a post on PostgreSQL', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
 
-  it('waits for another process that is saving, and sees its version', async () => {
+  it('is rejected with 409 after another process has saved it', async () => {
     const { id, updatedAt } = await writePost();
     const other = await dashboard.beginElsewhere();
     await other.query('SELECT 1 FROM blogs WHERE id = $1 FOR UPDATE', [id]);

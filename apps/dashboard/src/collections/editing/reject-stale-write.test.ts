@@ -28,31 +28,34 @@ it.each([
   ['autosaved', autosave, {}],
   ['kept as a draft', 'draft=true', {}],
   ['published', 'depth=0', { _status: 'published' }],
-])('a form filled from an older version is not %s', async (_, query, status) => {
-  const { id, updatedAt } = await writePost();
-  const first = await save('nour', id, { description: 'Of Nour', updatedAt });
-  expect(first.status).toBe(200);
-  await endLock();
-  const stale = { description: 'Of Sami', header: 'Of Sami', updatedAt, ...status };
-  const response = await save('sami', id, stale, query);
-  expect(response.status).toBe(409);
-  const { errors } = await response.json();
-  const newest = await readNewest(id);
-  expect(errors[0].data).toEqual({ by: 'nour', at: newest.updatedAt });
-  expect(newest).toMatchObject({ description: 'Of Nour', _status: 'draft' });
-  const again = await save('sami', id, { ...stale, updatedAt: newest.updatedAt }, query);
-  expect(again.status).toBe(200);
-  expect((await readNewest(id)).description).toBe('Of Sami');
-});
+])(
+  'a form based on an older version is not %s, and the response is 409',
+  async (_, query, status) => {
+    const { id, updatedAt } = await writePost();
+    const first = await save('nour', id, { description: 'Of Nour', updatedAt });
+    expect(first.status).toBe(200);
+    await endLock();
+    const stale = { description: 'Of Sami', header: 'Of Sami', updatedAt, ...status };
+    const response = await save('sami', id, stale, query);
+    expect(response.status).toBe(409);
+    const { errors } = await response.json();
+    const newest = await readNewest(id);
+    expect(errors[0].data).toEqual({ by: 'nour', at: newest.updatedAt });
+    expect(newest).toMatchObject({ description: 'Of Nour', _status: 'draft' });
+    const again = await save('sami', id, { ...stale, updatedAt: newest.updatedAt }, query);
+    expect(again.status).toBe(200);
+    expect((await readNewest(id)).description).toBe('Of Sami');
+  },
+);
 
-it('the last changed draft is first in the list', async () => {
+it('the draft that was changed last is first in the list', async () => {
   await writePost('published');
   const { id } = await writePost();
   const response = await rest.callRest('/blogs?draft=true&limit=1', { cookie: cookies.nour ?? '' });
   expect((await response.json()).docs[0].id).toBe(id);
 });
 
-it('a save without base version is stored', async () => {
+it('a save without a base version is stored', async () => {
   const { id, updatedAt } = await writePost();
   await save('nour', id, { header: 'One', updatedAt });
   await endLock();
@@ -61,7 +64,7 @@ it('a save without base version is stored', async () => {
   expect((await readNewest(id)).header).toBe('Job');
 });
 
-it('of concurrent saves based on one version one is stored', async () => {
+it('one of several concurrent saves with the same base version is stored', async () => {
   const { id, updatedAt } = await writePost();
   const responses = await Promise.all(
     [1, 2, 3, 4].map((number) => save('nour', id, { header: `Tab ${number}`, updatedAt })),
@@ -69,7 +72,7 @@ it('of concurrent saves based on one version one is stored', async () => {
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
 });
 
-it('reverting to the published version is no stale write', async () => {
+it('reverting to the published version is allowed', async () => {
   const { id } = await writePost('published');
   const published = await (
     await rest.callRest(`/blogs/${id}?depth=0`, { cookie: cookies.nour ?? '' })
@@ -80,7 +83,7 @@ it('reverting to the published version is no stale write', async () => {
   expect((await readNewest(id)).header).toBe(published.header);
 });
 
-it('publishing what the newest version says is no stale write', async () => {
+it('publishing the fields of the newest version is allowed', async () => {
   const { id } = await writePost('published');
   const form = await (
     await rest.callRest(`/blogs/${id}?depth=0`, { cookie: cookies.nour ?? '' })
@@ -93,7 +96,7 @@ it('publishing what the newest version says is no stale write', async () => {
   expect((await publish(form)).status).toBe(200);
 });
 
-it('saves of one form may follow each other with an old base, but not those of another form', async () => {
+it('a stale base version is allowed after a save of the same form, not of another form', async () => {
   const { id, updatedAt } = await writePost();
   const saveIn = (formId: string, header: string, query = autosave) =>
     save('nour', id, { header, formId, updatedAt, _status: 'draft' }, query);
@@ -106,7 +109,7 @@ it('saves of one form may follow each other with an old base, but not those of a
   expect((await readNewest(id)).header).toBe('Job');
 });
 
-it('an autosave that was under way may follow the publish of its form', async () => {
+it('an autosave that was sent before the publish of its form is stored', async () => {
   const { id, updatedAt } = await writePost();
   await save('nour', id, { _status: 'published', formId: 'first' }, 'depth=0');
   const late = { header: 'Late', updatedAt };
@@ -114,7 +117,7 @@ it('an autosave that was under way may follow the publish of its form', async ()
   expect((await save('nour', id, { ...late, formId: 'first' })).status).toBe(200);
 });
 
-it('a save waits for another process, and sees its version', async () => {
+it('a save waits for the transaction of another process, and is rejected with 409', async () => {
   const { id, updatedAt } = await writePost();
   const other = createClient({ url: `file:${dashboard.folder}/dashboard.db` });
   await other.execute('BEGIN IMMEDIATE');
@@ -140,7 +143,7 @@ it('a failed save changes nothing and holds no lock', async () => {
   expect((await save('nour', id, { header: 'Then', updatedAt })).status).toBe(200);
 });
 
-it('a user without access gets no details', async () => {
+it('a user without access gets an error without details', async () => {
   const { id, updatedAt } = await writePost();
   await save('nour', id, { header: 'One', updatedAt });
   const response = await save('recruiter', id, { header: 'Two', updatedAt });

@@ -13,7 +13,7 @@ import { toDocumentReason } from './document-reason.ts';
 import { isEqual } from './is-equal.ts';
 import { type VersionedCollection, type VersionedDocument, writePermissions } from './versioned.ts';
 
-/** What is recorded about a version, and is no part of its text. */
+/** Metadata of a version. */
 const RECORDED = new Set([
   'id',
   'createdAt',

@@ -46,7 +46,7 @@ it.each([
   ['a time that has passed', { kind: 'publish', at: inHours(-1) }, 'That time has passed'],
   ['no time', { kind: 'publish', at: '' }, 'Choose'],
   ['anything else', { kind: 'delete', at: inHours(1) }, 'Choose'],
-])('%s is rejected in words', async (_, body, words) => {
+])('%s is rejected with an error message', async (_, body, words) => {
   const id = await writePost('draft');
   const { status, json } = await ask(id, 'POST', body);
   expect(status).toBe(422);
@@ -58,7 +58,7 @@ it.each([
   ['en', ['cannot be published as it is', 'Description: ', 'Article: ']],
   ['ar', ['لا يمكن نشر', 'الوصف: ', 'المقال: ']],
 ])(
-  'what cannot be published cannot be scheduled, and is told what it lacks (%s)',
+  'a draft that cannot be published cannot be scheduled, and the error lists the missing fields (%s)',
   async (language, says) => {
     const { payload } = dashboard;
     const data = { title: 'Only a title' };
@@ -82,7 +82,7 @@ it.each([
   },
 );
 
-it('a dry run stores nothing and has no side effects', async () => {
+it('scheduling a draft changes neither the draft nor its versions', async () => {
   const { payload } = dashboard;
   const id = await writePost('draft');
   const read = async () => ({
@@ -101,7 +101,7 @@ it('a dry run stores nothing and has no side effects', async () => {
 it.each([
   ['recruiter', 403],
   ['nobody', 401],
-])('a %s scheduled changes nothing and sees nothing (%i)', async (role, status) => {
+])('a %s cannot read or change the schedule (%i)', async (role, status) => {
   const id = await writePost('draft');
   const change = { kind: 'publish', at: inHours(1) };
   for (const [method, body] of [['GET'], ['POST', change], ['DELETE', undefined]] as const) {
@@ -119,29 +119,29 @@ it('the schedule of another post is not cancelled', async () => {
   expect((await ask(9_999_999)).status).toBe(404);
 });
 
-it('a missed schedule raises one alarm, and another when all is well', async () => {
+it('a missed schedule sends one alarm, and one more after recovery', async () => {
   const id = await writePost('draft');
   await ask(id, 'POST', { kind: 'publish', at: inHours(1) });
-  const told: string[] = [];
+  const received: string[] = [];
   let isBroken = true;
   let now = new Date();
   const monitor = createMonitor(dashboard.payload, {
     now: () => now,
     async alarm(text) {
       if (isBroken) throw new Error('no way');
-      told.push(text);
+      received.push(text);
     },
   });
-  await monitor.look();
+  await monitor.run();
   expect(monitor.describe()).not.toContain('Scheduled changes');
   now = new Date(Date.now() + 2 * 3_600_000);
-  await monitor.look();
+  await monitor.run();
   isBroken = false;
-  await monitor.look();
-  await monitor.look();
-  expect(told).toEqual([expect.stringContaining('1 was not carried out at its time')]);
+  await monitor.run();
+  await monitor.run();
+  expect(received).toEqual([expect.stringContaining('1 was not carried out at its time')]);
   expect(monitor.describe()).toContain('Scheduled changes: 1 was not carried out');
   await dashboard.payload.db.deleteMany({ collection: 'jobs', where: {} });
-  await monitor.look();
-  expect(told[1]).toContain('Solved. Scheduled changes');
+  await monitor.run();
+  expect(received[1]).toContain('Solved. Scheduled changes');
 });

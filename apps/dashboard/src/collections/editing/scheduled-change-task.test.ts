@@ -56,7 +56,7 @@ describe('a scheduled post', () => {
     expect(await getChanges()).toEqual([]);
   });
 
-  it('is not published again after an editor has published it by hand; the end stays', async () => {
+  it('is not published again after an editor has published it, and its unpublishing stays scheduled', async () => {
     const id = await writePost();
     await schedule(id, after(0));
     await schedule(id, after(second), 'unpublish');
@@ -71,10 +71,10 @@ describe('a scheduled post', () => {
     expect(await getStatus(id)).toBe('draft');
   });
 
-  it('is published late after a process died', async () => {
+  it('is published later if the process was killed', async () => {
     const id = await writePost();
     await schedule(id, after(0));
-    // For the database, a process that never comes back from its work is a process that was killed.
+    // For the database, a process that hangs in a task is like a killed one.
     vi.spyOn(dashboard.payload, 'findByID').mockReturnValue(new Promise(() => {}) as never);
     void run(after(0));
     await vi.waitFor(async () => expect((await getChanges())[0]?.lease).toBeTruthy());
@@ -102,7 +102,7 @@ describe('a scheduled post', () => {
     expect(await getStatus(id)).toBe('published');
   });
 
-  it('that cannot be published stays where editors see it, with the reason in their language', async () => {
+  it('that cannot be published stays scheduled, with the reason in the language of the editor', async () => {
     const { payload } = dashboard;
     const { id } = await payload.create({
       collection: 'blogs',
@@ -110,7 +110,7 @@ describe('a scheduled post', () => {
       draft: true,
     });
     await schedule(id, after(0));
-    // A validation error does not go away by itself.
+    // A validation error is permanent.
     for (let attempt = 0; attempt < 3; attempt += 1) await run(after(attempt * 61 * second));
     expect(await getChanges()).toMatchObject([{ state: 'failed', attempts: 1 }]);
     expect(await getStatus(id)).toBe('draft');
@@ -128,7 +128,7 @@ describe('a scheduled post', () => {
         },
       ]);
     }
-    // Until an editor sees to it.
+    // Until an editor fixes it.
     await payload.update({
       collection: 'blogs',
       id,
@@ -137,7 +137,7 @@ describe('a scheduled post', () => {
     expect(await getChanges()).toEqual([]);
   });
 
-  it('that fails for another reason is tried five times', async () => {
+  it('is tried five times after another failure', async () => {
     const id = await writePost();
     await schedule(id, after(0));
     vi.spyOn(dashboard.payload, 'update').mockRejectedValue(new Error('database is locked'));
@@ -147,7 +147,7 @@ describe('a scheduled post', () => {
     ]);
   });
 
-  it('is not published for a user who may no longer publish', async () => {
+  it('is not published if its user may no longer publish', async () => {
     const id = await writePost();
     await schedule(id, after(0));
     await dashboard.payload.update({
@@ -165,7 +165,7 @@ describe('a scheduled post', () => {
   });
 });
 
-it('runs from the start until it is stopped', async () => {
+it('the job queue publishes a due change', async () => {
   const id = await writePost();
   await schedule(id, after(0));
   const { payload } = dashboard;

@@ -34,7 +34,7 @@ export const createScheduledChangeTask = (payload: Payload): Task<ScheduledChang
     const editor = await findEditor(payload, user);
     await inTransaction(payload, (req) => apply(req, target, kind, editor));
   },
-  // A validation error does not go away by itself.
+  // A validation error is permanent.
   async giveUp(error, job) {
     const data = job.data as ScheduledChangeData;
     if (!(error instanceof ValidationError)) return job.attempts >= MAX_ATTEMPTS ? data : undefined;

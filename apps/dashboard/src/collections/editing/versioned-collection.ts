@@ -13,7 +13,7 @@ import type { VersionedCollection } from './versioned.ts';
 
 type VersionedConfig = Omit<CollectionConfig, 'access'> & {
   slug: VersionedCollection;
-  /** Who reads what is published, and who writes. */
+  /** Access to published documents, and for writing. */
   access: { read: Access; write: Access };
 };
 

@@ -9,7 +9,7 @@ describe('captions', () => {
     '',
     'WEBVTT\n\n00:00.000 --> 00:03.000\nHello',
     '\uFEFFWEBVTT - a film\r\n\r\n1\r\n00:00:00.000 --> 00:00:03.000 align:start\r\nHello',
-  ])('%j are captions', (text) => {
+  ])('%j is valid', (text) => {
     expect(validateCaptions(text)).toBe(true);
   });
 
@@ -19,7 +19,7 @@ describe('captions', () => {
     ['WEBVTT\n\nHello', 'say nothing'],
     ['WEBVTT\n\n00:03.000 --> 00:01.000\nHello', 'Line 3'],
     ['WEBVTT\n\n--> \nHello', 'Line 3'],
-  ])('%j are none', (text, reason) => {
+  ])('%j is invalid', (text, reason) => {
     expect(toSentence(validateCaptions(text))).toContain(reason);
   });
 

@@ -84,7 +84,7 @@ describe('an upload', () => {
     expect(readdirSync(join(dashboard.folder, 'arriving'))).toEqual([]);
   });
 
-  it.each(['anonymous', 'recruiter'])('of %s is rejected, and nothing is left', async (as) => {
+  it.each(['anonymous', 'recruiter'])('by %s is rejected, and leaves no file', async (as) => {
     const before = listFiles();
     expect((await upload(testFilms.mp4, { as })).status).toBe(403);
     expect(listFiles()).toEqual(before);
@@ -94,7 +94,7 @@ describe('an upload', () => {
     ['words called a film', Buffer.from('<html>'.repeat(50)), 400, 'neither'],
     ['the beginning of a film', testFilms.mp4.subarray(0, 40), 400, ''],
     ['nothing', Buffer.alloc(0), 400, ''],
-  ])('of %s is rejected, and nothing is left', async (_name, bytes, status, reason) => {
+  ])('by %s is rejected, and leaves no file', async (_name, bytes, status, reason) => {
     const before = listFiles();
     const response = await upload(bytes);
     expect(response.status).toBe(status);
@@ -102,7 +102,7 @@ describe('an upload', () => {
     expect(listFiles()).toEqual(before);
   });
 
-  it('without a poster or with invalid captions is rejected, and leaves nothing', async () => {
+  it('without a poster or with invalid captions is rejected, and leaves no file', async () => {
     const before = listFiles();
     expect((await upload(testFilms.mp4, { data: { poster: null } })).status).toBe(400);
     const broken = await upload(testFilms.mp4, { data: { captions: 'Hello' } });
@@ -110,7 +110,7 @@ describe('an upload', () => {
     expect(listFiles()).toEqual(before);
   });
 
-  it('of more than three minutes is rejected in the words of the editor', async () => {
+  it('of more than three minutes is rejected with an error message', async () => {
     const response = await upload(testFilms.mp4, { data: { seconds: 240.4 } });
     expect(response.status).toBe(400);
     expect(JSON.stringify(await response.json())).toContain('lasts 241 seconds');
@@ -136,7 +136,7 @@ describe('an upload', () => {
     return post({ body, headers, duplex: 'half' } as RequestInit);
   };
 
-  it('that the client aborts leaves nothing', async () => {
+  it('that the client aborts leaves no file', async () => {
     const before = listFiles();
     const parts = Array.from({ length: 20 }, () => testFilms.mp4.subarray(0, 20_000));
     const response = await postParts(parts, (stream) => stream.error(new Error('gone')));
@@ -144,7 +144,7 @@ describe('an upload', () => {
     expect(listFiles()).toEqual(before);
   });
 
-  it('of more than the limit is rejected, and nothing is left', async () => {
+  it('over the size limit is 413, and leaves no file', async () => {
     const before = listFiles();
     const part = new Uint8Array(1024 * 1024);
     const parts = Array.from({ length: MAX_FILM_SIZE / part.length + 1 }, () => part);
@@ -153,7 +153,7 @@ describe('an upload', () => {
     expect(listFiles()).toEqual(before);
   });
 
-  it('cannot replace another', async () => {
+  it('cannot replace the file of another film', async () => {
     const { id, filename } = await store();
     const { payload } = dashboard;
     const file = { data: testFilms.mp4, name: 'b.mp4', mimetype: 'video/mp4', size: 9 };

@@ -35,7 +35,7 @@ const toLinked = (relationTo: string, value: number) => ({
   doc: { relationTo, value },
 });
 
-it('follows a post to its new slug, and is text while the post is not public', async () => {
+it('to a post has its current slug, and is plain text while the post is not public', async () => {
   const { payload } = dashboard;
   const target = await createTestPost(payload, 'published');
   const readHtml = await publishLink(toLinked('blogs', target.id));
@@ -50,7 +50,7 @@ it('follows a post to its new slug, and is text while the post is not public', a
   expect(await readHtml()).toBe('<p>our work</p>');
 });
 
-it('follows a case study like a post', async () => {
+it('to a case study does the same', async () => {
   const { payload } = dashboard;
   const study = await createTestCaseStudy(payload, { _status: 'published' });
   const readHtml = await publishLink(toLinked('case-studies', study.id));
@@ -63,7 +63,7 @@ it('follows a case study like a post', async () => {
   expect(await readHtml()).toBe('<p>our work</p>');
 });
 
-it('is rejected on publish with an unsafe URL', async () => {
+it('with an unsafe URL is rejected when the article is published', async () => {
   const url = 'javascript:alert(1)';
   await expect(publishLink({ linkType: 'custom', url })).rejects.toThrow('Article');
 });

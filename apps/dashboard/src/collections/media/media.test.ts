@@ -43,14 +43,14 @@ describe('a picture', () => {
     expect(media.sizes).toMatchObject({
       avif480: { width: 480, height: 240, mimeType: 'image/avif' },
       avif960: { width: 960, height: 480 },
-      // As wide as it is: dense screens would get 960 px otherwise.
+      // In its real width; dense screens would otherwise get 960 px.
       avif1600: { width: 1000, height: 500 },
       webp480: { width: 480, height: 240, mimeType: 'image/webp' },
       jpeg1200: { width: 1000, height: 500, mimeType: 'image/jpeg' },
     });
   });
 
-  it('with transparency is white in JPEG and placeholder, and transparent elsewhere', async () => {
+  it('with transparency is white in JPEG and in the placeholder, and transparent in other formats', async () => {
     const name = 'picture-transparent-png__share-jpeg-must-be-on-white.png';
     const media = await upload(readFileSync(join(fixtures, name)), name, 'image/png');
     const readCorner = async (file: string | null | undefined) => {
@@ -67,7 +67,7 @@ describe('a picture', () => {
     expect(Math.min(...pixels.subarray(0, 3))).toBeGreaterThan(200);
   });
 
-  it('in HEIC that is named JPEG is rejected with advice', async () => {
+  it('in HEIC with a JPEG name is rejected with advice', async () => {
     const name = 'picture-heic-named-jpg__message-should-say-heic.jpg';
     await expect(upload(readFileSync(join(fixtures, name)), name)).rejects.toThrow('HEIC');
   });
@@ -78,7 +78,7 @@ describe('a picture', () => {
     expect(a.filename).not.toBe(b.filename);
   });
 
-  it('gets a new name when its file is replaced, so that caches cannot show the old one', async () => {
+  it('gets a new name when its file is replaced', async () => {
     const before = await upload(await draw(40, 40).jpeg().toBuffer());
     const data = await draw(60, 30).png().toBuffer();
     const after = await dashboard.payload.update({
@@ -93,7 +93,7 @@ describe('a picture', () => {
     expect(listFiles()).not.toContain(before.filename);
   });
 
-  it('is rotated and loses its metadata', async () => {
+  it('is rotated by its EXIF orientation, and its metadata is removed', async () => {
     const data = await draw(80, 40)
       .withExif({ IFD0: { Artist: 'Somebody Private' } })
       .withMetadata({ orientation: 6 })
@@ -111,7 +111,7 @@ describe('a picture', () => {
     await expect(upload(data, 'a.jpg', 'image/jpeg', '')).rejects.toMatchObject({ status: 400 });
   });
 
-  it('keeps a focus inside of it, until that is removed', async () => {
+  it('keeps its focus within its edges, until the focus is removed', async () => {
     const { id } = await upload(await draw(80, 60).jpeg().toBuffer());
     const update = async (focus: Media['focus']) =>
       (await dashboard.payload.update({ collection: 'media', id, data: { focus } })).focus;
@@ -121,7 +121,7 @@ describe('a picture', () => {
     expect(await update(null)).toBeNull();
   });
 
-  it('in use cannot be deleted', async () => {
+  it('cannot be deleted while it is used', async () => {
     const { payload } = dashboard;
     const media = await upload(await draw(40, 40).jpeg().toBuffer());
     const member = await payload.create({
@@ -136,7 +136,7 @@ describe('a picture', () => {
   });
 });
 
-describe('rejected, and nothing left on disk:', () => {
+describe('is rejected and leaves no file:', () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>';
   const animated = async () => {
@@ -190,7 +190,7 @@ describe('rejected, and nothing left on disk:', () => {
   });
 });
 
-it('a picture in an article cannot be deleted, and its place is named', async () => {
+it('a picture in an article cannot be deleted, and the error names the article', async () => {
   const { payload } = dashboard;
   const media = await upload(await draw(60, 30).jpeg().toBuffer());
   const article = toTestArticle('Words around it');

@@ -7,12 +7,12 @@ import { describeOpeningsByLanguage } from '../../testing/opening-suite.ts';
 // Skipped, and counted as that, where no PostgreSQL is installed.
 describe.skipIf(!findPostgres())('openings by language on PostgreSQL', () => {
   let dashboard: DashboardOnPostgres;
-  let answerApi: typeof import('../../api/handle-api.ts').handleApiRequest;
+  let handleApi: typeof import('../../api/handle-api.ts').handleApiRequest;
   beforeAll(async () => {
     dashboard = await openOnPostgres();
-    ({ handleApiRequest: answerApi } = await import('../../api/handle-api.ts'));
+    ({ handleApiRequest: handleApi } = await import('../../api/handle-api.ts'));
   }, 180_000);
   afterAll(() => dashboard.close(), 60_000);
 
-  describeOpeningsByLanguage(() => ({ payload: dashboard.payload, answerApi }));
+  describeOpeningsByLanguage(() => ({ payload: dashboard.payload, answerApi: handleApi }));
 });

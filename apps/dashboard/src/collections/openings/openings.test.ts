@@ -3,11 +3,11 @@ import { openTestDashboard, type TestDashboard } from '../../testing/open-test-d
 import { describeOpeningsByLanguage } from '../../testing/opening-suite.ts';
 
 let dashboard: TestDashboard;
-let answerApi: typeof import('../../api/handle-api.ts').handleApiRequest;
+let handleApi: typeof import('../../api/handle-api.ts').handleApiRequest;
 beforeAll(async () => {
   dashboard = await openTestDashboard();
-  ({ handleApiRequest: answerApi } = await import('../../api/handle-api.ts'));
+  ({ handleApiRequest: handleApi } = await import('../../api/handle-api.ts'));
 });
 afterAll(() => dashboard.close());
 
-describeOpeningsByLanguage(() => ({ payload: dashboard.payload, answerApi }));
+describeOpeningsByLanguage(() => ({ payload: dashboard.payload, answerApi: handleApi }));

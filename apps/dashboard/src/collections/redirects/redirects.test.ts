@@ -29,21 +29,21 @@ afterEach(() => dashboard.payload.db.deleteMany({ collection: 'old-addresses', w
 const add = (from: string, to: string, by?: Role) =>
   call('/old-addresses', 'POST', { from, to }, by);
 
-/** Adds one that has to be taken. @returns its number */
+/** Adds a row that must be claimed. @returns its number */
 async function addGood(from: string, to: string, by?: Role): Promise<number> {
-  const answer = await add(from, to, by);
-  const text = await answer.text();
-  expect(answer.status, text).toBe(201);
+  const received = await add(from, to, by);
+  const text = await received.text();
+  expect(received.status, text).toBe(201);
   return JSON.parse(text).doc.id;
 }
 
 /** Error message of a response. */
-async function getRefusal(answer: Response): Promise<string> {
-  expect(answer.status).toBe(400);
-  return (await answer.json()).errors[0].data.errors[0].message;
+async function getRefusal(received: Response): Promise<string> {
+  expect(received.status).toBe(400);
+  return (await received.json()).errors[0].data.errors[0].message;
 }
 
-/** What the website reads. */
+/** The public response. */
 async function readAll(): Promise<Record<string, string>> {
   const { getRedirects: getAddresses } = await import('../../api/redirects.ts');
   const { all } = endpoints.redirects.response.parse(await getAddresses(dashboard.payload));
@@ -56,7 +56,7 @@ it.each([
   ['https://old.example/About-Us', '/about-us'],
   ['/%D8%AE%D8%AF%D9%85%D8%A7%D8%AA', '/خدمات'],
   ['/index.php', '/index.php'],
-])('%s is kept as %s', async (typed, kept) => {
+])('%s is stored as %s', async (typed, kept) => {
   await addGood(typed, '/our-work');
   expect(await readAll()).toEqual({ [kept]: '/our-work' });
 });
@@ -102,11 +102,11 @@ it.each([
   'javascript:alert(1)',
   'https://site.example@evil.example/',
   '/our-work page',
-])('leads to no %s', async (to) => {
+])('cannot redirect to %s', async (to) => {
   expect(await getRefusal(await add('/old', to))).toBe(OUTSIDE);
 });
 
-it('a chain is resolved to one step, also to a renamed post', async () => {
+it('a chain is resolved to one redirect, also to a renamed post', async () => {
   const { payload } = dashboard;
   const post = await createTestPost(payload, 'published');
   const { slug } = post;
@@ -114,7 +114,7 @@ it('a chain is resolved to one step, also to a renamed post', async () => {
     collection: 'blogs',
     id: post.id,
     data: { slug: 'louder', _status: 'published' },
-    // What may be changed by whom is not what this test is about.
+    // Permissions are not tested here.
     overrideAccess: true,
   });
   await addGood('/first', 'https://shop.example/', 'admin');
@@ -132,8 +132,8 @@ it('a chain is resolved to one step, also to a renamed post', async () => {
 it('a loop is rejected, and one created by two processes is skipped', async () => {
   const first = await addGood('/first', '/our-work');
   await addGood('/second', '/first');
-  const answer = await call(`/old-addresses/${first}`, 'PATCH', { to: '/second' });
-  expect(await getRefusal(answer)).toBe(
+  const received = await call(`/old-addresses/${first}`, 'PATCH', { to: '/second' });
+  expect(await getRefusal(received)).toBe(
     'This would be a redirect loop: /first → /second → /first.',
   );
   const { db } = dashboard.payload;
@@ -169,7 +169,7 @@ it('a target keeps query and hash of a renamed post', async () => {
   expect(await readAll()).toEqual({ '/part': '/blogs/renamed-since?from=part#end' });
 });
 
-it('is changed and removed, and is there once', async () => {
+it('a redirect can be changed and removed, and is listed once', async () => {
   const id = await addGood('/old', '/our-work');
   expect(await getRefusal(await add('/OLD/', '/web-services'))).toBe('Value must be unique');
   expect((await call(`/old-addresses/${id}`, 'PATCH', { to: '/web-services' })).status).toBe(200);
@@ -178,7 +178,7 @@ it('is changed and removed, and is there once', async () => {
   expect(await readAll()).toEqual({});
 });
 
-it('a path with a redirect leaves the 404 log', async () => {
+it('adding a redirect removes its path from the 404 log', async () => {
   const { payload } = dashboard;
   await createTestMissingPath(payload, '/portfolio');
   await createTestMissingPath(payload, '/team');
@@ -194,7 +194,7 @@ it('only admins can redirect to another website, and changes are audited', async
   const change = (to: string, by?: Role) => call(`/old-addresses/${id}`, 'PATCH', { to }, by);
   expect(await getRefusal(await change('https://shop.example/'))).toBe(foreign);
   expect((await change('https://shop.example/', 'admin')).status).toBe(200);
-  // What an admin made stays while an editor saves it as it is, and may be led back.
+  // A redirect of an admin stays if an editor saves it unchanged, and may be changed to a page of the site.
   expect((await change('https://shop.example/')).status).toBe(200);
   expect(
     await getRefusal(await call(`/old-addresses/${id}`, 'PATCH', { from: '/other-shop' })),

@@ -15,7 +15,7 @@ beforeEach(async () => {
   ids.post = (await createTestPost(dashboard.payload)).id;
 });
 
-/** Deletes them, past the question whether they are used. */
+/** Deletes them without the check whether they are used. */
 async function deleteBoth() {
   const { db } = dashboard.payload;
   await db.deleteOne({ collection: 'media', where: { id: { equals: ids.picture } } });
@@ -78,8 +78,8 @@ describe.each([
   ['a picture', () => toPicture(ids.picture), 'Picture 2 of the text was deleted'],
   ['a link', () => toLink(ids.post), 'The link “our oldest work” in the text'],
   ['the picture of a film', () => toFilm(ids.picture), 'the film “The opening” in the text'],
-])('%s of the text that was deleted', (_what, toNode, sentence) => {
-  it("is rejected in a draft at its field, in the user's language", async () => {
+])('%s to a deleted document', (_what, toNode, sentence) => {
+  it("is rejected in a draft with an error at its field, in the user's language", async () => {
     await deleteBoth();
     const { id } = await createTestPost(dashboard.payload);
     const content = toArticle(toPicture(ids.kept), toNode());
@@ -98,7 +98,7 @@ describe.each([
     expect(status).toBe(400);
   });
 
-  it('does not block other changes of a post that already has it', async () => {
+  it('does not prevent other changes of a post that already contains it', async () => {
     const id = await makeLeftAlone(toNode());
     const content = toArticle(toNode(), toPicture(ids.kept));
     expect(await save(`/blogs/${id}${AUTOSAVE}`, { content })).toMatchObject({ status: 200 });
@@ -111,7 +111,7 @@ it('a version with dangling references can be restored', async () => {
   const { payload } = dashboard;
   const id = await makeLeftAlone(toPicture(ids.picture));
   const find = { where: { parent: { equals: id } }, sort: '-updatedAt', depth: 0 } as const;
-  // What is restored, and not who may.
+  // Permissions are not tested here.
   const { docs } = await payload.findVersions({
     collection: 'blogs',
     ...find,
@@ -124,7 +124,7 @@ it('a version with dangling references can be restored', async () => {
   expect(await save(`/blogs/${id}${AUTOSAVE}`, { content })).toMatchObject({ status: 200 });
 });
 
-it('a document in the trash is no dangling reference', async () => {
+it('a reference to a document in the trash is allowed', async () => {
   const { payload } = dashboard;
   const { id } = await createTestPost(payload);
   const linked = await createTestPost(payload);

@@ -63,7 +63,7 @@ for (const [what, draft] of [
   const _status = what === 'a draft' ? 'draft' : 'published';
 
   it.each(inPost)(
-    `says at its field, in ${what} of a post, that it is gone: %s`,
+    `rejects a reference to a deleted document in ${what} of a post: %s`,
     async (path, toGone, message) => {
       const response = await call(`/blogs/${ids.post}${draft}`, 'PATCH', { ...toGone(), _status });
       expect(response.status).toBe(400);
@@ -74,7 +74,7 @@ for (const [what, draft] of [
   );
 
   it.each(inStudy)(
-    `says at its field, in ${what} of a case study, that it is gone: %s`,
+    `rejects a reference to a deleted document in ${what} of a case study: %s`,
     async (path, toGone, message) => {
       const response = await call(`/case-studies/${ids.study}${draft}`, 'PATCH', {
         ...toGone(),
@@ -88,7 +88,7 @@ for (const [what, draft] of [
   );
 }
 
-it('rejects references in new documents too, and in those without drafts', async () => {
+it('rejects such references in new documents too, and in collections without drafts', async () => {
   const content = toTestArticle('x');
   const post = { title: 'New', description: 'x', content, image: ids.picture };
   expect((await call('/blogs?draft=true', 'POST', post)).status).toBe(400);
@@ -97,7 +97,7 @@ it('rejects references in new documents too, and in those without drafts', async
   expect([status, body.errors[0].data.errors[0].message]).toEqual([400, PICTURE]);
 });
 
-it('reports it for content fields too', async () => {
+it('rejects such references in content fields too', async () => {
   const path = 'work/pictures/board/file';
   const fields = { [path]: { id: ids.picture, src: '/media/gone-0123456789ab.jpg' } };
   const content = await openContent(dashboard.payload, 'nasj');

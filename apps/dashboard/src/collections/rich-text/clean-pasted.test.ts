@@ -62,7 +62,7 @@ async function createConverters(config: SanitizedConfig) {
     );
     const insert = () => $insertMarkdown(toMarkdown(pasted) ?? '', transformers);
     editor.update(insert, { discrete: true });
-    // The caret is in the text.
+    // The cursor is in the text.
     editor.read(() => expect($getSelection()?.getNodes().length).toBe(1));
     return toHtml(editor.getEditorState().toJSON() as never);
   };
@@ -84,12 +84,12 @@ const read = (name: string) =>
   );
 
 describe('pasted HTML', () => {
-  it('has the lists of Word as lists', () => {
+  it('converts lists of Word to HTML lists', () => {
     expect(toArticleHtml(read('paste-word-lists-only__must-become-ul-ol'))).toBe(
       '<ul><li>Listen<ul><li>To customers</li></ul></li><li>Draw</li></ul><ol><li>First</li><li>Second</li></ol>',
     );
   });
-  it('has no bookmarks of Word', () => {
+  it('removes bookmarks of Word', () => {
     const html = toArticleHtml(
       read('paste-word-heading-with-toc-bookmark__heading-must-not-become-link'),
     );
@@ -105,14 +105,14 @@ describe('pasted HTML', () => {
     expect(html).toContain('<p>هوية بصرية جديدة</p>');
     expect(html).not.toMatch(/<a|SN1|·/);
   });
-  it('keeps only real links of LibreOffice', () => {
+  it('removes dead footnote links of LibreOffice', () => {
     const html = toArticleHtml(read('paste-libreoffice-footnote__no-dead-sdfootnote-links'));
     expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
       'mailto:salma@nile.example',
       'https://www.linkedin.com/in/salma',
     ]);
   });
-  it('keeps a Google document, with resolved links', () => {
+  it('keeps the structure of a Google document, and unwraps its redirecting links', () => {
     const html = toArticleHtml(read('paste-google-docs-whole'));
     expect(html).toContain('<a href="https://nile.example/work">our work</a>');
     expect(html).toContain('<a href="https://nile.example/about">about</a>');
@@ -122,7 +122,7 @@ describe('pasted HTML', () => {
     );
     expect(html).toContain('<strong>bold</strong>');
   });
-  it('gets missing schemes of links', () => {
+  it('adds missing schemes to links', () => {
     expect(toArticleHtml(read('paste-link-without-scheme__must-be-named-or-mended'))).toBe(
       '<p>See <a href="https://www.nile.example">our client</a> and <a href="mailto:salma@nile.example">Salma</a> or <a href="tel:+201001234567">call</a>.</p>',
     );
@@ -132,7 +132,7 @@ describe('pasted HTML', () => {
       '<ol start="3"><li>Three</li><li>Four</li></ol>',
     );
   });
-  it('has normal spaces, so that text can wrap', () => {
+  it('replaces no-break spaces, so that text can wrap', () => {
     expect(toArticleHtml(read('paste-all-spaces-nbsp__words-must-not-be-cut'))).not.toContain(
       '\u00A0',
     );
@@ -198,7 +198,7 @@ describe('pasted plain text', () => {
   });
 
   it.each(['a few words', 'one line\nand another', '5 - 3 = 2', 'C# and a_name', '12. '])(
-    'without structure is left to the editor: %s',
+    'without structure is left to Lexical: %s',
     (pasted) => expect(toMarkdown(pasted)).toBeUndefined(),
   );
 });

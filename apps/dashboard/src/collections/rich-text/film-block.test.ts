@@ -29,12 +29,12 @@ async function publishFilm(film: Record<string, unknown>): Promise<Blog> {
     collection: 'blogs',
     id: post.id,
     data: { content: article, _status: 'published' },
-    // Who may write is not what these tests are about.
+    // Permissions are not tested here.
     overrideAccess: true,
   });
 }
 
-it('is public with its poster, which cannot be deleted while in use', async () => {
+it('a film is public with its poster, which cannot be deleted while it is used', async () => {
   const { payload } = dashboard;
   const poster = await createTestPicture(payload, 'poster.jpg');
   const address = 'https://youtu.be/dQw4w9WgXcQ';
@@ -54,12 +54,15 @@ it('is public with its poster, which cannot be deleted while in use', async () =
 it.each([
   ['another host', 'https://www.dailymotion.com/video/x8abcde'],
   ['no film', 'https://www.youtube.com/@channel'],
-])('is rejected at publishing with the address of %s', async (_name, address) => {
-  const poster = await createTestPicture(dashboard.payload, 'poster.jpg');
-  await expect(publishFilm({ address, title: 'A film', poster: poster.id })).rejects.toThrow();
-});
+])(
+  'a film with the URL of %s is rejected when the article is published',
+  async (_name, address) => {
+    const poster = await createTestPicture(dashboard.payload, 'poster.jpg');
+    await expect(publishFilm({ address, title: 'A film', poster: poster.id })).rejects.toThrow();
+  },
+);
 
-it('is rejected at publishing without a picture', async () => {
+it('a film without a poster is rejected when the article is published', async () => {
   const address = 'https://youtu.be/dQw4w9WgXcQ';
   await expect(publishFilm({ address, title: 'A film' })).rejects.toThrow();
 });

@@ -42,7 +42,7 @@ const getFaults = (publishing: Promise<unknown>) =>
 it.each([
   ['en', 'our client', 'has no target'],
   ['ar', 'our client', 'بلا وجهة'],
-])('a link without an address is named by its words (%s)', async (language, words, says) => {
+])('an error about a link without a URL quotes its text (%s)', async (language, words, says) => {
   expect(languages).toContain(language);
   const [fault, ...others] = await getFaults(publish({ url: '' }, language));
   expect(fault).toMatchObject({ path: 'content', message: expect.stringContaining(words) });
@@ -50,14 +50,14 @@ it.each([
   expect(others).toEqual([]);
 });
 
-it('an invalid link is named in the error', async () => {
+it('an error about an invalid link quotes its text', async () => {
   const [fault] = await getFaults(publish({ url: 'file:///C:/Users/salma/a.docx' }));
   expect(fault?.message).toContain('“our client”');
   expect(fault?.message).toContain('file:///C:/Users/salma/a.docx');
 });
 
 it.each([{ url: 'www.nile.example' }, { url: 'https://nile.example' }, { url: '/careers' }])(
-  '%o is published',
+  'a post with the link %o can be published',
   async (fields) => {
     expect(await getFaults(publish(fields))).toEqual([]);
   },

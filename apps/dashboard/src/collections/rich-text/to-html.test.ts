@@ -156,7 +156,7 @@ describe('an article', () => {
       '<p><a href="https://vimeo.com/76979871">x</a></p>',
     ],
     ['something nobody knows', [node('iframe', { children: [text('x')] })], ''],
-  ])('writes %s', (_name, children, html) => {
+  ])('renders %s', (_name, children, html) => {
     expect(toHtml(toContent(...children))).toBe(html);
   });
 
@@ -201,7 +201,7 @@ describe('a URL', () => {
     '/blogs/x',
     '/',
     '#top',
-  ])('%s may be linked', (address) => {
+  ])('%s is allowed', (address) => {
     expect(toSafeHref(` ${address} `)).toBe(address);
   });
   it.each([
@@ -231,7 +231,7 @@ describe('a URL', () => {
       'https://www.google.com/search?q=https://nile.example',
       'https://www.google.com/search?q=https://nile.example',
     ],
-  ])('%s is mended', (address, mended) => {
+  ])('%s is corrected', (address, mended) => {
     expect(toSafeHref(address)).toBe(mended);
     expect(toSafeHref(mended)).toBe(mended);
   });
@@ -252,7 +252,7 @@ describe('a URL', () => {
     '/\\evil.example',
     'https://a b',
     'ftp://example.com',
-  ])('%j may not', (address) => {
+  ])('%j is not allowed', (address) => {
     expect(toSafeHref(address)).toBeUndefined();
   });
 });

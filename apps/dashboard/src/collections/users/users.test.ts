@@ -40,11 +40,11 @@ describe('a session', () => {
     [{ Origin: 'null' }, undefined],
     [{ Origin: 'http://localhost:3000' }, 'admin@example.com'],
     [{ Origin: 'http://127.0.0.1:3000' }, 'admin@example.com'],
-  ])('used from %j belongs to %s', async (headers, email) => {
+  ])('sent from the origin %j belongs to %s', async (headers, email) => {
     expect(await whoAmI(await signIn('admin'), headers)).toBe(email);
   });
 
-  it('ends with signing out', async () => {
+  it('ends at sign-out', async () => {
     const cookie = await signIn('admin');
     await rest.callRest('/users/logout', { method: 'POST', cookie });
     expect(await whoAmI(cookie)).toBeUndefined();
@@ -62,7 +62,7 @@ describe('a session', () => {
     expect(await whoAmI(cookie)).toBeUndefined();
   });
 
-  it('of a deleted account is not the session of the next one', async () => {
+  it('of a deleted account does not belong to the next account', async () => {
     const { id } = await createTestUser(dashboard.payload, 'editor', 'gone');
     const cookie = await signIn('gone');
     await dashboard.payload.delete({ collection: 'users', id });
@@ -89,7 +89,7 @@ describe('a password', () => {
       data: { email: `${word.length}@example.com`, password: word, role: 'editor' },
     });
 
-  it('of eleven characters is rejected, of twelve accepted', async () => {
+  it('must have at least twelve characters', async () => {
     await expect(create('x'.repeat(11))).rejects.toMatchObject({
       data: {
         errors: [{ path: 'password', message: 'The password needs at least 12 characters.' }],
@@ -98,7 +98,7 @@ describe('a password', () => {
     await expect(create('kjwqhzpvtmxr')).resolves.toMatchObject({ role: 'editor' });
   });
 
-  it('cannot be made short by its owner', async () => {
+  it('cannot be replaced by a shorter one', async () => {
     const cookie = await signIn('admin');
     const response = await rest.callRest(`/users/${admin.id}`, {
       method: 'PATCH',
@@ -155,7 +155,7 @@ describe('an account', () => {
     expect((await rest.callRest(`/users/${admin.id}`, change)).status).toBe(403);
   });
 
-  it('that is the last admin stays, and stays admin', async () => {
+  it('of the last admin can neither be deleted nor lose its role', async () => {
     const { payload } = dashboard;
     const others = await payload.find({
       collection: 'users',
@@ -175,7 +175,7 @@ describe('an account', () => {
     );
   });
 
-  it('cannot be created by the first visitor', async () => {
+  it('cannot be created by an anonymous first visitor', async () => {
     const response = await rest.callRest('/users/first-register', {
       method: 'POST',
       body: { email: 'first@example.com', password, role: 'admin' },
@@ -184,9 +184,9 @@ describe('an account', () => {
   });
 });
 
-describe('without an account', () => {
+describe('an anonymous client', () => {
   it.each(['/blogs', '/media', '/submissions', '/users', '/jobs', '/payload-kv'])(
-    '%s is closed, whatever is asked for',
+    'is rejected at %s',
     async (path) => {
       for (const query of ['', '?where[id][exists]=true&depth=2', '?draft=true']) {
         expect((await rest.callRest(path + query)).status).toBe(403);
@@ -194,12 +194,12 @@ describe('without an account', () => {
     },
   );
 
-  it('there is no GraphQL', () => {
+  it('finds no GraphQL endpoint', () => {
     expect(dashboard.payload.config.graphQL.disable).toBe(true);
   });
 });
 
-it('a password reset is 503 without a mail server, for every address', async () => {
+it('gets 503 for a password reset without a mail server, for any e-mail address', async () => {
   const ask = async (email: string) => {
     const response = await rest.callRest('/users/forgot-password', {
       method: 'POST',

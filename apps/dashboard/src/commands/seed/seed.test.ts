@@ -85,12 +85,12 @@ const total = (result: Awaited<ReturnType<typeof run>>) =>
   Object.values(result).reduce((sum, { made }) => sum + made, 0);
 
 async function call(path: string) {
-  const { handleApiRequest: answerApi } = await import('../../api/handle-api.ts');
-  return (await answerApi(new Request(`http://localhost${path}`), dashboard.payload)).json();
+  const { handleApiRequest: handleApi } = await import('../../api/handle-api.ts');
+  return (await handleApi(new Request(`http://localhost${path}`), dashboard.payload)).json();
 }
 
 describe('the sample content', () => {
-  it('fills an empty dashboard, and every endpoint matches the contract', async () => {
+  it('fills an empty dashboard, and every response matches the contract', async () => {
     expect(await run()).toEqual({
       categories: { made: 2, kept: 0 },
       authors: { made: 1, kept: 0 },
@@ -132,7 +132,7 @@ describe('the sample content', () => {
     );
   });
 
-  it('is added once, and changes by editors stay', async () => {
+  it('is added once, and does not overwrite changes by editors', async () => {
     const { payload } = dashboard;
     const find = async (collection: 'team-members' | 'categories', name: string) =>
       (await payload.find({ collection, where: { name: { equals: name } } })).docs[0]?.id ?? 0;
@@ -157,7 +157,7 @@ describe('the sample content', () => {
     expect((await payload.count({ collection: 'categories' })).totalDocs).toBe(2);
   });
 
-  it('in another language has names, team, translations and picture descriptions', async () => {
+  it('has names, team members, posts and picture descriptions in Arabic', async () => {
     const { payload } = dashboard;
     const write = (path: string, text: string) => writeFileSync(join(folders.content, path), text);
     mkdirSync(join(folders.content, 'blogs/ar'));
@@ -199,7 +199,7 @@ describe('the sample content', () => {
       post("A third post\ncategory: Web\ncreatedAt: '2026-03-02T09:00:00+02:00'"),
     );
     expect(total(await run())).toBe(1);
-    // Made, but the process died before it could remember: found again by its name.
+    // Created, but the process was killed before it stored the id: it is found by its name.
     await payload.kv.delete('seeded');
     expect((await run()).blogs?.made).toBe(1);
     expect((await payload.count({ collection: 'authors' })).totalDocs).toBe(1);

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterAll(() => dashboard.close());
 
-/** A process that works, with a clock that all of them share. */
+/** A process that runs jobs, with a clock that all processes share. */
 function openWorker() {
   const { payload } = dashboard;
   const purge = async () => {
@@ -31,7 +31,7 @@ function openWorker() {
   return createRunner(payload, openTask(payload, task), () => new Date(time));
 }
 
-/** Time goes on, and each looks once a second. */
+/** Advances the clock, and runs each worker once a second. */
 async function pass(ms: number, ...workers: ReturnType<typeof openWorker>[]) {
   for (const end = time + ms; time < end; ) {
     time += 1000;
@@ -46,7 +46,7 @@ const settle = async (worker = openWorker()) => {
   return worker;
 };
 
-it('purges once within ten seconds after a publish, when every website shows it', async () => {
+it('purges once within ten seconds after a publish, when all websites have revalidated', async () => {
   const worker = await settle();
   await publish();
   await pass(PURGE_DELAY, worker);
@@ -57,7 +57,7 @@ it('purges once within ten seconds after a publish, when every website shows it'
   expect(purges).toBe(1);
 });
 
-it('purges after unpublishing, content changes and deletions, once for several changes', async () => {
+it('purges after an unpublish, a changed setting, and a deletion, once for several changes', async () => {
   const { payload } = dashboard;
   const worker = await settle();
   const { id } = await publish();
@@ -78,7 +78,7 @@ it('purges after unpublishing, content changes and deletions, once for several c
   expect(purges).toBe(4);
 });
 
-it('does not purge for messages, drafts and rules of sign-in', async () => {
+it('does not purge for messages, drafts and sign-in rules', async () => {
   const worker = await settle();
   await createTestMessage(dashboard.payload, 'contact');
   await createTestPost(dashboard.payload, 'draft');
@@ -91,19 +91,19 @@ it('does not purge for messages, drafts and rules of sign-in', async () => {
   expect(purges).toBe(0);
 });
 
-it('is done by one of two processes, and by the other if one dies', async () => {
+it('runs in one of two processes, and in the other one after a kill', async () => {
   const [one, other] = [await settle(), await settle()];
   await publish();
   await pass(20_000, one, other);
   expect(purges).toBe(1);
   await publish();
-  // The first has seen it and is killed.
+  // The first process has claimed it and is killed.
   await pass(3000, one);
   await pass(20_000, other);
   expect(purges).toBe(2);
 });
 
-it('is repeated after a kill only if it was not done', async () => {
+it('is repeated after a kill only if it had not finished', async () => {
   const killed = await settle();
   await publish();
   await pass(3000, killed);
@@ -114,7 +114,7 @@ it('is repeated after a kill only if it was not done', async () => {
   expect(purges).toBe(1);
 });
 
-it('retries with growing delays, and reports it', async () => {
+it('retries with growing delays, and reports the failure', async () => {
   const worker = await settle();
   isAway = true;
   await publish();

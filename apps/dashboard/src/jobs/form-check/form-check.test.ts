@@ -28,16 +28,16 @@ const HOUR = 60 * MINUTE;
 
 let dashboard: TestDashboard;
 let website: Server;
-/** What the website does with a form. */
+/** Delivers a form as the website does. */
 let mood: 'hands over' | 'is broken' | 'swallows';
 const posted: Record<string, string>[] = [];
 const start = Date.now();
 const at = (after: number) => new Date(start + after);
 
-/** Hands a message over, as the website does. */
+/** Delivers a message as the website does. */
 async function handOver(fields: object, key: string, secret = TEST_INTAKE_SECRET) {
-  const { handleApiRequest: answerApi } = await import('../../api/handle-api.ts');
-  return answerApi(
+  const { handleApiRequest: handleApi } = await import('../../api/handle-api.ts');
+  return handleApi(
     new Request(`http://localhost:3000${intakePaths.contact}`, {
       method: 'POST',
       headers: {
@@ -85,7 +85,7 @@ const runDueChecks = (payload: Payload, now: Date) =>
   runTask(payload, createFormCheckTask(payload), now);
 const readJob = async () => (await getJobs(dashboard.payload, 'form-check'))[0];
 
-it('is not sent at the start, but within the first day, and then once a day', async () => {
+it('is sent within a day after the start, and then once a day', async () => {
   await runDueChecks(dashboard.payload, at(0));
   await runDueChecks(dashboard.payload, at(5 * HOUR));
   expect(posted).toHaveLength(0);
@@ -97,7 +97,7 @@ it('is not sent at the start, but within the first day, and then once a day', as
   });
 });
 
-it('is processed like a message, and leaves nothing', async () => {
+it('is processed like a message, and stores no message', async () => {
   await createTestTarget(dashboard.payload);
   const create = vi.spyOn(dashboard.payload.db, 'create');
   await runDueChecks(dashboard.payload, at(0));
@@ -110,7 +110,7 @@ it('is processed like a message, and leaves nothing', async () => {
   expect((await readJob())?.finishedAt).toBeTruthy();
 });
 
-it('does not arrive when a message could not be stored', async () => {
+it('fails while messages cannot be stored', async () => {
   const create = dashboard.payload.create.bind(dashboard.payload);
   vi.spyOn(dashboard.payload, 'create').mockImplementation(((options: { collection: string }) =>
     options.collection === 'submissions'
@@ -151,11 +151,11 @@ it('is sent by one of two processes', async () => {
   expect(posted).toHaveLength(1);
 });
 
-it('is sent again under the same id until it arrives, and an alarm is raised after 15 minutes', async () => {
+it('is sent again with the same id until it arrives, with an alarm after 15 minutes', async () => {
   const { payload } = dashboard;
-  const told: string[] = [];
+  const received: string[] = [];
   const error = vi.spyOn(payload.logger, 'error');
-  const alarm = async (words: string) => void told.push(words);
+  const alarm = async (words: string) => void received.push(words);
   let time = 6 * HOUR;
   const watch = createMonitor(payload, { alarm, now: () => at(time) });
   mood = 'is broken';
@@ -163,12 +163,12 @@ it('is sent again under the same id until it arrives, and an alarm is raised aft
   await runDueChecks(payload, at(time));
   time += 14 * MINUTE;
   await runDueChecks(payload, at(time));
-  await watch.look();
-  expect(told).toEqual([]);
+  await watch.run();
+  expect(received).toEqual([]);
   time += 2 * MINUTE;
-  await watch.look();
-  await watch.look();
-  expect(told).toEqual([
+  await watch.run();
+  await watch.run();
+  expect(received).toEqual([
     expect.stringMatching(
       /None has arrived since \d+ \w+, \d\d:\d\d EES?T\. The website answered 503\./,
     ),
@@ -184,14 +184,14 @@ it('is sent again under the same id until it arrives, and an alarm is raised aft
   mood = 'hands over';
   time += 20 * MINUTE;
   await runDueChecks(payload, at(time));
-  await watch.look();
-  expect(told[1]).toMatch(/^Solved\. Daily test of the form: The last one arrived on/);
+  await watch.run();
+  expect(received[1]).toMatch(/^Solved\. Daily test of the form: The last one arrived on/);
   expect(new Set(posted.map(({ submissionId }) => submissionId)).size).toBe(1);
   expect(posted).toHaveLength(4);
 });
 
 describe('the token', () => {
-  it('is recognised by its signature', () => {
+  it('is verified by its signature', () => {
     const id = randomUUID();
     vi.stubEnv('PAYLOAD_SECRET', 'another-secret-of-the-tests-0123456789');
     const ofAnother = toCheckToken(id);
@@ -210,7 +210,7 @@ describe('the token', () => {
     }
   });
 
-  it('bypasses neither secret nor schema, and a forged one is a normal message', async () => {
+  it('does not bypass the secret or the schema, and a form with a forged token is a normal message', async () => {
     const token = toCheckToken(randomUUID());
     const message = { ...contact, message: token };
     expect((await handOver(message, randomUUID(), 'wrong'.repeat(8))).status).toBe(401);

@@ -128,7 +128,7 @@ async function postCheck(submissionId: string): Promise<void> {
 export interface FormCheckHealth {
   /** Time of the last arrival. */
   arrivedAt?: Date | undefined;
-  /** When a test that is late was due. */
+  /** Due time of a late test. */
   lateSince?: Date | undefined;
   /** Why its last attempt failed. */
   why?: string | undefined;

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.close());
 
-/** A test whose sender gave up waiting. */
+/** A form test whose sender had a timeout. */
 async function send(minutes: number): Promise<string> {
   const { payload } = dashboard;
   const data: FormCheckData = { submissionId: randomUUID() };
@@ -41,8 +41,8 @@ async function send(minutes: number): Promise<string> {
 
 /** Sends a message with the token of a test. */
 async function replay(submissionId: string, key: string = randomUUID()): Promise<number> {
-  const { handleApiRequest: answerApi } = await import('../../api/handle-api.ts');
-  const response = await answerApi(
+  const { handleApiRequest: handleApi } = await import('../../api/handle-api.ts');
+  const response = await handleApi(
     new Request(`http://localhost:3000${intakePaths.contact}`, {
       method: 'POST',
       headers: {
@@ -66,7 +66,7 @@ const readAll = async () => {
   return { data: (await findJob(payload, FORM_CHECK))?.data, messages: messages.totalDocs };
 };
 
-it('a reused token affects no other test', async () => {
+it('a reused token does not affect other form tests', async () => {
   const { payload } = dashboard;
   const used = await send(0);
   await recordArrival(payload, used, at(1));
@@ -82,7 +82,7 @@ it('a reused token affects no other test', async () => {
   expect((await getFormCheckHealth(payload, at(31))).lateSince).toBeUndefined();
 });
 
-it('a test that arrived after its sender gave up waiting is not sent again', async () => {
+it('a form test that arrived after the timeout of its sender is not sent again', async () => {
   const { payload } = dashboard;
   const late = await send(40);
   expect(await replay(late)).toBe(200);

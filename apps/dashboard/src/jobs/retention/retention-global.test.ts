@@ -39,14 +39,14 @@ const readPublic = async () =>
     ).json(),
   );
 
-it('has the defaults at first, and exposes them to the website', async () => {
+it('has the defaults until they are changed, and the website can read them', async () => {
   expect(await (await read('editor')).json()).toMatchObject({ messages: 12, spam: 60 });
   expect(await readPublic()).toEqual({
     ...{ messages: 12, applications: 6, files: 6, spam: 60, logs: 30, backups: 35 },
   });
 });
 
-it('is readable by all users and writable by admins', async () => {
+it('can be read by all users and changed by admins', async () => {
   expect((await read()).status).toBe(403);
   expect((await save({ messages: 24 }, 'editor')).status).toBe(403);
   expect((await save({ messages: 24 })).status).toBe(200);
@@ -65,9 +65,9 @@ it.each([
   ['backups', -1],
   ['files', 7],
 ])('rejects %s of %j', async (name, value) => {
-  const answer = await save({ [name]: value });
-  expect(answer.status).toBe(400);
-  const { errors } = await answer.json();
+  const received = await save({ [name]: value });
+  expect(received.status).toBe(400);
+  const { errors } = await received.json();
   expect(errors[0].data.errors[0]).toMatchObject({
     path: name,
     message: expect.stringMatching(
@@ -90,7 +90,7 @@ describe('shorter periods', () => {
     }
   });
 
-  it('need a confirmation with the number of deletions', async () => {
+  it('require a confirmation with the number of deletions', async () => {
     for (const confirmed of [undefined, 0, 1, 3]) {
       const refused = await save({ messages: 1, ...(confirmed !== undefined && { confirmed }) });
       expect(refused.status).toBe(409);
@@ -99,7 +99,7 @@ describe('shorter periods', () => {
     expect((await readPublic()).messages).toBe(12);
     expect((await save({ messages: 1, confirmed: 2 })).status).toBe(200);
     expect((await readPublic()).messages).toBe(1);
-    // Nothing has gone yet, and a longer period needs no number.
+    // Nothing was deleted yet, and a longer period needs no confirmation.
     expect((await save({ messages: 12 })).status).toBe(200);
     // The test reads all rows.
     const { totalDocs } = await dashboard.payload.count({

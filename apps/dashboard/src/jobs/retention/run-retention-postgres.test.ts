@@ -16,7 +16,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
   }, 120_000);
   afterAll(() => dashboard.close(), 60_000);
 
-  it('the periods are the defaults at first', async () => {
+  it('the periods are the defaults until they are changed', async () => {
     const { payload } = dashboard;
     expect(await getPeriods(payload)).toMatchObject({ messages: 12, spam: 60, backups: 35 });
     const save = (data: Record<string, number>) =>
@@ -29,7 +29,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     await save({ messages: 12, files: 6 });
   });
 
-  it('two processes delete everything once', { timeout: 120_000 }, () =>
+  it('two processes delete each expired row once', { timeout: 120_000 }, () =>
     testTwoRuns({ ...dashboard, environment }),
   );
 

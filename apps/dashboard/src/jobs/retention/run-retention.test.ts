@@ -60,12 +60,12 @@ beforeEach(async () => {
     // Each test has its own.
     await payload.delete({ collection, where: {}, overrideAccess: true });
   }
-  // A run of the previous night: the very first one only waits.
+  // A run of the previous night, because the first run deletes nothing.
   await sweep(toAfternoon(-1));
   await setPeriods({ messages: 12, applications: 6, files: 6, spam: 60, auditTrail: 36 });
 });
 
-it('deletes nothing in the first run, nor after a long gap', async () => {
+it('deletes nothing in the first run after installation or after a long pause', async () => {
   const { payload } = dashboard;
   await payload.delete({ collection: 'jobs', where: {}, overrideAccess: true });
   await createTestMessage(payload, 'enquiry', { reference: 'old', createdAt: daysAgo(800) });
@@ -77,7 +77,7 @@ it('deletes nothing in the first run, nor after a long gap', async () => {
   expect(await sweep(toAfternoon(1))).toMatchObject({ messages: 1 });
 });
 
-it('deletes expired rows in any state, and nothing younger', async () => {
+it('deletes expired rows in any state, and no younger rows', async () => {
   const { payload } = dashboard;
   const make = (form: Form, reference: string, age: number, more = {}) =>
     createTestMessage(payload, form, { reference, createdAt: daysAgo(age), ...more });
@@ -107,7 +107,7 @@ it('deletes expired rows in any state, and nothing younger', async () => {
   expect(await sweep()).toBeUndefined();
 });
 
-it('deletes files before their applications, and marks these', async () => {
+it('deletes a file before its application, which records the deletion', async () => {
   await setPeriods({ files: 3 });
   const old = await createApplication({ reference: 'old', createdAt: daysAgo(100) });
   const young = await createApplication({ reference: 'young', createdAt: daysAgo(80) });
@@ -116,14 +116,14 @@ it('deletes files before their applications, and marks these', async () => {
   expect(listFiles()).not.toContain(old.resumeKey);
   const { payload } = dashboard;
   // The test reads all rows.
-  const told = await payload.findByID({
+  const application = await payload.findByID({
     collection: 'submissions',
     id: old.id,
     overrideAccess: true,
   });
-  expect(told.resumeDeletedAt).toBe(tonight.toISOString());
+  expect(application.resumeDeletedAt).toBe(tonight.toISOString());
   expect(await sweep(toAfternoon(1))).toMatchObject({ files: 0 });
-  // The record goes without it.
+  // The record is sent without it.
   expect(await sweep(toAfternoon(100))).toMatchObject({ applications: 0 });
   expect(await sweep(toAfternoon(101))).toMatchObject({ files: 1, applications: 1 });
 });
@@ -147,7 +147,7 @@ it('records its result without personal data', async () => {
   expect(health.nextAt.getHours()).toBe(3);
 });
 
-it('keeps the audit trail for its own period', async () => {
+it('deletes audit rows by their own period', async () => {
   const { payload } = dashboard;
   for (const days of [1200, 1000]) {
     await payload.create({
@@ -168,7 +168,7 @@ it('keeps the audit trail for its own period', async () => {
 });
 
 describe('a run that fails', () => {
-  it('deletes the others, logs once, shows the error, and retries', async () => {
+  it('deletes the other rows, logs the error once, shows it, and retries', async () => {
     const { payload } = dashboard;
     const error = vi.spyOn(payload.logger, 'error');
     const stuck = await createApplication({ reference: 'stuck', createdAt: daysAgo(400) });
@@ -192,7 +192,7 @@ describe('a run that fails', () => {
     expect((await getRetentionHealth(payload, later(33))).problem).toBeUndefined();
   });
 
-  it('keeps messages that were released meanwhile', async () => {
+  it('does not delete spam that was released during the run', async () => {
     const { payload } = dashboard;
     const id = await createTestMessage(payload, 'enquiry', {
       reference: 'released',

@@ -50,7 +50,7 @@ const BATCH = 5;
 const REST = 20;
 
 /**
- * Deletes every night what was kept long enough. The first night of a database and the first after a long pause delete
+ * Deletes expired data every night. The first night of a database and the first after a long pause delete
  * nothing, so that admins can see first what will be deleted.
  */
 export const createRetentionTask = (payload: Payload): Task<RetentionData> => ({

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => dashboard.close());
 
-it('two processes delete everything once', { timeout: 120_000 }, () =>
+it('two processes delete each expired row once', { timeout: 120_000 }, () =>
   testTwoRuns({ ...dashboard, environment: {} }),
 );
 

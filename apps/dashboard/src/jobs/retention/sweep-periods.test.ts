@@ -13,7 +13,7 @@ beforeEach(async () => {
   for (const collection of ['submissions', 'jobs'] as const)
     await payload.db.deleteMany({ collection, where: {} });
   await setPeriods({ messages: 12 });
-  // A run of the previous night: the very first one only waits.
+  // A run of the previous night, because the first run deletes nothing.
   await sweep(toAfternoon(-1));
 });
 

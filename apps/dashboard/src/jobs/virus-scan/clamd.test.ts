@@ -22,7 +22,7 @@ it.each([
   ['clamd:0', undefined],
   ['clamd:99999', undefined],
   ['http://clamd:3310', undefined],
-])('reads the place %s', (value, place) => {
+])('parses the setting %s', (value, place) => {
   expect(parseClamdAddress(value)).toEqual(place);
 });
 
@@ -42,22 +42,22 @@ describe('a response of clamd', () => {
       { state: 'unknown', finding: 'INSTREAM size limit exceeded. ERROR' },
     ],
     ['stream: Something new', { state: 'unknown', finding: 'Something new' }],
-  ])('%s', async (answer, verdict) => {
-    fake.answer = answer;
+  ])('%s', async (response, verdict) => {
+    fake.answer = response;
     expect(await ask('one')).toEqual(verdict);
     expect(fake.received.at(-1)).toBe('one');
   });
 
-  it('a broken connection is no response', async () => {
+  it('rejects if the connection breaks', async () => {
     fake.answer = undefined;
     await expect(ask('one')).rejects.toThrow('clamd is away');
   });
 
-  it('a failed connection is no response', async () => {
+  it('rejects if the connection fails', async () => {
     await expect(scan({ path: '/nowhere/clamd' }, toFile('one'))).rejects.toThrow('clamd is away');
   });
 
-  it('a timeout is no response', async () => {
+  it('rejects after a timeout', async () => {
     const hanging = createServer().listen(0, '127.0.0.1');
     await once(hanging, 'listening');
     const { port } = hanging.address() as AddressInfo;
@@ -76,7 +76,7 @@ describe.skipIf(!findClamd())('the real clamd', () => {
   afterAll(() => clamd?.stop());
   const ask = (text: string) => scan({ path: clamd.address }, toFile(text));
 
-  it('detects the test string', async () => {
+  it('detects the EICAR test string', async () => {
     expect(await ask('%PDF-1.7 nothing else')).toEqual({ state: 'clean' });
     expect(await ask(`%PDF-1.7 ${EICAR}`)).toEqual({
       state: 'infected',
@@ -84,7 +84,7 @@ describe.skipIf(!findClamd())('the real clamd', () => {
     });
   });
 
-  it('returns `unknown` with a reason above its limit', async () => {
+  it('returns `unknown` with a reason above the size limit of clamd', async () => {
     expect(await ask('a'.repeat(8 * 1024 * 1024))).toEqual({
       state: 'unknown',
       finding: expect.stringContaining('size limit'),

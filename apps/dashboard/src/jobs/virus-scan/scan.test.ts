@@ -72,8 +72,8 @@ const read = (id: number) =>
 async function download(resumeKey: string, more = ''): Promise<[number, string]> {
   const { callRest, signIn } = await import('../../testing/call-rest.ts');
   const cookie = await signIn('recruiter@example.com', PASSWORD);
-  const answer = await callRest(`/submissions/resumes/${resumeKey}${more}`, { cookie });
-  return [answer.status, await answer.text()];
+  const response = await callRest(`/submissions/resumes/${resumeKey}${more}`, { cookie });
+  return [response.status, await response.text()];
 }
 
 describe('a resume', () => {
@@ -102,7 +102,7 @@ describe('a resume', () => {
     expect(await download(resumeKey)).toEqual([409, expect.stringContaining('virus was found')]);
   });
 
-  it('waits while clamd is unavailable, and is scanned afterwards', async () => {
+  it('stays `pending` while clamd is unavailable, and is scanned afterwards', async () => {
     fake.answer = undefined;
     const { id, resumeKey } = await apply();
     await createWorker().work();
@@ -115,7 +115,7 @@ describe('a resume', () => {
     expect((await download(resumeKey))[0]).toBe(200);
   });
 
-  it('with status `unknown` is withheld, and scanned again hours later', async () => {
+  it('with status `unknown` cannot be downloaded, and is scanned again hours later', async () => {
     fake.answer = 'INSTREAM size limit exceeded. ERROR';
     const { id, resumeKey } = await apply();
     await createWorker().work();
@@ -129,7 +129,7 @@ describe('a resume', () => {
     expect((await read(id)).resumeScan).toBe('clean');
   });
 
-  it('of a killed process is scanned by another', async () => {
+  it('is scanned by another process after a kill', async () => {
     const { id } = await apply();
     await createWorker().work();
     await payload.db.updateOne({
@@ -147,12 +147,12 @@ describe('a resume', () => {
     expect((await read(id)).resumeScan).toBe('clean');
   });
 
-  it('is due at once if a clock that was ahead postponed it', async () => {
+  it('is due at once if its due date was set by a clock that was ahead', async () => {
     await apply('%PDF-1.7', { resumeScanAt: new Date(clock + 48 * HOUR).toISOString() });
     expect(await createWorker().work()).toBe(1);
   });
 
-  it('without file is skipped', async () => {
+  it('without a file is skipped', async () => {
     await apply('%PDF-1.7', { resumeDeletedAt: new Date().toISOString() });
     expect(await createWorker().work()).toBe(0);
     expect(fake.received).toEqual([]);
@@ -166,23 +166,23 @@ it('two workers scan each resume once', async () => {
   expect(fake.received.sort()).toEqual([0, 1, 2, 3, 4, 5].map((each) => `%PDF-1.7 ${each}`));
 });
 
-it('without clamd resumes can be downloaded', async () => {
+it('resumes can be downloaded if no clamd is set', async () => {
   delete process.env.CLAMD;
   const { resumeKey } = await apply();
   expect((await download(resumeKey))[0]).toBe(200);
 });
 
-it('the export of a person skips a withheld file, and says so', async () => {
+it('the export of a person omits an unscanned file, with the reason', async () => {
   await apply();
   const { callRest, signIn } = await import('../../testing/call-rest.ts');
   const cookie = await signIn('admin@example.com', PASSWORD);
   const ask = async () => {
-    const answer = await callRest('/inbox/person/export', {
+    const response = await callRest('/inbox/person/export', {
       method: 'POST',
       body: { email: 'nour@example.com' },
       cookie,
     });
-    return JSON.parse(await answer.text()).messages[0];
+    return JSON.parse(await response.text()).messages[0];
   };
   const withheld = await ask();
   expect(withheld.resumeWithheld).toBe('pending');
@@ -191,18 +191,18 @@ it('the export of a person skips a withheld file, and says so', async () => {
   expect((await ask()).resumeInBase64).toBe(Buffer.from('%PDF-1.7').toString('base64'));
 });
 
-it('the monitor reports when resumes wait too long', async () => {
+it('the monitor reports resumes that are not scanned in time', async () => {
   const { createMonitor: createWatch } = await import('../../operations/watch/monitor.ts');
   await apply();
   const told: string[] = [];
   const later = new Date(clock + 16 * 60_000);
   const alarm = async (text: string) => void told.push(text);
   const watch = createWatch(payload, { alarm, now: () => later });
-  await watch.look();
+  await watch.run();
   expect(watch.describe()).toContain('Virus check of resumes: 1 resume has not been checked');
   expect(told.join()).toContain('and cannot be downloaded');
   await createWorker().work();
-  await watch.look();
+  await watch.run();
   expect(told.at(-1)).toBe('Solved. Virus check of resumes: None waits too long.');
 });
 

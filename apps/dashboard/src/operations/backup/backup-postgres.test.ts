@@ -66,7 +66,9 @@ describe.skipIf(!findPostgres())('a backup of PostgreSQL and a bucket', () => {
   const toContents = ({ objects }: FakeBucket) =>
     [...objects].map(([key, { bytes }]) => [key, bytes.toString('hex')]).sort();
 
-  it('comes back equal, and replaces only with --replace', { timeout: TIMEOUT }, async () => {
+  it('is restored with equal rows, and replaces data only with --replace', {
+    timeout: TIMEOUT,
+  }, async () => {
     expect(manifest.counts).toMatchObject({ media: 1, audit_trail: 1 });
     const url = await dashboard.server.createDatabase();
     const target = toTarget(url);
@@ -86,7 +88,7 @@ describe.skipIf(!findPostgres())('a backup of PostgreSQL and a bucket', () => {
     ]);
   });
 
-  it('whose tables are not those of the target replaces nothing', {
+  it('with other columns than the target is rejected, and replaces nothing', {
     timeout: TIMEOUT,
   }, async () => {
     const url = await dashboard.server.createMigratedDatabase();
@@ -100,7 +102,7 @@ describe.skipIf(!findPostgres())('a backup of PostgreSQL and a bucket', () => {
     expect(readdirSync(target.DATA_DIR)).toEqual(['restore-lock']);
   });
 
-  it('of which a restore is killed is refused by the dashboard until it is repeated', {
+  it('prevents the start of the dashboard after a killed restore, until the restore is repeated', {
     timeout: TIMEOUT,
   }, async () => {
     const url = await dashboard.server.createDatabase();
@@ -112,7 +114,7 @@ describe.skipIf(!findPostgres())('a backup of PostgreSQL and a bucket', () => {
       execArgv: [],
       stdio: 'ignore',
     });
-    // Watched from another database, because the command refuses one that is in use.
+    // Observed from another database, because the command rejects one that is in use.
     const { pathname } = new URL(url);
     const isBeingFilled = async () => {
       const writing = await query(

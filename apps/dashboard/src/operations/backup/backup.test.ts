@@ -66,7 +66,7 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-it('is consistent while 100 messages arrive, and comes back equal', {
+it('is consistent while 100 messages arrive, and is restored with equal rows', {
   timeout: 120_000,
 }, async () => {
   const place = { ...settings, BACKUP_DIR: makeFolder() };
@@ -101,7 +101,7 @@ it('is consistent while 100 messages arrive, and comes back equal', {
   );
 });
 
-it('makes one at a time', { timeout: 60_000 }, async () => {
+it('rejects a second concurrent backup', { timeout: 60_000 }, async () => {
   const place = { ...settings, BACKUP_DIR: makeFolder() };
   const both = await Promise.allSettled([makeBackup(place), makeBackup(place)]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -119,7 +119,7 @@ it('rejects damaged and truncated backups and wrong keys, and changes nothing', 
     for (const share of [0.05, 0.3, 0.6, 0.99]) {
       const at = Math.floor(bytes.length * share);
       const copy = Buffer.from(bytes);
-      // A single bit may stand for the same: two ways to say the next zeros.
+      // Different bits may encode the same zeros.
       for (let index = at; index < at + 16; index += 1) copy[index] = 255 - (copy[index] ?? 0);
       writeFileSync(damaged, copy);
       await expect(restore(target, { file: damaged })).rejects.toThrow(/damaged/);
@@ -137,7 +137,7 @@ it('rejects damaged and truncated backups and wrong keys, and changes nothing', 
   }
 });
 
-it('replaces only with --replace, keeps the old data, and never while the dashboard runs', {
+it('replaces data only with --replace and while the dashboard is stopped, and keeps the old data', {
   timeout: 60_000,
 }, async () => {
   const { file } = await makeBackup({ ...settings, BACKUP_DIR: makeFolder() });
@@ -159,7 +159,7 @@ it('replaces only with --replace, keeps the old data, and never while the dashbo
   );
 });
 
-it('restores one at a time', { timeout: 60_000 }, async () => {
+it('rejects a second concurrent restore', { timeout: 60_000 }, async () => {
   const { file, manifest } = await makeBackup({ ...settings, BACKUP_DIR: makeFolder() });
   const target = toPlace();
   const both = await Promise.allSettled([restore(target, { file }), restore(target, { file })]);
@@ -167,7 +167,7 @@ it('restores one at a time', { timeout: 60_000 }, async () => {
   expect(checkSqlite(join(target.DATA_DIR, 'dashboard.db'))).toEqual(manifest.counts);
 });
 
-it('leaves no incomplete backup when killed', { timeout: 120_000 }, async () => {
+it('leaves no incomplete backup after a kill', { timeout: 120_000 }, async () => {
   const BACKUP_DIR = makeFolder();
   for (const pause of [0, 10, 30, 60]) {
     const child = run('backup', { BACKUP_DIR });
@@ -183,7 +183,7 @@ it('leaves no incomplete backup when killed', { timeout: 120_000 }, async () => 
   expect(existsSync(join(BACKUP_DIR, '.making'))).toBe(false);
 });
 
-/** When a restore is killed: at its first sign, and at each part that it puts in place. */
+/** When a restore is killed: at its first output, and at each part that it moves into place. */
 const MOMENTS = [
   ['restoring', 'nightly'],
   ['dashboard.db', undefined],
@@ -193,7 +193,7 @@ const MOMENTS = [
 ] as const;
 
 for (const [sign, tag] of MOMENTS) {
-  it(`a restore that is killed at ${sign} is rejected by the dashboard until it is repeated, or never began`, {
+  it(`a restore killed at ${sign} prevents the start of the dashboard until it is repeated, unless it had not begun`, {
     timeout: 120_000,
     tags: tag ? [tag] : [],
   }, async () => {
@@ -223,7 +223,7 @@ describe('on a full disk', () => {
   afterAll(() => disk?.unmount());
 
   it.skipIf(!disk)(
-    'a restore leaves nothing behind, and is done when there is room',
+    'a restore leaves no files, and succeeds when there is space',
     {
       timeout: 60_000,
     },
@@ -246,7 +246,7 @@ describe('on a full disk', () => {
   );
 
   it.skipIf(!disk)(
-    'a restore whose database has another disk replaces nothing until there is room',
+    'a restore with the database on another disk replaces nothing until there is space',
     {
       timeout: 60_000,
     },
@@ -267,7 +267,7 @@ describe('on a full disk', () => {
     },
   );
 
-  it.skipIf(!disk)('a nightly backup is rejected in plain words', async () => {
+  it.skipIf(!disk)('a nightly backup fails with an error message', async () => {
     const { folder = '', fill, empty } = disk ?? {};
     fill?.();
     const { makeNightlyBackup, toBackupReason } = await import('./nightly-backup.ts');

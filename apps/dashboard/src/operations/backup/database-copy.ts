@@ -119,7 +119,7 @@ export async function isDatabaseInUse(settings: DashboardSettings): Promise<bool
 }
 
 /**
- * Keeps the dashboard from starting.
+ * Prevents the dashboard from starting.
  * @returns a function that lets it start
  * @throws {DataError} if it runs
  */

@@ -26,7 +26,7 @@ const MINUTE = 60_000;
 describe.skipIf(!findPostgres())('a move', () => {
   let server: TestPostgres;
   let bucket: FakeBucket;
-  /** A used data folder that every test has a copy of. */
+  /** A used data folder, of which each test gets a copy. */
   let used: string;
   let folder: string;
   let url: string;
@@ -39,7 +39,7 @@ describe.skipIf(!findPostgres())('a move', () => {
     used = made;
     await createTestPicture(payload, 'blue.jpg');
     const post = await createTestPost(payload, 'published');
-    // An editor's draft over it: a version of its own.
+    // A draft of an editor, which is another version.
     await payload.update({
       collection: 'blogs',
       id: post.id,
@@ -48,7 +48,7 @@ describe.skipIf(!findPostgres())('a move', () => {
       overrideAccess: true,
     });
     await createTestUser(payload, 'admin');
-    // The id of a deleted account is not given again.
+    // The id of a deleted account is not reused.
     const gone = await createTestUser(payload, 'editor');
     await payload.delete({ collection: 'users', id: gone.id, overrideAccess: true });
     const { openUploads } = await import('../../platform/object-store.ts');
@@ -82,7 +82,7 @@ describe.skipIf(!findPostgres())('a move', () => {
     parseSettings(dashboardSettings, toEnvironment(more));
   const toTarget = () => ({ to: url, bucket: 'bucket' });
   const toFile = (name: string) => join(folder, name);
-  /** The command, in a process of its own, where no secret is in the environment, as by default. */
+  /** Runs the command in a process without secrets in its environment, which is the default. */
   const start = (): ChildProcess =>
     fork(join(import.meta.dirname, '../../commands/move.ts'), ['--to', url, '--bucket', 'bucket'], {
       env: toEnvironment({ PAYLOAD_SECRET: '', INTAKE_SECRET: '' }),
@@ -135,7 +135,7 @@ describe.skipIf(!findPostgres())('a move', () => {
     await again.stop();
   });
 
-  it('that is killed leaves the source as it was, and is repeated', {
+  it('leaves the source unchanged after a kill, and can be repeated', {
     timeout: 8 * MINUTE,
   }, async () => {
     const inPlace = { DATABASE_URL: url, S3_BUCKET: 'bucket' };
@@ -160,7 +160,7 @@ describe.skipIf(!findPostgres())('a move', () => {
     expect(readdirSync(folder)).not.toContain('moving');
   });
 
-  it('keeps a dashboard from starting meanwhile', { timeout: 2 * MINUTE }, async () => {
+  it('prevents the start of a dashboard meanwhile', { timeout: 2 * MINUTE }, async () => {
     const moving = move(toSettings(), toTarget());
     let isOver = false;
     const over = moving.finally(() => {

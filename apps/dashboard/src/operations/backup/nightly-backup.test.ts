@@ -54,7 +54,7 @@ describe('the schedule', () => {
     expect(toBackupHour({ ...settings, DATABASE_URL, BACKUP_HOUR: 0 })).toBe(0);
   });
 
-  it('is once a night', () => {
+  it('has one run a night', () => {
     expect(toNextHour(new Date(2027, 0, 20, 3, 59), 4)).toEqual(new Date(2027, 0, 20, 4));
     expect(toNextHour(new Date(2027, 0, 20, 4), 4)).toEqual(new Date(2027, 0, 21, 4));
   });
@@ -76,7 +76,7 @@ describe('a nightly backup', () => {
     rmSync(target.DATA_DIR, { recursive: true });
   });
 
-  it('is stored in a bucket by setting, and restored from it', async () => {
+  it('is stored in a bucket if one is set, and can be restored from it', async () => {
     const bucket: FakeBucket = await startFakeBucket();
     const inBucket: DashboardSettings = {
       ...settings,
@@ -99,7 +99,7 @@ describe('a nightly backup', () => {
     await bucket.close();
   });
 
-  it.each([0, 35])('keeps the promise of %i days for backups made by hand', async (days) => {
+  it.each([0, 35])('deletes manual backups after the promised %i days', async (days) => {
     const toName = (age: number) => {
       const madeAt = new Date(night.getTime() - age * 24 * HOUR).toISOString();
       return `backup-${madeAt.replace(/[:.]/g, '-')}.tar.gz`;
@@ -128,14 +128,14 @@ describe('the job', () => {
     await openJob(today).work();
   });
 
-  it('is done by one of two processes, once a night', { timeout }, async () => {
+  it('runs in one of two processes, once a night', { timeout }, async () => {
     const done = await Promise.all([openJob(tomorrow).work(), openJob(tomorrow).work()]);
     expect(done.toSorted()).toEqual([0, 1]);
     expect(await openJob(new Date(tomorrow.getTime() + HOUR)).work()).toBe(0);
     expect(listNightly()).toHaveLength(1);
   });
 
-  it('tells why it failed, and is tried again every hour', { timeout }, async () => {
+  it('reports why it failed, and is retried every hour', { timeout }, async () => {
     process.env.BACKUP_DIR = join(folder, 'notes.txt');
     writeFileSync(process.env.BACKUP_DIR, 'a file');
     expect(await openJob(tomorrow).work()).toBe(0);
@@ -150,7 +150,7 @@ describe('the job', () => {
     expect(await getBackupHealth(dashboard.payload, new Date())).toMatchObject({ isWrong: false });
   });
 
-  it('continues in another process when one is stopped', { timeout }, async () => {
+  it('runs in another process when the first one is stopped', { timeout }, async () => {
     const stopped = openJob(tomorrow);
     const working = stopped.work();
     await expect.poll(isBeingMade, { timeout: timeout / 3, interval: 5 }).toBe(true);
@@ -161,14 +161,14 @@ describe('the job', () => {
     expect(listNightly()).toHaveLength(1);
   });
 
-  it('ends with its process', { timeout }, async () => {
+  it('is aborted with its process, and leaves no backup', { timeout }, async () => {
     const child = fork(join(import.meta.dirname, '../../commands/nightly-backup.ts'), [`${DAYS}`], {
       env: { ...process.env, NODE_ENV: 'production' },
       execArgv: [],
       stdio: 'ignore',
     });
     await expect.poll(isBeingMade, { timeout: timeout / 3, interval: 5 }).toBe(true);
-    // As the death of this process does.
+    // As when this process ends.
     child.disconnect();
     const [code] = await once(child, 'exit');
     expect(code).toBe(1);
@@ -177,8 +177,8 @@ describe('the job', () => {
 });
 
 describe('the alarm', () => {
-  it('is sent when the last good backup is too old, and when there is one again', async () => {
-    const told: string[] = [];
+  it('is sent when the last good backup is too old, and again after the next good one', async () => {
+    const received: string[] = [];
     let time = new Date(Date.now() + 40 * 24 * HOUR);
     const upFor = 2 * HOUR;
     const { payload } = dashboard;
@@ -187,7 +187,7 @@ describe('the alarm', () => {
     await payload.db.deleteMany({ collection: 'jobs', where: {} });
     await addJob(payload, { task: BACKUP, key: BACKUP, at: new Date(time.getTime() - 37 * HOUR) });
     expect(await getBackupHealth(payload, time, upFor)).toEqual({ isWrong: true });
-    // It may be made up for after the start.
+    // It may run after the start.
     expect(await getBackupHealth(payload, time, 0)).toEqual({ isWrong: false });
     await setJob({ finishedAt: time.toISOString() });
     expect(await getBackupHealth(payload, time, upFor)).toEqual({ isWrong: false, lastAt: time });
@@ -197,19 +197,19 @@ describe('the alarm', () => {
     await setJob({ lastError: 'The disk is full.' });
     const watch = createMonitor(payload, {
       now: () => time,
-      alarm: async (words) => void told.push(words),
+      alarm: async (words) => void received.push(words),
     });
-    for (let look = 0; look < 2; look += 1) await watch.look();
-    expect(told).toEqual([
+    for (let count = 0; count < 2; count += 1) await watch.run();
+    expect(received).toEqual([
       expect.stringMatching(/Nightly backup: The latest backup is missing.*The disk is full/),
     ]);
     time = new Date(time.getTime() + 1000);
     await setJob({ lastError: null });
-    await watch.look();
-    expect(told[1]).toMatch(/Solved. Nightly backup/);
+    await watch.run();
+    expect(received[1]).toMatch(/Solved. Nightly backup/);
   });
 
-  it('is off where the owner promises that there are no backups', async () => {
+  it('is off if the retention period of backups is zero', async () => {
     const { payload } = dashboard;
     const setBackups = (backups: number) =>
       // The owner does it in the panel.
@@ -220,7 +220,7 @@ describe('the alarm', () => {
   });
 });
 
-it('names the day on which erased data is gone from all backups', async () => {
+it('the erasure of a person names the day when no backup contains the data any more', async () => {
   const { payload } = dashboard;
   const english = getTranslations({ language: 'en' }, 'inbox');
   const say = () => getBackupExpiryText(payload, english, new Date(2026, 10, 23, 12));

@@ -10,7 +10,7 @@ const toNightly = (madeAt: Date): BackupFile => ({
   isNightly: true,
 });
 
-/** Lives through nights with one backup each, and says on which night each of them went. */
+/** Simulates nights with one backup each. @returns the night on which each backup was deleted */
 function liveThrough(nights: number, days: number, isMissed = (_night: number) => false) {
   let backups: BackupFile[] = [];
   const goneOn = new Map<string, Date>();
@@ -39,7 +39,7 @@ it('keeps the newest of 7 days, 4 weeks and 6 months', () => {
 });
 
 it.each([35, 7, 1, PROMISE_FOR_ALL])(
-  'keeps none past the day that is named for it, with %i days',
+  'keeps no backup after its promised deletion date, with %i days',
   (days) => {
     for (const isMissed of [undefined, (night: number) => night % 3 === 0]) {
       const { goneOn } = liveThrough(700, days, isMissed);
@@ -72,12 +72,12 @@ it('keeps manual backups until they expire', () => {
 it.each([
   ['nightly-2026-11-23T04-00-00-123Z.tar.gz', true],
   ['backup-2026-11-23T04-00-00-123Z.tar.gz.age', false],
-])('reads %s', (name, isNightly) => {
+])('parses the name %s', (name, isNightly) => {
   const madeAt = new Date('2026-11-23T04:00:00.123Z');
   expect(parseBackupName(name)).toEqual({ name, madeAt, isNightly });
 });
 
 it.each(['notes.txt', '.making-1', 'backup-2026-13-23T04-00-00-123Z.tar.gz', 'restore-lock'])(
-  'takes %s for no backup',
+  'ignores the file %s',
   (name) => expect(parseBackupName(name)).toBeUndefined(),
 );

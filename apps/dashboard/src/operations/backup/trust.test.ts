@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A database as a stranger may make one, with what they like in it. */
+/** A SQLite database with arbitrary SQL, as an attacker could create it. */
 function makeDatabase(more = ''): string {
   const file = join(mkdtempSync(join(folder, 'made-')), 'database.sqlite');
   const database = new DatabaseSync(file);
@@ -29,7 +29,7 @@ function makeDatabase(more = ''): string {
 }
 
 interface Forgery {
-  /** What the archive is encrypted with. */
+  /** The key of the archive. */
   key?: string;
   sql?: string;
 }
@@ -75,7 +75,7 @@ async function refuse(file: string, BACKUP_KEY?: string): Promise<string> {
   return problem;
 }
 
-describe('with BACKUP_KEY, a backup by another party', () => {
+describe('with BACKUP_KEY, a backup from another source', () => {
   it('is rejected if it is not encrypted, unless allowed', async () => {
     const file = await forge();
     expect(await refuse(file, key)).toMatch(/not encrypted.*--not-encrypted/);
@@ -93,7 +93,7 @@ describe('with BACKUP_KEY, a backup by another party', () => {
     expect(await refuse(await forge({ key: other }), key)).toMatch(/not the key/);
   });
 
-  it('is distinguished from our own', async () => {
+  it('is distinguished from a backup of our own', async () => {
     const file = await forge({ key });
     expect(await refuse(file, key)).toBe('');
   });
@@ -103,7 +103,7 @@ describe('any backup', () => {
   it.each([
     ['a trigger', 'CREATE TRIGGER later AFTER INSERT ON users BEGIN DELETE FROM users; END;'],
     ['a view', 'CREATE VIEW all_users AS SELECT * FROM users;'],
-  ])('that holds %s is rejected: its statements would be carried out later', async (_, sql) => {
+  ])('that contains %s is rejected, because its SQL would run later', async (_, sql) => {
     expect(await refuse(await forge({ sql }))).toMatch(/a statement that no backup/);
   });
 });

@@ -83,9 +83,9 @@ const cases: [FindingKey, 'fine' | 'note' | 'wrong', Health][] = [
   ['loadLarge', 'note', withWebsite({ memoryBytes: 2e9 })],
 ];
 
-describe('says', () => {
+describe('the health page shows', () => {
   it.each(cases)(
-    '%s, which is %s, in both languages, with what to do',
+    'the problem %s as %s, in both languages, with advice',
     (messageKey, verdict, health) => {
       const finding = toFindings(health).find((one) => one.messageKey === messageKey);
       expect(finding?.verdict).toBe(verdict);
@@ -102,7 +102,7 @@ describe('says', () => {
   );
 });
 
-it('a foreign reason is not translated', () => {
+it('an error message of another server is shown as it is', () => {
   const late = withDashboard({ formCheck: { lateSince: since, why: 'It broke.' } });
   expect(toFindings(late).find(({ messageKey }) => messageKey === 'testLate')).toMatchObject({
     reason: 'It broke.',

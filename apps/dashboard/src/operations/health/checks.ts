@@ -16,7 +16,7 @@ import { readMinFreeBytes } from '../../platform/storage-check.ts';
 import type { Form } from '../../submissions/forms.ts';
 import { type BackupHealth, getBackupHealth } from '../backup/backup-health.ts';
 
-/** Status of the website: its own report, `away` if it does not respond, `strange` if it has another secret. */
+/** Status of the website: its own report, `away` if it does not respond, `strange` if its response is not valid. */
 export type WebsiteHealth = WebsiteStatus | 'away' | 'strange';
 
 /** Subjects of the Health page. */

@@ -4,7 +4,7 @@ import { locales } from '../../platform/language/language.ts';
 import { toZonedMoment } from '../../platform/language/times.ts';
 import type { Facts, HealthFinding } from './checks.ts';
 
-/** The texts of a finding, without its reason: what was looked at, how it is, and what is to be done. */
+/** The texts of a finding, without its reason: subject, state and advice. */
 export function toFindingText(finding: HealthFinding, translations: Translations<'health'>) {
   const { subjects, found, todo } = translations.texts;
   const { [finding.messageKey]: task }: Partial<Record<HealthFinding['messageKey'], string>> = todo;

@@ -37,7 +37,7 @@ function createMailAlarm(url: URL): Alarm {
   const from = url.searchParams.get('from') ?? to;
   const transport = createTransport(toTransport(url));
   return async (text) => {
-    const subject = 'The dashboard needs somebody to look';
+    const subject = 'Alarm of the dashboard';
     await transport.sendMail({ to, from, subject, text }).catch((error: { code?: unknown }) => {
       // The error message may quote the e-mail address.
       throw new Error(`the mail server of ALARM_URL failed: ${error.code}`);

@@ -43,7 +43,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     ]);
   });
 
-  it('a reminder and the form test arrive once after a kill', {
+  it('a reminder and the form test are sent once despite a kill', {
     timeout: 300_000,
   }, async () => {
     for (const table of ['deliveries', 'jobs', 'submissions'])

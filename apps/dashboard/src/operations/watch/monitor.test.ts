@@ -25,7 +25,7 @@ const MINUTE = 60_000;
 let dashboard: TestDashboard;
 let ahead = 0;
 const now = () => new Date(Date.now() + ahead);
-const told: string[] = [];
+const received: string[] = [];
 
 beforeAll(async () => {
   dashboard = await openTestDashboard();
@@ -35,7 +35,7 @@ beforeEach(async () => {
     await dashboard.payload.db.deleteMany({ collection, where: {} });
   }
   ahead = 0;
-  told.length = 0;
+  received.length = 0;
 });
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => dashboard.close());
@@ -47,50 +47,50 @@ describe('the monitor', () => {
   it.skipIf(!disk)('reports low disk space once, and recovery once', async () => {
     const { DATA_DIR = '' } = process.env;
     const watch = createMonitor(dashboard.payload, {
-      alarm: async (words) => void told.push(words),
+      alarm: async (words) => void received.push(words),
     });
     try {
-      await watch.look();
+      await watch.run();
       process.env.DATA_DIR = disk?.folder;
-      for (let look = 0; look < 2; look += 1) await watch.look();
-      expect(told).toEqual([expect.stringMatching(/^Disk: Only \S+ MB are free\./)]);
+      for (let count = 0; count < 2; count += 1) await watch.run();
+      expect(received).toEqual([expect.stringMatching(/^Disk: Only \S+ MB are free\./)]);
       expect(watch.describe()).toMatch(/^Disk: Only \S+ MB are free\./m);
     } finally {
       process.env.DATA_DIR = DATA_DIR;
     }
-    await watch.look();
-    expect(told[1]).toMatch(/^Solved\. Disk: \S+ [MG]B are free\.$/);
+    await watch.run();
+    expect(received[1]).toMatch(/^Solved\. Disk: \S+ [MG]B are free\.$/);
     expect(watch.describe()).not.toMatch(/Disk/);
   });
 
-  it('reports late deliveries once, and recovery once', async () => {
+  it('reports delayed deliveries once, and recovery once', async () => {
     const { payload } = dashboard;
     const error = vi.spyOn(payload.logger, 'error');
     const target = await createTestTarget(payload);
     const { id } = await createTestDelivery(payload, target.id);
     const watch = createMonitor(payload, {
       now,
-      alarm: async (words) => void told.push(words),
+      alarm: async (words) => void received.push(words),
     });
-    await watch.look();
+    await watch.run();
     expect(error).not.toHaveBeenCalled();
     expect(watch.describe()).toBe('');
 
     ahead = 16 * MINUTE;
-    for (let look = 0; look < 3; look += 1) await watch.look();
+    for (let count = 0; count < 3; count += 1) await watch.run();
     expect(error).toHaveBeenCalledOnce();
-    expect(told).toEqual([
+    expect(received).toEqual([
       expect.stringMatching(/^Deliveries: 1 waits, the oldest since .* Look at the mail server/),
     ]);
     expect(watch.describe()).toMatch(/^Deliveries: 1 waits, the oldest since [^.]*\.$/);
 
     await payload.db.updateOne({ collection: 'deliveries', id, data: { state: 'dead' } });
-    await watch.look();
-    expect(told[1]).toContain('Deliveries: 1 could not be delivered in three days.');
+    await watch.run();
+    expect(received[1]).toContain('Deliveries: 1 could not be delivered in three days.');
     await payload.db.updateOne({ collection: 'deliveries', id, data: { state: 'dropped' } });
-    for (let look = 0; look < 3; look += 1) await watch.look();
-    expect(told).toHaveLength(3);
-    expect(told[2]).toBe('Solved. Deliveries: The queue is empty.');
+    for (let count = 0; count < 3; count += 1) await watch.run();
+    expect(received).toHaveLength(3);
+    expect(received[2]).toBe('Solved. Deliveries: The queue is empty.');
     expect(error).toHaveBeenCalledTimes(2);
   });
 
@@ -102,19 +102,19 @@ describe('the monitor', () => {
     let isAway = true;
     const alarm = async (words: string) => {
       if (isAway) throw new Error('away');
-      told.push(words);
+      received.push(words);
     };
     const watch = createMonitor(payload, { now, alarm });
-    await watch.look();
+    await watch.run();
     isAway = false;
-    await watch.look();
-    await watch.look();
-    expect(told).toHaveLength(1);
+    await watch.run();
+    await watch.run();
+    expect(received).toHaveLength(1);
   });
 });
 
 describe('the alarm channel', () => {
-  it('is a webhook', async () => {
+  it('can be a webhook', async () => {
     const bodies: string[] = [];
     let status = 200;
     const server = createServer(async (request, response) => {
@@ -132,7 +132,7 @@ describe('the alarm channel', () => {
     server.close();
   });
 
-  it('or a mailbox at another mail server', async () => {
+  it('can be a mailbox at another mail server', async () => {
     const mails = await startMailServer();
     const alarm = createAlarm(`${mails.url}?to=owner@example.org&from=site@example.org`);
     await alarm('Look.');
@@ -159,7 +159,7 @@ it('a user sees only deliveries of readable messages', async () => {
   ]);
 });
 
-it('admins see that mail is off, and forms without a target', async () => {
+it('admins see a missing mail server and forms without a delivery target', async () => {
   const { payload } = dashboard;
   const find = async (language = 'en') => {
     const { read, find } = checks.unheard;
@@ -172,7 +172,7 @@ it('admins see that mail is off, and forms without a target', async () => {
   expect(await find()).toBe('New messages, enquiries and applications have no recipient.');
   await createTestTarget(payload, { forms: ['contact', 'enquiry'] });
   expect(await find()).toBe('New applications have no recipient.');
-  // Without a server, a mailbox hears of nothing.
+  // Without a mail server, a mailbox gets no alarms.
   vi.unstubAllEnvs();
   expect(await findForwardingGaps(payload)).toEqual({ isOff: true, forms: [...forms] });
   await createTestTarget(payload, { kind: 'webhook', forms: ['application'] });

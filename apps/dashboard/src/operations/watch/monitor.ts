@@ -28,15 +28,15 @@ export function createMonitor(
   );
   return {
     /** Runs the checks. */
-    async look() {
-      // Each is looked at by itself, so that one that cannot be read hides no other.
+    async run() {
+      // Each check runs by itself, so that one that throws hides no other.
       for (const part of parts) {
-        await part.look(now()).catch((err: unknown) => {
-          payload.logger.error({ err }, 'The watch could not look, or the alarm was not sent');
+        await part.run(now()).catch((err: unknown) => {
+          payload.logger.error({ err }, 'A check failed, or the alarm could not be sent');
         });
       }
     },
-    /** Problems at the last look, one a line, for operators. */
+    /** Problems at the last run, one a line, for operators. */
     describe: () => parts.flatMap(({ getProblems }) => getProblems().map(toLine)).join('\n'),
   };
 }
@@ -47,7 +47,7 @@ function watchOne(payload: Payload, { read, find }: Check<unknown>, alarm: Alarm
   let told = '';
   return {
     getProblems: () => problems,
-    async look(now: Date): Promise<void> {
+    async run(now: Date): Promise<void> {
       const findings = find(await read(payload, now));
       problems = findings.filter(({ verdict }) => verdict === 'wrong');
       const state = problems.map(({ messageKey, id = '' }) => messageKey + id).join();
@@ -55,26 +55,26 @@ function watchOne(payload: Payload, { read, find }: Check<unknown>, alarm: Alarm
       if (state !== known) payload.logger[state ? 'error' : 'info'](text);
       known = state;
       if (!alarm || state === told) return;
-      // Until it went through, it is tried again at every look.
+      // Retried at every run until it is sent.
       await alarm(text);
       told = state;
     },
   };
 }
 
-/** Looks at once and then every quarter of a minute. */
+/** Runs the checks at once, and then every 15 seconds. */
 export function startMonitor(payload: Payload, alarmUrl?: string) {
   const alarm = alarmUrl === undefined ? undefined : createAlarm(alarmUrl);
   const monitor = createMonitor(payload, { alarm });
-  let looking = monitor.look();
+  let running = monitor.run();
   const timer = setInterval(() => {
-    looking = looking.then(monitor.look);
+    running = running.then(monitor.run);
   }, INTERVAL).unref();
   return {
     describe: monitor.describe,
     async stop() {
       clearInterval(timer);
-      await looking;
+      await running;
     },
   };
 }

@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 it(
-  'a reminder and the form test arrive once after a kill',
+  'a reminder and the form test are sent once despite a kill',
   {
     timeout: 300_000,
   },

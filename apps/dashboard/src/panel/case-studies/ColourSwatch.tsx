@@ -8,7 +8,7 @@ const toColour = (value: unknown) => colourSchema.safeParse(value).data;
 
 interface ColourSwatchProps {
   path: string;
-  /** What is drawn in it on the background of the page. */
+  /** Use of the colour, which needs a minimum contrast to the background. */
   least?: keyof typeof LEAST_CONTRAST;
 }
 

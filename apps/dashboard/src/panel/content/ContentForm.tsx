@@ -34,7 +34,7 @@ export function ContentForm({ path, readOnly, copy, facts }: ContentFormProps) {
   const labels = texts.texts.form;
   // Also while a colleague has the lock.
   const { disabled: isDisabled } = useForm();
-  // A result of the search over everything leads to its field.
+  // A link to a text has it as the query `find`.
   const [search, setSearch] = useState(useSearchParams().get('find') ?? '');
   const { content, translatedFrom, put, confirm } = useContent(copy, field);
   const comparisons = useMemo(
@@ -43,7 +43,7 @@ export function ContentForm({ path, readOnly, copy, facts }: ContentFormProps) {
   );
   function show(at: string): boolean {
     const [first = ''] = toTextLines(getAt(content, at)).split('\n');
-    // The search draws the fields of closed groups.
+    // The search renders the fields of closed groups.
     flushSync(() => setSearch(first));
     const control = `[id="words-${at}"], [id^="words-${at}/"]`;
     document.querySelector<HTMLElement>(control)?.focus();

@@ -99,7 +99,7 @@ function Group(field: FieldProps) {
   );
 }
 
-/** Which of several shapes a group has. Another one keeps the fields that both have. */
+/** Selects the variant of a union. Fields that both variants have keep their values. */
 function ShapeSelect({ schema, path, value }: FieldProps) {
   const { change } = useContentForm();
   const { texts } = useTranslations('content');

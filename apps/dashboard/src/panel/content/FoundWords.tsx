@@ -7,7 +7,7 @@ import { getTranslations } from '../../platform/language/get-translations.ts';
 
 const MAX_SHOWN = 50;
 
-/** Above the list of pages: every text that visitors read with the words of its search, and a link to its field. */
+/** Above the list of pages: texts of the website that match its search, each with a link to its field. */
 export async function FoundWords({ payload, i18n, searchParams, user }: ListViewServerProps) {
   if (!hasPermission({ user }, 'content')) return null;
   const { texts, t } = getTranslations(i18n, 'content');

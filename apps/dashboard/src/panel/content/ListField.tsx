@@ -6,7 +6,7 @@ import { type Child, listChildren, matchesName, matchesSearch, toBlank } from '.
 import { type FieldProps, useContentForm } from './form-context.ts';
 
 interface ListProps extends FieldProps {
-  /** Draws an entry. */
+  /** Renders an entry. */
   children: (entry: Child, title: string) => ReactNode;
 }
 
@@ -98,7 +98,7 @@ export function EntryButtons<Entry>(props: EntryButtonsProps<Entry>) {
   );
 }
 
-/** Focuses a button of an entry; at the ends of the list, where it is off, the one beside it. */
+/** Focuses a button of an entry; at the ends of the list, where it is disabled, the one beside it. */
 function focusButton(entry: Element | undefined, position: number): void {
   const [...buttons] =
     entry?.querySelectorAll<HTMLButtonElement>('.words-entry__acts > button') ?? [];

@@ -44,7 +44,7 @@ const compare = (now: ContentTree, content: object = arabic, basis = {}) => {
 };
 const english = getTranslations({ language: 'en' }, 'content');
 
-it('returns the source of each text, and of nothing else', () => {
+it('returns the source of each text, and no other values', () => {
   expect(compare(defaults)).toEqual({
     lead: { text: 'A voice' },
     'slides/0/title': { text: 'One' },
@@ -54,20 +54,20 @@ it('returns the source of each text, and of nothing else', () => {
 });
 
 describe('older', () => {
-  it('is a text whose source has changed, with the previous source', () => {
+  it('is the status of a text whose source has changed, with the previous source', () => {
     const { lead, ...others } = compare({ ...defaults, lead: 'A tone' });
     expect(lead).toEqual({ text: 'A tone', status: 'older', was: 'A voice' });
     expect(Object.values(others).some(({ status }) => status)).toBe(false);
   });
 
-  it('is no text that was written for the current source', () => {
+  it('is not the status of a text that was written for the current source', () => {
     const basis = { lead: 'A tone' };
     expect(compare({ ...defaults, lead: 'A tone' }, arabic, basis).lead).toEqual({
       text: 'A tone',
     });
   });
 
-  it('is a heading whose text changed, not its volume', () => {
+  it('is the status of a heading whose text has changed, not only its volumes', () => {
     expect(compare({ ...defaults, heading: [{ text: 'Loud', volume: 3 }] }).heading).toEqual({
       text: 'Loud',
     });
@@ -76,14 +76,14 @@ describe('older', () => {
     );
   });
 
-  it('is a whole list once an entry was added or moved', () => {
+  it('is the status of a complete list after an entry was added or moved', () => {
     const slides = [...defaults.slides, { title: 'Three', count: 3 }];
     const compared = compare({ ...defaults, slides });
     expect(compared.slides?.status).toBe('older');
     expect(Object.keys(compared).filter((path) => path.startsWith('slides/'))).toEqual([]);
   });
 
-  it('is no number and no URL', () => {
+  it('is not the status of numbers and URLs', () => {
     const slides = [{ title: 'One', count: 9 }, defaults.slides[1]];
     const compared = compare({ ...defaults, slides, href: '/elsewhere' });
     expect(Object.values(compared).some(({ status }) => status)).toBe(false);
@@ -91,14 +91,14 @@ describe('older', () => {
 });
 
 describe('missing', () => {
-  it('is a source text without translation', () => {
+  it('is the status of a source text without a translation', () => {
     expect(compare({ ...defaults, note: 'New' }).note).toEqual({
       text: 'New',
       status: 'missing',
     });
   });
 
-  it('is every text that equals the fallback', () => {
+  it('is the status of every text that equals the fallback', () => {
     const source = { now: defaults, defaults, isFallback: true };
     const content = { ...defaults, lead: 'صوت' };
     const found = compareTranslation({ schema, original: defaults, source }, content, {});

@@ -121,7 +121,7 @@ function listControls(key: ContentKey, content: Record<string, unknown>): Set<st
 describe.each(keys)('%s', (key) => {
   const specimens = toSpecimens(getSchema(key)) as Record<string, unknown>[];
 
-  it('has a control for every field of its schema, omitted or not, in every shape', () => {
+  it('has a control for every field of its schema, optional ones and all variants included', () => {
     for (const content of [readDefaults(key), ...specimens]) {
       const leaves = listLeaves(getSchema(key), content);
       expect(leaves.length).toBeGreaterThan(0);
@@ -130,7 +130,7 @@ describe.each(keys)('%s', (key) => {
     }
   });
 
-  it('has a button for every omitted part', () => {
+  it('has a button that adds each omitted part', () => {
     const schema = toFormSchema(key);
     const { required = [], properties = {} } = schema;
     const least = Object.fromEntries(
@@ -159,7 +159,7 @@ describe.each(keys)('%s', (key) => {
     }
   });
 
-  it('accepts the defaults, and rejects every required text that is empty, in words', () => {
+  it('accepts the defaults, and rejects each empty required text with an error message', () => {
     const defaults = readDefaults(key);
     expect(findOverrideErrors(key, {})).toEqual([]);
     const paths = listLeaves(getSchema(key), defaults).filter(
@@ -175,7 +175,7 @@ describe.each(keys)('%s', (key) => {
     expect(messages.filter((message) => /expected|invalid/i.test(message))).toEqual([]);
   });
 
-  it('survives the conversion to overrides and back', () => {
+  it('is equal after the conversion to overrides and back', () => {
     const defaults = readDefaults(key);
     for (const content of specimens) {
       expect(putOverrides(defaults, toOverrides(defaults, content)).changed).toEqual(content);

@@ -7,7 +7,7 @@ export type FieldKind =
   | 'phrase'
   | 'group'
   | 'list'
-  /** One of several shapes. */
+  /** A union of groups. */
   | 'either'
   | 'choice'
   /** A default picture, or one of the library. */
@@ -39,7 +39,7 @@ export function decideKind(schema: FormSchema): FieldKind {
 export const isShortText = ({ format, pattern }: FormSchema, path: string): boolean =>
   /(?:^|\/)href$/.test(path) || format !== undefined || pattern !== undefined;
 
-/** The values a field may have, when they can be counted. */
+/** All allowed values of a field, if its type has a fixed set. */
 export function toChoices(schema: FormSchema): (string | number | boolean)[] | undefined {
   if (schema.enum) return schema.enum;
   if (schema.type === 'boolean') return [true, false];
@@ -48,7 +48,7 @@ export function toChoices(schema: FormSchema): (string | number | boolean)[] | u
   return constants && constants.length === schema.anyOf?.length ? constants : undefined;
 }
 
-/** Which of several shapes a value has: the first whose fields it brings. */
+/** The variant of a union that a value matches: the first whose fields it has. */
 export function decideShape({ anyOf = [] }: FormSchema, value: unknown): number {
   const names = Object.keys((value ?? {}) as object);
   const index = anyOf.findIndex(

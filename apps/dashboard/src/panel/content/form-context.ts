@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { FormSchema } from '../../collections/content/form-schema.ts';
 import type { Comparisons } from './compare-with-source.ts';
 
-/** What every field of the content form needs besides its own value. */
+/** Context of all fields of the content form. */
 export interface ContentFormState {
   /** Sets the value at a path; `undefined` leaves the field out. */
   change(path: string, value: unknown): void;
@@ -12,13 +12,13 @@ export interface ContentFormState {
   changed: readonly string[];
   /** Only for translations. */
   comparisons: Comparisons | undefined;
-  /** Form of what the placeholders of the agency stand for. */
+  /** Path of the form with the values of the placeholders. */
   facts: string;
   /** Notes that a translation is still right, though its source has changed. */
   confirm(path: string): void;
 }
 
-/** What a field is drawn from. */
+/** Props of a field. */
 export interface FieldProps {
   schema: FormSchema;
   path: string;
@@ -39,5 +39,5 @@ export const NO_DEFAULT = Symbol('no default');
 /** The default is for types only: there is always a form. */
 export const ContentFormContext = createContext({} as ContentFormState);
 
-/** The form around a field. */
+/** Returns the context of the form. */
 export const useContentForm = (): ContentFormState => useContext(ContentFormContext);

@@ -48,7 +48,7 @@ function Confirmation(props: ConfirmationProps) {
   const { onDone, onClose } = props;
   const { factor, yourPassword } = useTranslations('accounts').texts;
   const { user } = useAuth();
-  // Then another field holds a new password.
+  // Then `password` is the new password.
   const isChange = method === 'PATCH';
   /** What is shown only once. */
   const [answer, setAnswer] = useState<PreparedFactor | NewRecoveryCodes | SentLink>();

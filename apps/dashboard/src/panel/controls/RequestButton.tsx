@@ -16,7 +16,7 @@ interface RequestButtonProps {
   text: string;
   /** Accessible name, if the label is ambiguous. */
   label?: string;
-  /** What a long request is doing. */
+  /** Label while a long request runs. */
   busyText?: string;
   /** The collection of the document that the request creates; it is opened. */
   opens?: string;

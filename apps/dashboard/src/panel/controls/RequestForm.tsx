@@ -16,7 +16,7 @@ interface RequestFormProps<Answer extends object> {
   children?: ReactNode;
 }
 
-/** A form that sends its fields to an endpoint, and shows what is wrong with them. */
+/** A form that sends its fields to an endpoint, and shows its errors. */
 export function RequestForm<Answer extends object>(props: RequestFormProps<Answer>) {
   const { path, method = 'POST', values, submitLabel, onDone, children } = props;
 

@@ -20,7 +20,7 @@ interface LinkRowProps {
   title: ReactNode;
   /** The description below the title. */
   children?: ReactNode;
-  /** What can be done with it here. */
+  /** Buttons of the section. */
   action?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface TaskFormProps {
   children: ReactNode;
 }
 
-/** A form with its button, and what is wrong with it. */
+/** A form with its button and error message. */
 export function TaskForm({ className, task, submitLabel, children }: TaskFormProps) {
   const { isBusy, problem, run } = useTask();
   // Without script, the browser itself would send the form.

@@ -14,7 +14,7 @@ export function useShowError(): (error: Error) => void {
   return (error) => void toast.error(toMessage(error));
 }
 
-/** What a form or button does; it resolves to `true` if it opens another page. */
+/** The work of a form or button; it resolves to `true` if it opens another page. */
 type Task = () => Promise<unknown>;
 
 /** Runs one task at a time. `isBusy` until it has ended or the other page is open; `problem` is its error in words. */

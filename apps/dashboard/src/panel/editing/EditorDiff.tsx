@@ -3,7 +3,7 @@ import type { FieldDiffServerProps, PayloadRequest } from 'payload';
 import { getAccountName } from '../../collections/editing/document-lock.ts';
 import { getTranslations } from '../../platform/language/get-translations.ts';
 
-/** Who wrote each of two versions, where Payload would show the numbers of accounts. */
+/** Authors of two compared versions, by name; Payload would show account ids. */
 export async function EditorDiff({
   comparisonValue,
   i18n,

@@ -49,7 +49,7 @@ export function NewDraftForm({ account, collection, offices }: NewDraftFormProps
     setTitle(text);
     open().write({ [field]: text });
   };
-  // What was typed before is in the copy by then.
+  // The local draft was read before, and contains earlier input.
   const input = usePreHydrationInput<HTMLInputElement>(title, type);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when it is opened
   useEffect(() => setTitle(String(open().read()?.values[field] ?? '')), []);

@@ -24,20 +24,20 @@ import { useTranslations } from '../language/TranslationsProvider.tsx';
 /** Clipboard type of Lexical's own text, which needs no cleaning. */
 const LEXICAL = 'application/x-lexical-editor';
 
-/** The same text as an article takes it; nothing where there is no HTML of another program. */
+/** HTML of another program, cleaned for an article; nothing if there is none. */
 function toCleaned(
   data: DataTransfer | null | undefined,
   notCopied: string,
 ): DataTransfer | undefined {
   const html = data?.getData('text/html');
   if (!data || !html || data.types.includes(LEXICAL)) return undefined;
-  const mended = new DataTransfer();
-  mended.setData('text/plain', data.getData('text/plain'));
-  mended.setData('text/html', cleanPasted(html, notCopied));
-  return mended;
+  const cleaned = new DataTransfer();
+  cleaned.setData('text/plain', data.getData('text/plain'));
+  cleaned.setData('text/html', cleanPasted(html, notCopied));
+  return cleaned;
 }
 
-/** Inserts plain text with a structure, and moves the caret behind the sentence that a picture would cut in two. */
+/** Inserts structured plain text, and moves the caret to the end of its paragraph before a picture is inserted. */
 function $insertBetween(event: ClipboardEvent, transformers: Transformer[]): boolean {
   const types = event.clipboardData?.types ?? [];
   if (types.includes(LEXICAL) || types.includes('text/html')) return false;
@@ -61,20 +61,20 @@ export function PastedText() {
   const { markdownTransformers } = useEditorConfigContext().editorConfig.features;
   const { notCopied } = useTranslations('pictures').texts;
   useEffect(() => {
-    const mended = new WeakSet<Event>();
+    const cleaned = new WeakSet<Event>();
     return mergeRegister(
       editor.registerCommand(
         PASTE_COMMAND,
         (event) => {
-          if (!(event instanceof ClipboardEvent) || mended.has(event)) return false;
-          // A field within the text, as that of a caption.
+          if (!(event instanceof ClipboardEvent) || cleaned.has(event)) return false;
+          // An input inside the editor, such as that of a caption.
           if (isDOMNode(event.target) && isSelectionCapturedInDecoratorInput(event.target))
             return false;
           const clipboardData = toCleaned(event.clipboardData, notCopied);
           if (!clipboardData) return $insertBetween(event, markdownTransformers as Transformer[]);
           event.preventDefault();
           const again = new ClipboardEvent('paste', { clipboardData, cancelable: true });
-          mended.add(again);
+          cleaned.add(again);
           return editor.dispatchCommand(PASTE_COMMAND, again);
         },
         COMMAND_PRIORITY_HIGH,
@@ -99,11 +99,11 @@ export function PastedText() {
       editor.registerCommand(
         CONTROLLED_TEXT_INSERTION_COMMAND,
         (event) => {
-          if (typeof event === 'string' || mended.has(event)) return false;
+          if (typeof event === 'string' || cleaned.has(event)) return false;
           const dataTransfer = toCleaned(event.dataTransfer, notCopied);
           if (!dataTransfer) return false;
           const again = new InputEvent('beforeinput', { dataTransfer, inputType: event.inputType });
-          mended.add(again);
+          cleaned.add(again);
           return editor.dispatchCommand(CONTROLLED_TEXT_INSERTION_COMMAND, again);
         },
         COMMAND_PRIORITY_HIGH,

@@ -5,7 +5,7 @@ import type { Blog } from '../../payload-types.ts';
 import { getTranslations } from '../../platform/language/get-translations.ts';
 import { RequestButton } from '../controls/RequestButton.tsx';
 
-/** Beside a post: the same in each other language, and whether it is missing or older. */
+/** Beside a post: its translation in each other language, and whether that is missing or outdated. */
 export async function PostTranslations({ data, id, req }: UIFieldServerProps) {
   if (!id) return null;
   const post = { ...(data as Blog), id: Number(id) };

@@ -1,7 +1,7 @@
 import type { FieldValues } from '../../collections/editing/field-values.ts';
 import { requestDashboard } from '../request-dashboard.ts';
 
-/** Most that a browser sends for a page that is gone, in bytes. */
+/** Maximum body of a `keepalive` request, in bytes. */
 const MAX_KEEPALIVE = 60_000;
 
 /**

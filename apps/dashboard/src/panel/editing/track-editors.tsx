@@ -41,7 +41,7 @@ function TrackEditor() {
   const { path } = fieldProps;
   useEffect(() => {
     const unregister = editor.registerUpdateListener(({ dirtyElements, dirtyLeaves, tags }) => {
-      // The caret that comes into an empty text makes its first paragraph.
+      // Focusing an empty editor creates its first paragraph.
       if (tags.has('focus') || tags.has(HISTORY_MERGE_TAG)) return;
       if (dirtyElements.size + dirtyLeaves.size === 0) return;
       if (!editor.getRootElement()?.contains(document.activeElement)) return;
@@ -49,7 +49,7 @@ function TrackEditor() {
     });
     return () => {
       unregister();
-      // What reads it on leaving the form is called before.
+      // On leaving the form, the text is read first.
       setTimeout(() => typed.delete(path));
     };
   }, [editor, path]);
@@ -70,7 +70,7 @@ function EditorKeys() {
       const selection = $getSelection();
       if (!isExactShortcutMatch(event, 'k', CONTROL_OR_META) || !$isRangeSelection(selection))
         return false;
-      // The browser has a use for it, too.
+      // The browser has this shortcut, too.
       event.preventDefault();
       if (selection.isCollapsed()) {
         selection.modify('move', true, 'word');
@@ -106,7 +106,7 @@ function UnmadeLinks() {
   return null;
 }
 
-/** What a browser runs of the feature. */
+/** Client part of the feature. */
 export const TrackEditorClient = createClientFeature({
   plugins: [TrackEditor, EditorKeys, UnmadeLinks, PastedText].map((Component) => ({
     Component,

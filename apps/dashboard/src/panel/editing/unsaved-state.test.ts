@@ -10,7 +10,7 @@ const stored = { ...idle, storedAt: 'v2', values: typed.values };
 const observe = (...snapshots: (typeof idle)[]) => snapshots.reduce(observeForm, opened);
 
 describe('the changes of a form', () => {
-  it('are none while only the server fills fields, such as the slug', () => {
+  it('exclude fields that the server has filled in, such as the slug', () => {
     const values = { title: 'A', slug: 'a' };
     const state = observe({ ...idle, values });
     expect(state).toMatchObject({ saved: values, changedAt: undefined });
@@ -25,7 +25,7 @@ describe('the changes of a form', () => {
     });
   });
 
-  it('are not saved by an autosave during which more was typed', () => {
+  it('stay unsaved if the user typed during the autosave', () => {
     const state = observe(typed, saving, { ...saving, isSaving: false, storedAt: 'v2' });
     expect(state).toMatchObject({ saved: { title: 'A' }, changedAt: 'v1' });
     // The next autosave begins by itself.
@@ -39,19 +39,19 @@ describe('the changes of a form', () => {
 });
 
 describe('an autosave', () => {
-  it('may fail until one begins, but not while it is under way', () => {
+  it('counts as failed until one begins, but not while it runs', () => {
     expect(hasFailedAutosave(observe(typed))).toBe(true);
     expect(hasFailedAutosave(observe(typed, saving))).toBe(false);
   });
 
-  it('has failed if it ended and no version was stored, whether the form is modified or not', () => {
+  it('counts as failed if it ended without a stored version, whether the form is modified or not', () => {
     expect(hasFailedAutosave(observe(typed, saving, typed))).toBe(true);
     const ended = observe(typed, saving, { ...typed, isModified: false });
     expect(ended).toMatchObject({ saved: { title: 'A' }, changedAt: 'v1' });
     expect(hasFailedAutosave(ended)).toBe(true);
   });
 
-  it('has failed if it is the second, and the first had succeeded', () => {
+  it('counts as failed if the first one succeeded and the second one did not', () => {
     const more = { ...typed, storedAt: 'v2', values: { title: 'ABC' } };
     const state = observe(typed, saving, { ...more, isSaving: true }, more);
     expect(hasFailedAutosave(state)).toBe(false);

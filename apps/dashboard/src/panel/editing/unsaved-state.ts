@@ -1,10 +1,10 @@
 import type { FieldValues } from '../../collections/editing/field-values.ts';
 
-/** What is known of the changes in a form. Times are the `updatedAt` of the newest version that the form knew then. */
+/** State of the unsaved changes of a form. Times are the `updatedAt` of the newest version that the form knew then. */
 export interface UnsavedState {
   /** The values of the latest version that has everything that was typed. */
   saved: FieldValues;
-  /** When the oldest change was made that no version has; nothing if all are saved. */
+  /** Time of the oldest unsaved change; nothing if all are saved. */
   changedAt?: string | undefined;
   /** When the latest autosave began. */
   autosavedAt?: string | undefined;

@@ -32,7 +32,7 @@ export function PosterPicker() {
     setNotice(labels.made);
     const before = created.current;
     created.current = id;
-    // The one before it is of no use to anybody; one that is used stays.
+    // The dashboard deletes the former poster only if it is not in use.
     if (before && before !== id)
       await fetch(`/cms-api/media/${before}`, { method: 'DELETE' }).catch(() => undefined);
   }
@@ -54,7 +54,7 @@ export function PosterPicker() {
         onLoadedMetadata={({ currentTarget }) => {
           const { duration } = currentTarget;
           if (!chosen) return;
-          // A recording may not say how long it is.
+          // A recording may have no duration.
           if (Number.isFinite(duration)) length.setValue(Math.round(duration * 10) / 10);
           if (!poster) currentTarget.currentTime = Math.min(1, duration / 3);
         }}

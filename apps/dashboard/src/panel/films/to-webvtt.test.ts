@@ -29,7 +29,7 @@ It is -- perhaps → gold.
 });
 
 it.each(['00:00:05 --> 00:00:08', '-00:00:05,000 --> 00:00:08,000', '0:0:5,0 --> 0:0:8,0'])(
-  'leaves times that it does not know (%s), which are refused with their line',
+  'does not convert unknown times (%s), which validation rejects with their line',
   (times) => {
     const turned = toWebVtt(`1\n00:00:01,000 --> 00:00:04,200\nFirst.\n\n2\n${times}\nThen.\n`);
     expect(turned).toContain(times);

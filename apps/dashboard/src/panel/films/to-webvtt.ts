@@ -1,5 +1,5 @@
 const TIME = String.raw`(?:(\d{1,3}):)?(\d{1,2}):(\d{2})[,.](\d{1,3})`;
-/** A line of SubRip with the times of a cue, as it is written and as it is often typed: without hours, or without blanks. */
+/** A line of SubRip with the times of a cue; hours and blanks may be missing. */
 const TIMES = new RegExp(String.raw`^\s*${TIME}\s*-->\s*${TIME}(?:\s.*)?$`);
 
 const LIKE_TIMES = /\d:\d.*-->/;

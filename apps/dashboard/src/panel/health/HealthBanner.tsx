@@ -6,7 +6,7 @@ import { toFindingSummary } from '../../operations/health/finding-text.ts';
 import { getOutboxHealth } from '../../outbox/outbox-health.ts';
 import { getTranslations } from '../../platform/language/get-translations.ts';
 
-/** On every page: what is wrong with notifications; for admins also with the form, retention and backups. */
+/** On every page: problems of notifications; for admins also those of the form, retention and backups. */
 export async function HealthBanner({ payload, user, i18n }: ServerProps) {
   if (!user) return null;
   const translations = getTranslations(i18n, 'health');

@@ -9,7 +9,7 @@ interface DateFieldProps {
   onChoose: (day: string) => void;
 }
 
-/** The least day of a date field, which has the years 2, 20 and 202 while a year is typed. */
+/** The earliest day of a date field: while a year is typed, the field has the years 2, 20 and 202. */
 export const FIRST_DAY = '2000-01-01';
 
 /** A date field. It ignores days that are not complete. */

@@ -12,7 +12,7 @@ interface HistoryProps {
   translations: Translations<'inbox'>;
 }
 
-/** Who did what to a message, and their notes. */
+/** History of a message, with the notes. */
 export function History({ row, events, translations }: HistoryProps) {
   const { history } = translations.texts;
   return (

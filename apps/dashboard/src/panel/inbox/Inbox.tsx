@@ -21,13 +21,13 @@ import { toChange, WorkflowControls } from './WorkflowControls.tsx';
 
 interface InboxProps {
   list: ListQuery;
-  /** What the list is searched for. */
+  /** Search text of the list. */
   words: string;
   page: Page;
   values: FilterValues;
 }
 
-/** The list of messages: searched, narrowed and worked on. */
+/** The list of messages, with search, filters and bulk actions. */
 export function Inbox({ list, words, page, values }: InboxProps) {
   const { texts: labels, t } = useTranslations('inbox');
   const router = useRouter();

@@ -11,7 +11,7 @@ import { type Option, Select } from '../controls/Select.tsx';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { FIRST_DAY } from './DateField.tsx';
 
-/** What a user can filter by. */
+/** Options of the filters. */
 export interface FilterValues {
   forms: Form[];
   services: string[];
@@ -25,12 +25,12 @@ type Choice = Exclude<keyof Filters, 'view' | 'from' | 'until'>;
 
 interface FiltersProps extends FilterValues {
   filters: Filters;
-  /** What the list is searched for. */
+  /** Search text of the list. */
   words: string;
   onNavigate: (list: ListQuery) => void;
 }
 
-/** What the list is searched for and narrowed to. */
+/** Search and filters of the list. */
 export function InboxFilters({ filters, words, onNavigate, ...values }: FiltersProps) {
   const { texts } = useTranslations('inbox');
   const { filters: labels, forms: named, list, stages, states } = texts;
@@ -52,7 +52,7 @@ export function InboxFilters({ filters, words, onNavigate, ...values }: FiltersP
   }, [count]);
 
   function submit(form: HTMLFormElement) {
-    // Without empty fields. The server drops what is no filter.
+    // Without empty fields. The server drops invalid filters.
     const chosen = [...new FormData(form)].filter(([, value]) => value !== '');
     const text = search.current?.value ?? '';
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs HTTPS.

@@ -14,7 +14,7 @@ interface RowProps {
   row: Row;
   /** The list it is in. */
   list: ListQuery;
-  /** What can be done to it here; nothing when left out. */
+  /** Its controls; none by default. */
   work?: {
     isSelected: boolean;
     onSelect: (isOn: boolean, withShift: boolean) => void;
@@ -54,7 +54,7 @@ export function InboxRow({ row, list: place, work }: RowProps) {
         </>
       )}
       <Link className="inbox-row__link" href={toMessagePath(row.id, place)} prefetch={false}>
-        {/* What is too long for its place is cut at its own end. */}
+        {/* Long text is truncated at its own end. */}
         <span className="inbox-row__name" dir={toDirection(name, translations)}>
           {name}
         </span>

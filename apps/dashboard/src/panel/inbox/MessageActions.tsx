@@ -31,7 +31,7 @@ interface MessageActionsProps {
   back: string;
 }
 
-/** What is done about a message. Opening a new one makes it open; a new application is reviewed from then on. */
+/** Controls of a message. Opening a new one makes it open; a new application is reviewed from then on. */
 export function MessageActions({ row, links, owners, me, mayDelete, back }: MessageActionsProps) {
   const { texts, t } = useTranslations('inbox');
   const { actions, remove, states } = texts;
@@ -56,7 +56,7 @@ export function MessageActions({ row, links, owners, me, mayDelete, back }: Mess
   }, [state]);
 
   async function apply(change: Change) {
-    // A change is often the last thing that is done about a message.
+    // Users often leave the message right after a change.
     submitNote();
     const from = opening.current && opened[change.field];
     await opening.current;

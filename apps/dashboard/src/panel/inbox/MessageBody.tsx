@@ -83,7 +83,7 @@ export function MessageBody({ message, translations }: MessageProps) {
       {isReadable && <ResumePages resumeKey={resumeKey} applicant={sender} />}
       <dl>
         <Fact name={body.email} value={<bdi dir="ltr">{email}</bdi>} />
-        {/* Its groups of digits would run from the right, were they Arabic. */}
+        {/* In Arabic text, its groups of digits would run from right to left. */}
         <Fact name={body.phone} value={<bdo dir="ltr">{phone}</bdo>} />
         {others.map(({ name, label, value }) => (
           <Fact key={name} name={label} value={value} />

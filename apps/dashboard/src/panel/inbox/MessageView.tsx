@@ -22,7 +22,7 @@ import { MessageBody } from './MessageBody.tsx';
 import { MessageMetadata } from './MessageMetadata.tsx';
 import { Replies } from './Replies.tsx';
 
-/** One message, with what is done about it: in place of Payload's form for its collection. */
+/** One message with its controls, in place of Payload's form for its collection. */
 export async function MessageView({ doc, initPageResult, searchParams }: DocumentViewServerProps) {
   const { req } = initPageResult;
   const message = doc as unknown as Submission;

@@ -21,7 +21,7 @@ export const focusReply = () => document.getElementById('reply')?.focus();
 interface RepliesProps {
   id: number;
   links: ReplyLinks;
-  /** Oldest first, with what became of them. */
+  /** Oldest first, with their status. */
   replies: (Delivery & { status: string })[];
 }
 
@@ -88,7 +88,7 @@ export function Replies({ id, links: { mayAnswer, subject, templates }, replies 
                 body={{ id, key: reply.key }}
                 text={list.undo}
                 onDone={() => {
-                  // Once, however often it is pressed.
+                  // A double click sends it once.
                   if (reply.key !== draft?.key) insert(reply as typeof blank);
                   focusReply();
                 }}

@@ -5,7 +5,7 @@ import { getTranslations, type Translations } from '../../platform/language/get-
 import { toMoment } from '../../platform/language/times.ts';
 import { RequestButton } from '../controls/RequestButton.tsx';
 
-/** What became of a delivery, in the list. */
+/** Status of a delivery, in the list. */
 export function DeliveryStatus({ rowData, i18n }: DefaultServerCellComponentProps) {
   const delivery = rowData as Delivery;
   return (
@@ -28,7 +28,7 @@ export function DeliverySubject({ data, req }: UIFieldServerProps) {
   );
 }
 
-/** Below the fields of a forwarding: sends a test to where it is stored that messages go. */
+/** Below the fields of a target: sends a test to the stored target. */
 export function TargetTest({ id, i18n }: UIFieldServerProps) {
   const { send, busy, hint } = getTranslations(i18n, 'outbox').texts.test;
   if (!id) return null;
@@ -40,7 +40,7 @@ export function TargetTest({ id, i18n }: UIFieldServerProps) {
   );
 }
 
-/** The same in a sentence. */
+/** The status in a sentence. */
 export function toStatusText(
   delivery: Delivery,
   { language, texts: { states, times: often }, t }: Translations<'outbox'>,

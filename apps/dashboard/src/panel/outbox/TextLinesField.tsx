@@ -4,7 +4,7 @@ import { TextareaInput, useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useEffect, useState } from 'react';
 
-/** E-mail addresses, one in each line: what stands there is stored, whichever key was pressed last. */
+/** E-mail addresses, one in each line; a line counts without pressing Enter, unlike in Payload's field. */
 export function TextLinesField({ field, path, readOnly = false }: TextFieldClientProps) {
   const { value, setValue, showError, errorMessage } = useField<string[]>({ path });
   const stored = (value ?? []).join('\n');

@@ -12,7 +12,7 @@ import { useFileUrl } from '../use-file-url.ts';
 const SIDES = ['x', 'y', 'width', 'height'] as const;
 const MIDDLE: Focus = { x: 25, y: 25, width: 50, height: 50 };
 
-/** With one decimal, and inside of the picture; nothing if it is too small to be meant. */
+/** Rounds to one decimal and clamps to the picture; nothing for a tiny area, such as an accidental drag. */
 function toFocus({ x, y, width, height }: Omit<PercentCrop, 'unit'>): Focus | null {
   if (width < 1 || height < 1) return null;
   const toTenths = (value: number) => Math.round(value * 10) / 10;
@@ -25,7 +25,7 @@ function toFocus({ x, y, width, height }: Omit<PercentCrop, 'unit'>): Focus | nu
   return { x: left, y: top, width: across, height: down };
 }
 
-/** The part of a picture that stays whole, drawn on the picture; also by keyboard, or as numbers. */
+/** The area of a picture that is never cropped: drawn on the picture, moved by keyboard, or typed as numbers. */
 export function PictureFocus({ path, readOnly }: JSONFieldClientProps) {
   const { focus: labels } = useTranslations('pictures').texts;
   const { value, setValue, disabled, showError, errorMessage } = useField<Focus | null>({ path });

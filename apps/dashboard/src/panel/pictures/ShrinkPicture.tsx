@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { type PreparedPicture, shrinkPicture } from './shrink-picture.ts';
 
-/** In the form of a picture: makes a file that was chosen smaller before it is sent. Until then it cannot be saved. */
+/** Resizes the chosen file before the upload; meanwhile the form cannot be saved. */
 export function ShrinkPicture() {
   const { value, setValue } = useField<File | null>({ path: 'file' });
   const { setUploadStatus } = useDocumentInfo();

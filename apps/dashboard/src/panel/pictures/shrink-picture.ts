@@ -6,7 +6,7 @@ export const MAX_SIDE = 2400;
 /** A picture of at most this many bytes, and no longer side, is sent as it is. */
 export const MAX_UNCHANGED_SIZE = 4 * 1024 * 1024;
 
-/** A picture as the browser found it. */
+/** A picture as the browser has decoded it. */
 interface FoundPicture {
   type: string;
   width: number;
@@ -14,18 +14,18 @@ interface FoundPicture {
   bytes: number;
 }
 
-/** A file as it will be sent, or why it cannot be sent. */
+/** The file to upload, or why it cannot be uploaded. */
 export interface PreparedPicture {
   file: File;
   problem?: 'heic' | 'unreadable';
 }
 
-// What the library takes; anything else that a browser can open is turned into one of these.
+// Accepted types; the browser converts others that it can decode to one of these.
 const accepted = new Set(['image/jpeg', 'image/png', 'image/webp']);
 // Formats without transparency, which a JPEG would render black.
 const opaque = new Set(['image/jpeg', 'image/heic', 'image/heif']);
 
-/** How a picture is written anew before it is sent; nothing when it goes as it is. */
+/** How a picture is re-encoded before the upload; nothing if it is uploaded unchanged. */
 export function decideShrink({ type, width, height, bytes }: FoundPicture) {
   const isSmall = Math.max(width, height) <= MAX_SIDE && bytes <= MAX_UNCHANGED_SIZE;
   if (isSmall && accepted.has(type)) return undefined;
@@ -77,6 +77,6 @@ export async function writePicture(
   if (!context) throw new Error('The browser draws nothing here.');
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, width, height);
-  // A browser that writes no WebP writes a PNG, which is taken as well.
+  // A browser that cannot encode WebP returns a PNG, which is accepted too.
   return canvas.convertToBlob({ type, quality: 0.9 });
 }

@@ -5,7 +5,7 @@ import { getRetentionHealth } from '../../jobs/retention/run-retention.ts';
 import { getTranslations } from '../../platform/language/get-translations.ts';
 import { toZonedMoment } from '../../platform/language/times.ts';
 
-/** What the last night deleted, and what the next one will. */
+/** What the last nightly run deleted, and what the next one will delete. */
 export async function RetentionReport({ payload, user, req }: UIFieldServerProps) {
   if (!user) return null;
   const { lastAt, deleted, nextAt, problem } = await getRetentionHealth(payload, new Date());

@@ -38,7 +38,7 @@ it.each(languages)('each of our screens has its own title (%s)', async (language
   }
 });
 
-it('of an open document is its own, if the user may read it', async () => {
+it('the title of a document screen is that of the document, if the user may read it', async () => {
   const dashboard = await openTestDashboard();
   const { payload } = dashboard;
   const { signInWith } = await import('../../testing/accounts.ts');

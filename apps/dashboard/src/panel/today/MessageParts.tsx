@@ -8,7 +8,7 @@ import type { StartPage } from './read-start-page.ts';
 
 type CountsProps = Translations<'today'> & Pick<StartPage, 'counts' | 'aside'>;
 
-/** What waits, in numbers. Each leads to the list it counts. */
+/** Numbers of waiting messages, each with a link to its list. */
 export function Counts({ language, texts, t, counts, aside }: CountsProps) {
   const sum = (field: 'due' | 'mine') => counts.reduce((all, one) => all + one[field], 0);
   const shown: { path: string; count: number; noun: Plural; note?: string | false }[] = [

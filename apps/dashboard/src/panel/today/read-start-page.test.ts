@@ -13,7 +13,7 @@ import {
 } from '../../testing/open-test-dashboard.ts';
 import { readStartPage } from './read-start-page.ts';
 
-/** Statements the page of an admin may cost, and milliseconds, with 5,000 messages. */
+/** Limits of SQL statements and milliseconds for an admin's page, with 5,000 messages. */
 const BUDGET = { statements: 10, milliseconds: 250 };
 const HOUR = 3_600_000;
 
@@ -31,7 +31,7 @@ afterAll(() => dashboard.close());
 
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 
-it('shows each role what it may see, most overdue first', async () => {
+it('returns what each role may see, most overdue first', async () => {
   const { payload } = dashboard;
   const open = { state: 'open', owner: reqs.editor.user?.id };
   await createTestMessage(payload, 'enquiry', { ...open, answerBy: inHours(-30) });
@@ -57,7 +57,7 @@ it('shows each role what it may see, most overdue first', async () => {
   expect((await readStartPage(reqs.admin)).waiting).toHaveLength(4);
 });
 
-it('needs few statements with thousands of messages', async () => {
+it('runs few SQL statements with thousands of messages', async () => {
   const { payload } = dashboard;
   const toMessages = (count: number, form: Form) =>
     Array.from({ length: count }, (_, index) => ({
@@ -73,9 +73,9 @@ it('needs few statements with thousands of messages', async () => {
   const { client } = payload.db;
   const { execute } = client;
   let statements = 0;
-  client.execute = (...asked: Parameters<typeof execute>) => {
+  client.execute = (...requested: Parameters<typeof execute>) => {
     statements += 1;
-    return execute.apply(client, asked);
+    return execute.apply(client, requested);
   };
   const began = performance.now();
   await readStartPage(reqs.admin);

@@ -13,10 +13,10 @@ export type StartPage = Awaited<ReturnType<typeof readStartPage>>;
 const DAYS_OF_VISITS = 28;
 
 /** Messages that wait. */
-const MOST_WAITING = 6;
+const MAX_WAITING = 6;
 
 /** Scheduled changes on the start page. */
-const MOST_CHANGES = 20;
+const MAX_CHANGES = 20;
 
 /** Reads the start page for the user of the request. */
 export async function readStartPage(req: PayloadRequest, now = new Date()) {
@@ -44,7 +44,7 @@ async function readWaiting(req: PayloadRequest, now: Date) {
   const others = unread.filter(({ id }) => due.every((one) => one.id !== id));
   // Only of those that are due.
   const undated = others.map((one) => ({ ...one, answerBy: undefined }));
-  return [...due, ...undated].slice(0, MOST_WAITING);
+  return [...due, ...undated].slice(0, MAX_WAITING);
 }
 
 async function findMessages(req: PayloadRequest, where: Where, sort: string) {
@@ -53,7 +53,7 @@ async function findMessages(req: PayloadRequest, where: Where, sort: string) {
     overrideAccess: false,
     where,
     sort,
-    limit: MOST_WAITING,
+    limit: MAX_WAITING,
     pagination: false,
     select: { form: true, sender: true, topic: true, createdAt: true, answerBy: true },
   });
@@ -67,7 +67,7 @@ async function findMessages(req: PayloadRequest, where: Where, sort: string) {
 export async function describeScheduledChanges(payload: Payload, req?: PayloadRequest) {
   const changes = await getScheduledChanges(payload, { ...(req && { req }) });
   const described = await Promise.all(
-    changes.slice(0, MOST_CHANGES).map(async (change) => {
+    changes.slice(0, MAX_CHANGES).map(async (change) => {
       const { id, collection, docId, kind, at, failure } = change;
       const document = await payload.findByID({
         collection,

@@ -25,7 +25,7 @@ export async function VersionsView({
   const now = versions[0]?.id;
   const isTrashed = routeSegments[2] === 'trash';
   const folder = `/admin/collections/${slug}/${isTrashed ? 'trash/' : ''}${docID}/versions`;
-  // Chosen in the drawer of a comparison, it is what the open version is compared with.
+  // In the drawer of a comparison, a click selects the version to compare with.
   const toHref = (id: number) =>
     drawn.useVersionDrawerCreatedAtCell
       ? `?versionFrom=${id}`

@@ -53,7 +53,7 @@ it('returns time, author and status of each version, newest first', async () => 
   ]);
   const times = versions.map(({ at }) => Date.parse(at));
   expect(times).toEqual(times.toSorted((a, b) => b - a));
-  // Taken down, none of them is what visitors see.
+  // After unpublishing, visitors see none of them.
   const hidden = await readVersions(nadine, 'blogs', id, false);
   expect(hidden.filter(({ state }) => state === 'visible')).toEqual([]);
 });
@@ -67,7 +67,7 @@ it('has a fallback name for a deleted colleague', async () => {
   expect(newest?.by).toBe('Somebody');
 });
 
-it('has the versions of website texts', async () => {
+it('returns versions of content documents', async () => {
   await createContentDocuments(dashboard.payload);
   const { docs } = await dashboard.payload.find({ collection: 'content', limit: 1, depth: 0 });
   const versions = await readVersions(nadine, 'content', docs[0]?.id ?? 0, true);

@@ -19,7 +19,7 @@ const BAD = [
   ...['WEBVTT', '\n\nx'.repeat(60), '\nx'.repeat(30), 'about-us', { min: 5, max: 1 }, { max: 5 }],
 ];
 
-/** English in Payload itself, for values that no form sends. */
+/** Untranslated messages of Payload, for values that no form sends. */
 const PAYLOADS_OWN = /^(?:This relationship field has the following invalid|Invalid filename)/;
 
 interface Validated {
@@ -53,7 +53,7 @@ async function validate(
   }
 }
 
-it('every rule of every field gives its reason in the language of the request', async () => {
+it('every validation of every field has its message in the language of the request', async () => {
   const { payload } = dashboard;
   const { collections, globals } = payload.config;
   const req = await createLocalReq({}, payload);
@@ -85,7 +85,7 @@ const SOURCES = [
   'outbox/{targets,web-url}.ts',
 ];
 
-it('no error message is written in code instead of the translations', () => {
+it('no error message is hard-coded', () => {
   const folder = join(import.meta.dirname, '../..');
   const files = globSync(SOURCES, { cwd: folder }).filter((file) => !file.endsWith('.test.ts'));
   expect(files.length).toBeGreaterThan(100);

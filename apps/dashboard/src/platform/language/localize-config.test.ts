@@ -61,18 +61,15 @@ function* listLabels(part: Part, path: string): Generator<[string, unknown]> {
   }
 }
 
-it.each(languages)(
-  'sends no function of the configuration to the browser (%s)',
-  async (language) => {
-    const config = await toClientConfig(language);
-    const functions = [...listValues(config, 'config')].filter(
-      ([, one]) => typeof one === 'function',
-    );
-    expect(functions.map(([path]) => path)).toEqual([]);
-  },
-);
+it.each(languages)('the client configuration contains no functions (%s)', async (language) => {
+  const config = await toClientConfig(language);
+  const functions = [...listValues(config, 'config')].filter(
+    ([, one]) => typeof one === 'function',
+  );
+  expect(functions.map(([path]) => path)).toEqual([]);
+});
 
-it('every label and description of the panel is in both languages', async () => {
+it('every label and description of the configuration is in both languages', async () => {
   const { collections, globals } = await toClientConfig('ar');
   const isShown = ({ slug }: { slug: string }) =>
     !slug.startsWith('payload-') &&
@@ -89,7 +86,7 @@ it('every label and description of the panel is in both languages', async () => 
 const NAMES = /\.(?:singular|plural)$/;
 
 it.each(languages)(
-  'sends the names of collections to the browser as strings (%s)',
+  'the labels of collections in the client configuration are strings (%s)',
   async (language) => {
     const config = await toClientConfig(language);
     const objects = [...listValues(config, 'config')].filter(

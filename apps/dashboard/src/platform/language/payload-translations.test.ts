@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.close());
 
-/** Terms that mean nothing to editors. */
+/** Jargon that editors do not know. */
 const JARGON = [
   /\bPayload\b/i,
   /\b(?:this|the|these|another) document\b/i,

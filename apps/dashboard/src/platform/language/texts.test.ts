@@ -31,7 +31,7 @@ it('both languages have the same keys', () => {
   expect([...texts.ar.keys()].toSorted()).toEqual([...texts.en.keys()].toSorted());
 });
 
-it('no text is empty, and no Arabic text is in English', () => {
+it('no text is empty, and every Arabic text has Arabic letters', () => {
   // A text of placeholders and punctuation has no letters.
   const hasLetters = (form: string) => /\p{L}/u.test(form.replaceAll(/\{\w+\}/g, ''));
   const english = [...texts.ar].filter(([, text]) =>
@@ -61,7 +61,7 @@ it('both languages have the same placeholders', () => {
   }
 });
 
-it('every plural form is a category of the language', () => {
+it('every plural form is a plural category of the language', () => {
   for (const language of languages) {
     const { pluralCategories } = new Intl.PluralRules(locales[language]).resolvedOptions();
     for (const [path, text] of texts[language]) {

@@ -32,7 +32,7 @@ describe.each(['UTC', 'America/New_York', 'Asia/Tokyo'])('on a machine in %s', (
     expect(toZonedMoment(moment, 'en', now)).toMatch(/^28 Nov, 00:46 (?:EET|GMT\+2)$/);
   });
 
-  it('adds the year if it is another one in the time zone of the agency', () => {
+  it('adds the year if it is not the current one in the time zone of the agency', () => {
     const at = fromTimeField(scheduled.at);
     expect(scheduled.zone).toBe('Africa/Cairo');
     expect(at).toBe('2062-01-05T08:00:00.000Z');
@@ -42,7 +42,7 @@ describe.each(['UTC', 'America/New_York', 'Asia/Tokyo'])('on a machine in %s', (
     expect(toDay('2026-12-31T21:30:00Z', 'en', now)).toBe('31 Dec');
   });
 
-  it('files have the offset from UTC, in summer and winter', () => {
+  it('formats times of exports with the offset from UTC, in summer and winter', () => {
     expect(toOffsetTime('2026-11-27T22:46:05.000Z')).toBe('2026-11-28T00:46:05+02:00');
     expect(toOffsetTime('2026-07-01T22:46:05.000Z')).toBe('2026-07-02T01:46:05+03:00');
     vi.stubEnv('AGENCY_TIME_ZONE', 'America/St_Johns');

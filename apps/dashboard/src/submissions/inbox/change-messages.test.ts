@@ -49,7 +49,7 @@ const send = (who: string, path: string, body: object) =>
 const change = async (who: string, body: object): Promise<ChangeResult> =>
   (await send(who, 'changes', body)).json();
 
-/** The message as the database has it. */
+/** The stored message. */
 const read = async (id: number) =>
   (await dashboard.payload.findByID({
     collection: 'submissions',
@@ -84,7 +84,7 @@ it('changes several messages at once, and records the user', async () => {
   expect(await readHistory(enquiry)).toEqual(['editor | state | new | spam']);
 });
 
-it('checks access for every row', async () => {
+it('checks access for every message', async () => {
   const messages = [
     { id: application, from: 'new' },
     { id: enquiry, from: 'new' },
@@ -113,7 +113,7 @@ it('gives an application a stage and no state, except for spam', async () => {
   expect(await readBoth()).toEqual({ stage: 'hired', state: 'spam' });
   await change('recruiter', { field: 'stage', to: 'offer', messages: one('hired') });
   expect(await readBoth()).toEqual({ stage: 'offer', state: 'spam' });
-  // Regardless of the screen, its stage decides.
+  // The stage decides, on any screen.
   const { changed } = await setState('spam', 'won');
   expect(changed).toMatchObject([{ from: 'spam', to: 'open' }]);
   expect(await readBoth()).toEqual({ stage: 'offer', state: 'open' });
@@ -135,7 +135,7 @@ it('assigns a message only to users who may read it', async () => {
   expect(await readHistory(enquiry)).toEqual(['editor | owner | editor']);
 });
 
-it('does not offer invited users', async () => {
+it('does not assign messages to invited users', async () => {
   const { payload } = dashboard;
   const { id } = await createTestUser(payload, 'editor', 'invited');
   const messages = [{ id: enquiry, from: null }];
@@ -147,7 +147,7 @@ it('does not offer invited users', async () => {
   expect(changed).toHaveLength(1);
 });
 
-it('reports a conflict, and changes nothing', async () => {
+it('rejects a change based on an old value', async () => {
   const ask = (who: string, to: string) =>
     change(who, {
       field: 'state',
@@ -196,7 +196,7 @@ it('removes the due date when a user replies', async () => {
   ]);
 });
 
-it('records the first answer', async () => {
+it('records the time of the first reply', async () => {
   const reply = { id: enquiry, way: 'mail' };
   expect((await send('editor', 'replies', reply)).status).toBe(200);
   const { firstAnsweredAt } = await read(enquiry);
@@ -238,7 +238,7 @@ it('rejects notes on messages that the user may not read', async () => {
   expect((await send('recruiter', 'notes', { ...note, note: '  ' })).status).toBe(422);
 });
 
-it('says that a message was deleted, and keeps no history of it', async () => {
+it('reports a deleted message, and stores no history for it', async () => {
   await send('admin', 'notes', { id: enquiry, note: 'About a person' });
   const gone = await callRest(`/submissions/${enquiry}`, {
     method: 'DELETE',
@@ -262,7 +262,7 @@ it("changes nothing through Payload's endpoints", async () => {
   expect(await read(enquiry)).toMatchObject({ state: 'new', sender: 'Nour Hassan' });
 });
 
-it('leaves a message without owner when the account is deleted', async () => {
+it('removes the owner of a message when the account is deleted', async () => {
   const { payload } = dashboard;
   const { id } = await createTestUser(payload, 'editor', 'leaver');
   const messages = [{ id: enquiry, from: null }];
@@ -271,13 +271,13 @@ it('leaves a message without owner when the account is deleted', async () => {
   expect((await read(enquiry)).owner).toBeNull();
 });
 
-it('mails a new owner once, and not somebody who takes a message', async () => {
+it('mails a new owner once, but not a user who assigns a message to themselves', async () => {
   const { payload } = dashboard;
   const give = (from: string | null, to: string | null) => {
     const messages = [{ id: enquiry, from: from && ids[from] }];
     return change('editor', { field: 'owner', to: to && ids[to], messages });
   };
-  // Later than an assignment can be undone.
+  // After the time in which an assignment can be undone.
   const now = () => new Date(Date.now() + 60_000);
   const sendAll = () => createTestOutbox({ payload, sender: createSender(payload), now }).work();
   const early = createTestOutbox({ payload, sender: createSender(payload) });

@@ -70,7 +70,7 @@ const DELETED = 'It was deleted meanwhile.';
 const CONFLICT = 'Somebody was faster. The history of the message says who.';
 
 /**
- * Changes one field of several messages. Each is one guarded UPDATE: what has another value than the user saw is
+ * Changes one field of several messages. Each is one guarded UPDATE: a message whose value is not the expected one is
  * reported, and the others are changed.
  */
 export async function changeMessages(
@@ -136,7 +136,7 @@ function findObstacle(
 }
 
 /**
- * The columns of a change. An application has its stage and state together: spam keeps the stage, and what is released
+ * The columns of a change. An application has its stage and state together: spam keeps the stage, and a released one
  * gets the state of its stage.
  */
 function toColumns(message: Submission, field: WorkflowField, to: Value): Partial<Submission> {
@@ -164,7 +164,7 @@ export async function updateUnchanged(
 }
 
 /**
- * Records a change, and queues its mails in the same transaction: what is released from spam gets the deliveries that
+ * Records a change, and queues its mails in the same transaction: a message released from spam gets the deliveries that
  * were held back, and a new owner gets a mail unless it is the user.
  */
 async function recordChange(

@@ -11,7 +11,7 @@ it.each([
   '\t=1',
   ' =1',
   '\u00A0@x',
-])('keeps a spreadsheet from calculating %j', (cell) => {
+])('prevents %j from being evaluated as a formula', (cell) => {
   const row = toCsvRow([cell]);
   expect(row).toMatch(/^"'/);
   expect(row.replaceAll("'", '')).toBe(`"${cell.replaceAll('"', '""')}"\r\n`);
@@ -25,12 +25,9 @@ it.each([
   ['one";=1', `one"";'=1`],
   ['one"=1', `one""'=1`],
   ['a;\u200B-1', "a;\u200B'-1"],
-])(
-  'keeps it from calculating a part of %j, whatever it takes for the end of a cell',
-  (cell, safe) => {
-    expect(toCsvRow([cell])).toBe(`"${safe}"\r\n`);
-  },
-);
+])('prevents a part of %j from being evaluated, with any column separator', (cell, safe) => {
+  expect(toCsvRow([cell])).toBe(`"${safe}"\r\n`);
+});
 
 it.each([
   ...[
@@ -43,7 +40,7 @@ it.each([
     'Marzouk 1',
     'one - two',
   ],
-  // A program that reads the file takes a telephone number only as it is.
+  // Other software expects unchanged telephone numbers.
   ...[
     '01001234567',
     '00201001234567',
@@ -52,9 +49,9 @@ it.each([
     '٠١٠٠ ١٢٣ ٤٥٦٧',
     '0 100 123',
   ],
-  // Sums and days of our own.
+  // Our own totals and days.
   ...['0', '7', '1250', '2026-11', '2026-11-27', '2026-11-27T10:00:00.000Z', ''],
-])('leaves %j as it is', (cell) => {
+])('does not change %j', (cell) => {
   expect(toCsvRow([cell])).toBe(`"${cell}"\r\n`);
 });
 
@@ -68,8 +65,11 @@ describe.skipIf(!calc)('a spreadsheet', () => {
     toCsvRow(['+201001234567', '+1 (202) 555-0100']) +
     hostile.map((one) => toCsvRow(['x', one])).join('');
 
-  it.each([',', ';', '\t'])('that parts cells at %j calculates nothing', async (separator) => {
-    const shown = await openCsv(calc ?? '', csv, separator);
-    expect(shown.filter(({ formula }) => formula)).toEqual([]);
-  });
+  it.each([',', ';', '\t'])(
+    'with the column separator %j evaluates no formula',
+    async (separator) => {
+      const shown = await openCsv(calc ?? '', csv, separator);
+      expect(shown.filter(({ formula }) => formula)).toEqual([]);
+    },
+  );
 });

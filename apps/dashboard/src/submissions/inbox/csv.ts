@@ -35,6 +35,6 @@ export const toDownload = (name: string, type: string, body: BodyInit): Response
     },
   });
 
-/** A text that is sent while it is made, not faster than it is received. */
+/** Streams a text with backpressure. */
 export const toStream = (pieces: AsyncIterable<string>) =>
   ReadableStream.from(pieces).pipeThrough(new TextEncoderStream()) as unknown as BodyInit;

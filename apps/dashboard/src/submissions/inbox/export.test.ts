@@ -119,7 +119,7 @@ it('exports notes and the last change', async () => {
   expect(csv).toContain('"Last change (Africa/Cairo)","Notes"');
 });
 
-it('counts leads received, won and lost, by month and source', async () => {
+it('exports the number of leads received, won and lost, by month and source', async () => {
   const response = await send('admin', { format: 'leads', filters: {} });
   expect(response.headers.get('Content-Disposition')).toMatch(/filename="leads-.*xlsx"$/);
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
@@ -169,7 +169,7 @@ it('records the export in each message', async () => {
   expect(docs.map(({ who, after }) => `${who} ${after}`)).toEqual(['admin xlsx', 'recruiter csv']);
 });
 
-it('streams rows with backpressure, and limits workbooks', async () => {
+it('streams CSV with backpressure, and limits the rows of a workbook', async () => {
   const rows = Array.from({ length: 5001 }, (_, index) => ({
     ...{ form: 'enquiry', topic: 'Many', answers: {}, reference: `M-${index}` },
     ...{ submissionId: `s${index}`, fingerprint: 'f', state: 'new', starred: false },

@@ -34,7 +34,7 @@ describe.skipIf(!findPostgres())('the inbox on PostgreSQL', () => {
       : response.text();
   };
 
-  it('finds, changes and exports', async () => {
+  it('finds, changes and exports messages', async () => {
     const id = await createTestMessage(dashboard.payload, 'enquiry', {
       name: 'ليلى أحمد',
       context: { language: 'ar' },
@@ -50,7 +50,7 @@ describe.skipIf(!findPostgres())('the inbox on PostgreSQL', () => {
     expect(await ask('exports', { format: 'csv', filters: { view: 'spam' } })).toContain('ليلى');
   });
 
-  it('judges text, and counts what was put aside', async () => {
+  it('classifies a message by its text, and counts suspected spam', async () => {
     const { payload } = dashboard;
     const offer = { state: 'spam', putAside: true, email: 'known@example.com' };
     const message = 'Buy now cheap Viagra and Cialis, order at https://pills.example';

@@ -57,8 +57,8 @@ interface Asked {
 const ask = (who: string, { filters, search = '', page }: Asked = {}) =>
   readPage(reqs[who] as PayloadRequest, { filters: parseListQuery({ ...filters }), search, page });
 
-const list = async (who: string, asked?: Asked) =>
-  (await ask(who, asked)).rows.map(({ topic }) => topic);
+const list = async (who: string, requested?: Asked) =>
+  (await ask(who, requested)).rows.map(({ topic }) => topic);
 
 it('shows the forms that the user may read, newest first, without spam', async () => {
   const messages = ['Budget', 'Naming', 'Shops'];
@@ -68,7 +68,7 @@ it('shows the forms that the user may read, newest first, without spam', async (
   expect(await list('recruiter', { filters: { form: 'enquiry' } })).toEqual([]);
 });
 
-it('goes on below a message, with the same filters', async () => {
+it('returns the message after a given one, with the same filters', async () => {
   const req = reqs.admin as PayloadRequest;
   const { docs } = await dashboard.payload.find({
     collection: 'submissions',
@@ -85,7 +85,7 @@ it('goes on below a message, with the same filters', async () => {
   expect(await readBelow({ view: 'starred' })).toBe('Copywriter');
   expect(await readBelow({ view: 'spam' })).toBe('CHEAP');
   expect(await readBelow({ view: 'waiting' })).toBeUndefined();
-  // Of two that came at once, the later id is above.
+  // Of two with the same time, the one with the larger id is first.
   const at = '2026-01-01T00:00:00.000Z';
   const ids = [];
   for (const subject of ['One', 'Two'])
@@ -133,7 +133,7 @@ it('filters by form, state, service, owner and day', async () => {
   }
 });
 
-it('lists the language of a message; an unknown one is the default one', async () => {
+it('lists the language of a message, by default the default language', async () => {
   await make('application', { position: 'Unknown tongue', context: { language: 'xx' } });
   const listLanguages = async (role: 'editor' | 'recruiter') =>
     (await ask(role, { filters: {} })).rows.map(({ language }) => language);
@@ -156,7 +156,7 @@ it.each([
   expect(await list('editor', { filters: {}, search })).toEqual(expected);
 });
 
-it('drops what is no filter', () => {
+it('ignores invalid filters', () => {
   const query = { view: 'new', owner: '2', page: '3', found: 'yes' };
   expect(parseListQuery(query)).toEqual({ ...query, owner: 2, page: 3 });
   const wrong = {
@@ -169,7 +169,7 @@ it('drops what is no filter', () => {
   expect(parseListQuery(wrong)).toEqual({});
 });
 
-it('has pages', async () => {
+it('has pages of messages', async () => {
   const rows = Array.from({ length: 60 }, (_, index) => toSubmission(`P-${index}`, index));
   await insertRows(dashboard.payload, 'submissions', rows);
   const found = { filters: { service: 'Paged' } };
@@ -196,16 +196,16 @@ it('responds within 300 ms with 5,000 messages', { timeout: 120_000 }, async () 
     searchText: `some body subject ${index} ${'words '.repeat(150)}`,
   }));
   await insertRows(dashboard.payload, 'submissions', rows);
-  for (const asked of [{}, { search: 'subject 4999' }]) {
-    await ask('admin', asked);
+  for (const requested of [{}, { search: 'subject 4999' }]) {
+    await ask('admin', requested);
     const started = performance.now();
-    const { rows: found } = await ask('admin', asked);
+    const { rows: found } = await ask('admin', requested);
     expect(performance.now() - started).toBeLessThan(300);
     expect(found.length).toBeGreaterThan(0);
   }
 });
 
-it('counts what an open list lacks, and leaves the session as it is', async () => {
+it('counts new messages for an open list, and does not extend the session', async () => {
   const { payload } = dashboard;
   const { signIn } = await import('../../testing/call-rest.ts');
   const cookie = await signIn('editor@example.com', 'a long enough password');

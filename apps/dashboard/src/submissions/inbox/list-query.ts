@@ -59,10 +59,10 @@ const listSchema = filtersSchema.extend({
   by: z.literal('stage').optional(),
 });
 
-/** What a URL says of a list. */
+/** Filters and page of a list in a URL. */
 export type ListQuery = z.infer<typeof listSchema>;
 
-/** A list, or what was received in it after a time. */
+/** A list, or only its messages that were received after a time. */
 export const querySchema = z.strictObject({
   filters: filtersSchema,
   search: searchSchema.default(''),

@@ -55,7 +55,7 @@ const countRows = async () => {
   return response.rows.length;
 };
 
-it('finds messages by address or number, in any format, spam included', async () => {
+it('finds messages by e-mail address or phone number, in any format, spam included', async () => {
   const { rows } = await (await send('admin', 'person', { email: EMAIL })).json();
   expect(rows.map(({ form }: { form: string }) => form).sort()).toEqual([
     'application',
@@ -65,7 +65,7 @@ it('finds messages by address or number, in any format, spam included', async ()
   expect(await countRows()).toBe(4);
 });
 
-it('finds a sender by a second number in the field', async () => {
+it('finds a sender by the second phone number in the field', async () => {
   const id = await createTestMessage(dashboard.payload, 'application', {
     email: 'two@mail.example',
     phone: '010 0765 4321 / 011 2345 6789',
@@ -84,15 +84,17 @@ it('accepts an e-mail address in the phone field', async () => {
 
 it('lists the targets that received messages, also in the export', async () => {
   const { payload } = dashboard;
-  const asked = { email: EMAIL };
-  expect((await (await send('admin', 'person', asked)).json()).forwarded).toEqual([]);
+  const requested = { email: EMAIL };
+  expect((await (await send('admin', 'person', requested)).json()).forwarded).toEqual([]);
   await payload.db.updateMany({
     collection: 'deliveries',
     where: { state: { equals: 'queued' } },
     data: { state: 'sent' },
   });
-  expect((await (await send('admin', 'person', asked)).json()).forwarded).toEqual(['Cairo office']);
-  const archive = JSON.parse(await (await send('admin', 'person/export', asked)).text());
+  expect((await (await send('admin', 'person', requested)).json()).forwarded).toEqual([
+    'Cairo office',
+  ]);
+  const archive = JSON.parse(await (await send('admin', 'person/export', requested)).text());
   const message = archive.messages.find((one: { form: string }) => one.form === 'contact');
   expect(message.deliveries).toMatchObject([{ state: 'sent', to: 'Cairo office' }]);
   await payload.db.updateMany({
@@ -102,7 +104,7 @@ it('lists the targets that received messages, also in the export', async () => {
   });
 });
 
-it('is for admins, and needs an address or a number', async () => {
+it('is allowed for admins only, and requires an e-mail address or a phone number', async () => {
   for (const path of ['person', 'person/export', 'person/erase'])
     expect((await send('editor', path, { email: EMAIL })).status).toBe(403);
   expect((await send('admin', 'person/erase', {})).status).toBe(422);
@@ -110,7 +112,7 @@ it('is for admins, and needs an address or a number', async () => {
   expect(await countRows()).toBe(4);
 });
 
-it('exports everything in one file', async () => {
+it('exports all data of a person in one file', async () => {
   const { rows } = await (await send('admin', 'person', { email: EMAIL })).json();
   const { id } = rows.find((one: { form: string }) => one.form === 'application');
   await send('admin', 'notes', { id, note: 'Called on Monday' });
@@ -120,13 +122,13 @@ it('exports everything in one file', async () => {
   const message = archive.messages.find((one: { form: string }) => one.form === 'contact');
   expect(message.deliveries).toMatchObject([{ kind: 'notify', channel: 'mail', state: 'queued' }]);
   expect(Buffer.from(application.resumeInBase64, 'base64').toString()).toBe('%PDF-1.7');
-  // Nothing of the program's own.
+  // No internal data.
   const names = archive.messages.flatMap((one: object) => Object.keys(one));
   for (const name of ['spamScore', 'resumeKey', 'searchText', 'fingerprint'])
     expect(names).not.toContain(name);
 });
 
-it('finds, exports and erases messages that many newer ones quote', async () => {
+it('finds, exports and erases messages whose e-mail address is in the text of many newer ones', async () => {
   const email = 'quoted@example.com';
   const { payload } = dashboard;
   await createTestMessage(payload, 'enquiry', { email, createdAt: '2026-01-01T08:00:00.000Z' });
@@ -148,7 +150,7 @@ it('finds, exports and erases messages that many newer ones quote', async () => 
   await payload.db.deleteMany({ collection: 'submissions', where: { topic: { equals: 'Many' } } });
 });
 
-it('erases everything with files, and keeps an audit row without personal data', async () => {
+it('erases all rows and files, and adds an audit row without personal data', async () => {
   expect(listFiles(dashboard.folder)).toHaveLength(1);
   const erased = await send('admin', 'person/erase', { email: EMAIL, phone: PHONE });
   expect(await erased.json()).toEqual({ erased: 4 });

@@ -18,7 +18,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     await mails.stop();
   }, 60_000);
 
-  it('one kill and two processes: each applicant gets one mail', { timeout: 120_000 }, () =>
+  it('two processes send each applicant one mail, despite a kill', { timeout: 120_000 }, () =>
     testRejections({
       mails,
       folder: dashboard.folder,

@@ -90,7 +90,7 @@ describe('a rejection mail', () => {
     expect(docs[0]?.note).toContain('no Copywriter.');
   });
 
-  it('begins in the language of each application', async () => {
+  it('has a template in the language of each application', async () => {
     const arabic = { context: { language: 'ar' }, email: 'arabic@example.com' };
     const ids = [await create(), await create(arabic)];
     const { recipients, templates } = await (await post('rejections/recipients', { ids })).json();
@@ -171,7 +171,7 @@ describe('a rejection mail', () => {
       'has withdrawn the application, or it was deleted',
       (id: number) => deleteOne(id),
     ],
-  ])('goes to no one who %s while it is being stored', async (_what, why, change) => {
+  ])('is not sent if the application %s while it is being stored', async (_what, why, change) => {
     const { payload } = dashboard;
     const id = await create();
     const findOne = payload.db.findOne.bind(payload.db);
@@ -191,7 +191,7 @@ describe('a rejection mail', () => {
     expect(mails.taken).toEqual([]);
   });
 
-  it('that was withdrawn can be sent later', async () => {
+  it('that was not sent can be sent later', async () => {
     const id = await create();
     await reject([id]);
     await changeStage(id, 'rejected', 'reviewing');
@@ -201,7 +201,7 @@ describe('a rejection mail', () => {
     expect(mails.taken).toHaveLength(1);
   });
 
-  it('to an invalid address is discarded, and reported', async () => {
+  it('to an invalid e-mail address is discarded, and reported', async () => {
     const id = await create({ email: 'gone@example.com' });
     mails.unknown.add('gone@example.com');
     await reject([id]);
@@ -211,7 +211,7 @@ describe('a rejection mail', () => {
     expect(delivery?.lastError).toContain('550');
   });
 
-  it('is closed to editors, and needs subject, text and ids', async () => {
+  it('is forbidden for editors, and requires a subject, a text and ids', async () => {
     const ids = [await create()];
     expect((await post('rejections', { ids, ...words }, 'editor')).status).toBe(403);
     expect((await post('rejections/recipients', { ids }, 'editor')).status).toBe(403);
@@ -222,7 +222,7 @@ describe('a rejection mail', () => {
     expect(mails.taken).toEqual([]);
   });
 
-  it('is erased with the person', async () => {
+  it('is erased together with the person', async () => {
     const id = await create({ email: 'erase@example.com' });
     await reject([id]);
     await post('notes', { id, note: 'A private remark' });
@@ -247,7 +247,7 @@ async function deleteOne(id: number) {
   await dashboard.payload.delete({ collection: 'submissions', id });
 }
 
-it('a rejection mail counts as first answer and removes the due date, unless it was not sent', async () => {
+it('a rejection mail counts as first reply and removes the due date, unless it was not sent', async () => {
   const answerBy = new Date().toISOString();
   const id = await create({ answerBy });
   await reject([id]);
@@ -264,7 +264,7 @@ it('a rejection mail counts as first answer and removes the due date, unless it 
   expect((await read(id)).firstAnsweredAt).toBeTruthy();
 });
 
-it('an application that a user has answered before keeps that answer', async () => {
+it('a rejection mail does not change the time of an earlier first reply', async () => {
   const firstAnsweredAt = '2026-11-01T10:00:00.000Z';
   const id = await create({ firstAnsweredAt });
   await reject([id]);
@@ -272,7 +272,7 @@ it('an application that a user has answered before keeps that answer', async () 
 });
 
 describe('a stage', () => {
-  it('is changed if it has the expected value, with an entry in the history', async () => {
+  it('is changed if it has the expected value, and the history has an entry', async () => {
     const id = await create();
     await changeStage(id, 'new', 'interview');
     expect((await read(id)).stage).toBe('interview');
@@ -280,7 +280,7 @@ describe('a stage', () => {
     expect(refused).toMatchObject([{ id, why: expect.stringMatching(/^Somebody was faster/) }]);
   });
 
-  it('is only for applications', async () => {
+  it('can be set for applications only', async () => {
     const id = await createTestMessage(dashboard.payload, 'contact');
     const messages = [{ id, from: 'new' }];
     const response = await post('changes', { field: 'stage', to: 'offer', messages }, 'admin');
@@ -290,7 +290,7 @@ describe('a stage', () => {
     });
   });
 
-  it('and opening filter the list', async () => {
+  it('and an opening filter the list', async () => {
     const { createTestOpening } = await import('../../testing/openings.ts');
     const { id: opening } = await createTestOpening(dashboard.payload, 'Narrow');
     const wanted = await create({ opening, stage: 'offer' });
@@ -309,7 +309,7 @@ describe('a stage', () => {
 });
 
 it(
-  'one kill and two processes: each applicant gets one mail',
+  'two processes send each applicant one mail, despite a kill',
   {
     timeout: 120_000,
     tags: 'nightly',

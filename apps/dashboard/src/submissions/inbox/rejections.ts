@@ -18,9 +18,9 @@ import { typedText } from './list-query.ts';
 import { findMessage } from './read-inbox.ts';
 
 /** Applicants in one request: a page of the list. */
-const MOST_AT_ONCE = 50;
+const MAX_AT_ONCE = 50;
 
-const ids = z.array(rowIdSchema).min(1).max(MOST_AT_ONCE);
+const ids = z.array(rowIdSchema).min(1).max(MAX_AT_ONCE);
 
 /** Applications that were selected. */
 export const recipientsSchema = z.strictObject({ ids });

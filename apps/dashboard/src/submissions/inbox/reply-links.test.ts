@@ -26,7 +26,7 @@ const readMail = (
   return { ...links, to: decodeURIComponent(pathname), subject, body };
 };
 
-it('a reply is in English', () => {
+it('a reply to an English message is in English', () => {
   expect(readMail('en')).toMatchObject({
     to: 'salma@example.com',
     subject: 'Re: Lamps [C-1]',
@@ -41,7 +41,7 @@ it('a reply is in the language of the message, with its dates and digits', () =>
   expect(body).not.toMatch(/\d|wrote|Nov/);
 });
 
-it('a number in Arabic digits can be dialled', () => {
+it('a phone number in Arabic digits has a `tel:` link', () => {
   expect(readMail('ar')).toMatchObject({
     call: 'tel:+201001234567',
     whatsapp: 'https://wa.me/201001234567',

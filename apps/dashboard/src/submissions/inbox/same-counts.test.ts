@@ -45,7 +45,7 @@ const apply = (fields: object = {}) =>
 const inView = async (view: View) =>
   (await readPage(req, { filters: { view }, search: '' })).rows.map(({ id }) => id).toSorted();
 
-/** What every screen says of the same applications. */
+/** The numbers that each screen shows for the same applications. */
 async function readScreens() {
   const [[badge], day, fresh] = await Promise.all([
     countWaiting(req),
@@ -66,7 +66,7 @@ async function readScreens() {
   };
 }
 
-it('all screens have the same counts of applications, before and after a rejection mail', async () => {
+it('all screens show the same numbers of applications, before and after a rejection mail', async () => {
   const mine = { owner: req.user?.id, answerBy: daysAgo(1) };
   const rejected = [
     await apply({ opening: openings[0], ...mine }),
@@ -103,7 +103,7 @@ it('all screens have the same counts of applications, before and after a rejecti
   expect(reminded.map(({ subjectId }) => subjectId)).toEqual([waiting[0]]);
 });
 
-it('opening or changing one removes it from “New” on every screen', async () => {
+it('opening or changing an application removes it from “New” on every screen', async () => {
   const id = await apply({ opening: openings[0] });
   const { numbers } = await readScreens();
   const messages = [{ id, from: 'new' }];
@@ -116,7 +116,7 @@ it('opening or changing one removes it from “New” on every screen', async ()
     ]);
 });
 
-it('an application has no state in a file either', async () => {
+it('the export of an application has a stage and no state', async () => {
   const batch = await readBatches(req, { filters: {}, search: '' }).next();
   const [application] = batch.value ?? [];
   const column = (heading: string) =>

@@ -45,7 +45,7 @@ const send = (id: number, more: object = {}, who?: string) =>
   post('replies/send', { id, key: KEY, ...words, ...more }, who);
 const undo = (id: number, who?: string) => post('replies/undo', { id, key: KEY }, who);
 
-/** Runs the outbox; by default when nothing can be undone any more. */
+/** Runs the outbox; by default after the time for undo. */
 const work = (later = MINUTE) => {
   const { payload } = dashboard;
   const now = () => new Date(Date.now() + later);
@@ -68,8 +68,8 @@ const readActs = async (id: number) => {
   return docs.map(({ act, who, before, after }) => ({ act, who, before, after }));
 };
 
-describe('an answer', () => {
-  it('goes to the sender when it cannot be undone any more, and replies to it to its writer', async () => {
+describe('a reply', () => {
+  it('is sent after the time for undo, with its writer as Reply-To', async () => {
     const id = await create({ email: 'lina@example.com' });
     expect(await (await send(id)).json()).toEqual({ isSame: true });
     await work(19_000);
@@ -90,7 +90,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('counts as a reply, and removes the due date', async () => {
+  it('is recorded as reply, and removes the due date', async () => {
     const answerBy = '2038-01-01T12:00:00.000Z';
     const id = await create({ answerBy });
     await send(id);
@@ -101,7 +101,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('is sent once: after a double click, from two tabs, and in a retry', async () => {
+  it('is sent once despite a double click, a second tab and a retry', async () => {
     const id = await create();
     const responses = await Promise.all([send(id), send(id), send(id)]);
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -117,7 +117,7 @@ describe('an answer', () => {
     expect(mails.taken).toHaveLength(1);
   });
 
-  it('is not sent with another text under the same key, which the user hears', async () => {
+  it('with another text and a used key is not sent, and the response says so', async () => {
     const id = await create();
     await send(id);
     expect(await (await send(id, { text: 'Another' })).json()).toEqual({ isSame: false });
@@ -134,7 +134,7 @@ describe('an answer', () => {
     expect(mails.taken[0]?.source).toMatch(/<html lang=3D"ar" dir=3D"rtl">|lang="ar" dir="rtl"/);
   });
 
-  it('is for those who may read the message', async () => {
+  it('is allowed for users who may read the message', async () => {
     const id = await create();
     const application = await createTestMessage(dashboard.payload, 'application');
     expect((await send(id, {}, 'recruiter')).status).toBe(404);
@@ -158,7 +158,7 @@ describe('an answer', () => {
     expect(mails.taken).toHaveLength(1);
   });
 
-  it('that the mail server refuses counts no more, and can be sent again', async () => {
+  it('that the mail server rejects is not counted as a reply, and can be sent again', async () => {
     const id = await create({ email: 'gone@example.com' });
     mails.unknown.add('gone@example.com');
     await send(id);
@@ -176,7 +176,7 @@ describe('an answer', () => {
 });
 
 describe('undo', () => {
-  it('stops an answer, and sets the message back', async () => {
+  it('cancels a reply, and restores the message', async () => {
     const answerBy = '2038-01-01T12:00:00.000Z';
     const id = await create({ answerBy });
     await send(id);
@@ -200,7 +200,7 @@ describe('undo', () => {
     expect((await read(id)).firstAnsweredAt).toBe(firstAnsweredAt);
   });
 
-  it('is too late when a process has begun, and is for the writer', async () => {
+  it('is rejected with 409 once the delivery has begun, and for other users', async () => {
     const id = await create();
     await send(id);
     expect((await undo(id, 'editor')).status).toBe(409);
@@ -215,7 +215,7 @@ describe('undo', () => {
   });
 });
 
-describe('the answers of a person', () => {
+describe('the replies to a person', () => {
   it('are exported, and erased with the message before they are sent', async () => {
     const email = 'erased@example.com';
     const id = await create({ email });

@@ -11,7 +11,7 @@ import { recordEvents, toActorName } from '../history.ts';
 import { recordReply, requireMessage, updateUnchanged } from './change-messages.ts';
 import { typedText } from './list-query.ts';
 
-/** A message, and the key that a reply to it has from the time when it is begun. */
+/** A message, and the idempotency key of a reply, which is created with its local draft. */
 export const replyKeySchema = z.strictObject({
   id: rowIdSchema,
   key: z.string().regex(/^[0-9a-z]{9,40}$/),
@@ -63,7 +63,7 @@ export async function sendReply(
       if (await queueReply(inside, message, reply)) await recordReply(inside, message, 'mail', at);
     });
   } catch (error) {
-    // Unless another request with the key was faster.
+    // Unless another request has stored a reply with the key.
     if (!(await findReply(req, { id, key }))) throw error;
   }
   const stored = (await findReply(req, { id, key }))?.reply;

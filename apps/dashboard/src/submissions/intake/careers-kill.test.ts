@@ -21,10 +21,10 @@ const incoming = join(kept, 'incoming');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const toHash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-// Of all sizes, so that the kill meets every step.
+// In many sizes, so that kills occur at every step.
 const toFile = (key: string) => toPdf({ text: key, extra: `%${'x'.repeat(randomInt(400_000))}\n` });
 
-it(`acknowledged means stored once with its file, through ${kills} kills`, {
+it(`every acknowledged application is stored once with its file, despite ${kills} kills`, {
   timeout: 60_000 + kills * 20_000,
 }, async () => {
   const acknowledged = new Map<string, string>();

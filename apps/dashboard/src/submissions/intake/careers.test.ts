@@ -9,11 +9,11 @@ import { toObject, toPdf } from '@agency/resumes/testing/documents';
 import { describe, expect, it, vi } from 'vitest';
 import { TEST_INTAKE_SECRET } from '../../testing/open-test-dashboard.ts';
 import {
-  answerApi,
   dashboard,
   findStored,
   folder,
   getStored,
+  handleApi,
   inTwoHours,
   listIncoming,
   listKept,
@@ -26,7 +26,7 @@ import {
 } from './testing/open-careers.ts';
 
 describe('an application', () => {
-  it('is stored with its file, byte by byte, and a reference a person can read out', async () => {
+  it('is stored with the unchanged file and a readable reference', async () => {
     const key = randomUUID();
     const { status, body } = await send({ key, name: 'سيرة عمر.pdf' });
     expect(status).toBe(201);
@@ -44,7 +44,7 @@ describe('an application', () => {
     expect(listIncoming()).toEqual([]);
   });
 
-  it('sent again gets 200 and the same reference, and stored once', async () => {
+  it('sent again gets 200 with the same reference, and is stored once', async () => {
     const key = randomUUID();
     const first = await send({ key });
     const kept = listKept();
@@ -64,7 +64,7 @@ describe('an application', () => {
     expect(listIncoming()).toEqual([]);
   });
 
-  it('with the id of another one is 409, and the other one keeps its file', async () => {
+  it('with the id of another one is 409, and does not change the other one', async () => {
     const key = randomUUID();
     await send({ key });
     const kept = listKept();
@@ -79,13 +79,13 @@ describe('an application', () => {
     expect(await getStored(key)).toMatchObject({ resumeName: 'x.pdf' });
   });
 
-  it('has a file with the ending of its content where the name has none', async () => {
+  it('gets a file extension from the content if the name has none', async () => {
     const key = randomUUID();
     expect((await send({ key, name: 'resume' })).status).toBe(201);
     expect(await getStored(key)).toMatchObject({ resumeName: 'resume.pdf', resumeKind: 'pdf' });
   });
 
-  it('has warnings about its file', async () => {
+  it('is stored with warnings about its file', async () => {
     const key = randomUUID();
     await send({ key, file: toPdf({ extra: toObject('<< /Type /EmbeddedFile >>') }) });
     expect((await getStored(key)).resumeNote).toContain('attached');
@@ -96,7 +96,7 @@ describe('an application', () => {
   });
 });
 
-describe('rejected, and nothing left behind:', () => {
+describe('is rejected without stored rows or files:', () => {
   async function expectRefused(sending: Sending, status: number) {
     const kept = listKept();
     const response = await send(sending);
@@ -109,7 +109,7 @@ describe('rejected, and nothing left behind:', () => {
   }
 
   it.each(refusedSamples)('%s', async (_what, name, file, problem) => {
-    // A file of no bytes is missing for the contract already; a name that is cleaned away, too.
+    // For the contract an empty file is missing, and so is one whose name is empty after cleaning.
     const body = await expectRefused(
       { name, file, key: randomUUID() },
       problem === 'tooLarge' ? 413 : 422,
@@ -150,7 +150,7 @@ describe('rejected, and nothing left behind:', () => {
     await expectRefused(sending, status);
   });
 
-  it('a form cut short', async () => {
+  it('an incomplete body', async () => {
     const whole = new Request('http://localhost', { method: 'POST', body: toForm({}) });
     const type = whole.headers.get('content-type') ?? '';
     const bytes = Buffer.from(await whole.arrayBuffer());
@@ -160,7 +160,7 @@ describe('rejected, and nothing left behind:', () => {
     );
   });
 
-  it('a file sent as a file', async () => {
+  it('a file as a multipart file', async () => {
     const form = toForm({});
     form.set('resume', new File([new Uint8Array(pdf)], 'cv.pdf'));
     await expectRefused({ body: form }, 400);
@@ -176,7 +176,7 @@ describe('rejected, and nothing left behind:', () => {
         controller.error(new Error('gone'));
       },
     });
-    const response = await answerApi(
+    const response = await handleApi(
       new Request(`http://localhost${intakePaths.careers}`, {
         method: 'POST',
         headers: {

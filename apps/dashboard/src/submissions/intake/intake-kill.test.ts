@@ -14,7 +14,7 @@ const kills = Number(process.env.KILLS ?? 2);
 const folder = mkdtempSync(join(tmpdir(), 'dashboard-kill-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it(`acknowledged means stored once, through ${kills} kills`, {
+it(`every acknowledged message is stored once, despite ${kills} kills`, {
   timeout: 30_000 + kills * 20_000,
 }, async () => {
   const acknowledged = new Map<string, string>();

@@ -20,11 +20,11 @@ import {
 } from '../../testing/open-test-dashboard.ts';
 
 let dashboard: TestDashboard;
-let answerApi: typeof import('../../api/handle-api.ts').handleApiRequest;
+let handleApi: typeof import('../../api/handle-api.ts').handleApiRequest;
 
 beforeAll(async () => {
   dashboard = await openTestDashboard();
-  ({ handleApiRequest: answerApi } = await import('../../api/handle-api.ts'));
+  ({ handleApiRequest: handleApi } = await import('../../api/handle-api.ts'));
 });
 afterAll(() => dashboard.close());
 
@@ -47,7 +47,7 @@ async function send({
     'Idempotency-Key': key,
     ...headers,
   };
-  const response = await answerApi(
+  const response = await handleApi(
     new Request(`http://localhost${path}`, {
       method: 'POST',
       headers: Object.entries(all).filter((pair): pair is [string, string] => pair[1] !== null),
@@ -79,17 +79,17 @@ it.each([
   ['another secret', 'Bearer x', 401],
   ['no secret', '', 401],
 ])(
-  'a website that asks with %s is told so before it sends anything',
+  'the intake check responds to %s before a message is sent',
   async (_name, authorization, status) => {
     const request = new Request(`http://localhost${INTAKE_CHECK_PATH}`, {
       headers: { Authorization: authorization },
     });
-    expect((await answerApi(request, dashboard.payload)).status).toBe(status);
+    expect((await handleApi(request, dashboard.payload)).status).toBe(status);
   },
 );
 
 describe('a message', () => {
-  it('is stored as it was sent, new, with a reference a person can read out', async () => {
+  it('is stored unchanged with the state `new` and a readable reference', async () => {
     const key = randomUUID();
     const { status, body } = await send({ key });
     expect(status).toBe(201);
@@ -100,7 +100,7 @@ describe('a message', () => {
     expect(stored).toMatchObject({ answers: contact, state: 'new', reference: body.reference });
   });
 
-  it('sent again gets 200 and the same reference, and stored once', async () => {
+  it('sent again gets 200 with the same reference, and is stored once', async () => {
     const key = randomUUID();
     const first = await send({ key });
     // Spelled differently, the same message.
@@ -117,13 +117,13 @@ describe('a message', () => {
     expect(await findStored(key)).toHaveLength(1);
   });
 
-  it('sent again with the id of the next hour is the same one', async () => {
+  it('sent again with the id of the next hour is the same message', async () => {
     const [key, next] = [randomUUID(), randomUUID()];
     const first = await send({ key, headers: { [OTHER_KEY_HEADER]: next } });
     const again = await send({ key: next, headers: { [OTHER_KEY_HEADER]: key } });
     expect(again).toEqual({ status: 200, body: first.body });
     expect(await findStored(next)).toEqual([]);
-    // Another message is never taken for it.
+    // Another message is never confused with it.
     const body = { ...contact, message: 'Something else' };
     const other = await send({ key: next, body, headers: { [OTHER_KEY_HEADER]: 'no id' } });
     expect(other.status).toBe(201);
@@ -141,7 +141,7 @@ describe('a message', () => {
     }
   });
 
-  it('is rejected if its sender has sent too many, and only new ones count', async () => {
+  it('is 429 if its sender has sent too many, and repeated ones do not count', async () => {
     const headers = { [SENDER_HEADER]: 'somebody' };
     const { getLimit } = await import('../../platform/shared-limit.ts');
     const points = messagesAnHour.contact;
@@ -150,7 +150,7 @@ describe('a message', () => {
       await getLimit(dashboard.payload, rule).take('somebody');
     }
     const key = randomUUID();
-    // Of the same message, and of what could not be stored, none counts.
+    // Repeated and failed messages do not count.
     for (let turn = 0; turn < 3; turn += 1) {
       expect((await send({ key, headers })).status).toBe(turn === 0 ? 201 : 200);
     }
@@ -160,7 +160,7 @@ describe('a message', () => {
     expect((await send({ headers: { [SENDER_HEADER]: 'somebody else' } })).status).toBe(201);
   });
 
-  it('with the id of another one is 409, and the other one stays', async () => {
+  it('with the id of another one is 409, and does not change the other one', async () => {
     const key = randomUUID();
     await send({ key });
     const { status, body } = await send({ key, body: { ...contact, message: 'Something else' } });
@@ -169,14 +169,14 @@ describe('a message', () => {
     expect(await findStored(key)).toMatchObject([{ answers: { message: contact.message } }]);
   });
 
-  it('has every hostile text stored literally', async () => {
+  it('is stored literally, with any hostile text', async () => {
     const key = randomUUID();
     const message = `=HYPERLINK("x")\n'; DROP TABLE users; -- <script>alert(1)</script> \${jndi} 😀 ١٢٣`;
     expect((await send({ key, body: { ...contact, message } })).status).toBe(201);
     expect(await findStored(key)).toMatchObject([{ answers: { message } }]);
   });
 
-  it('may be as long as the website accepts, with any characters', async () => {
+  it('may have the maximum length that the website accepts, with any characters', async () => {
     const key = randomUUID();
     const long = {
       firstName: '𝔸'.repeat(100),
@@ -198,7 +198,7 @@ describe('a message', () => {
   });
 });
 
-describe('rejected, and nothing stored:', () => {
+describe('is rejected without a stored row:', () => {
   const wrong: [string, number, Sending][] = [
     ['no secret', 401, { headers: { Authorization: null } }],
     ['a wrong secret', 401, { headers: { Authorization: 'Bearer x' } }],
@@ -223,12 +223,12 @@ describe('rejected, and nothing stored:', () => {
     expect(await countStored()).toBe(before);
   });
 
-  it('names the fields that are wrong', async () => {
+  it('an invalid message, with the names of its invalid fields', async () => {
     const { body } = await send({ body: { ...contact, email: 'salma', phone: '' } });
     expect(body.fields).toEqual({ email: 'email', phone: 'required' });
   });
 
-  it('stops reading an endless body', async () => {
+  it('an endless body, with 413 before its end', async () => {
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -236,7 +236,7 @@ describe('rejected, and nothing stored:', () => {
         controller.enqueue(new Uint8Array(16_384));
       },
     });
-    const response = await answerApi(
+    const response = await handleApi(
       new Request(`http://localhost${intakePaths.contact}`, {
         method: 'POST',
         headers: {
@@ -253,8 +253,8 @@ describe('rejected, and nothing stored:', () => {
     expect(sent).toBeLessThan(200_000);
   });
 
-  it('GET', async () => {
-    const response = await answerApi(
+  it('a GET request', async () => {
+    const response = await handleApi(
       new Request(`http://localhost${intakePaths.contact}`),
       dashboard.payload,
     );
@@ -263,7 +263,7 @@ describe('rejected, and nothing stored:', () => {
   });
 });
 
-it('says 503 and acknowledges nothing when it cannot store', async () => {
+it('is 503 without a reference if the message cannot be stored', async () => {
   vi.spyOn(dashboard.payload, 'create').mockRejectedValue(new Error('database is locked'));
   const key = randomUUID();
   const { status, body } = await send({ key });
@@ -283,7 +283,7 @@ describe('an enquiry', () => {
       })
     ).docs;
 
-  it('is stored once as it was sent, however often it comes', async () => {
+  it('is stored once and unchanged, however often it is sent', async () => {
     const key = randomUUID();
     const responses = await Promise.all(
       Array.from({ length: 10 }, () => send({ path, body: enquiry, key })),
@@ -312,7 +312,7 @@ describe('an enquiry', () => {
   });
 });
 
-it('keeps the fixtures valid messages', () => {
+it('the fixtures are valid messages', () => {
   expect(contactSchema.parse(contact)).toEqual(contact);
   expect(enquirySchema.parse(enquiry)).toEqual(enquiry);
 });

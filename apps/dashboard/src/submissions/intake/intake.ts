@@ -51,13 +51,13 @@ function createIntake(form: Form, letter: string, permits: number) {
   return { form, letter, turn: createSemaphore({ permits, timeout: TIMEOUT }) };
 }
 
-/** A message as it came. */
+/** A received message. */
 interface Message {
   name: FormName;
   fields: Record<string, unknown>;
   metadata: MessageMetadata;
   submissionId: string;
-  /** The same message may be stored under this id. */
+  /** Another id under which the same message may be stored. */
   otherId?: string | undefined;
   fingerprint: string;
   /** Rate-limit key of the sender. */

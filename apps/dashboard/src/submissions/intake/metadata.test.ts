@@ -7,8 +7,8 @@ import { spamReasonLabels } from './metadata.ts';
 import { dashboard, getStored, send } from './testing/open-careers.ts';
 
 async function sendContact(metadata: object, key: string = randomUUID()) {
-  const { handleApiRequest: answerApi } = await import('../../api/handle-api.ts');
-  const response = await answerApi(
+  const { handleApiRequest: handleApi } = await import('../../api/handle-api.ts');
+  const response = await handleApi(
     new Request(`http://localhost${intakePaths.contact}`, {
       method: 'POST',
       headers: {
@@ -44,7 +44,7 @@ const context = {
 };
 
 describe('metadata of a message', () => {
-  it('is stored with it, and marks a suspect as spam', async () => {
+  it('is stored with the message, and a high score marks it as spam', async () => {
     const { status, stored } = await sendContact({ spam, context });
     expect(status).toBe(201);
     expect(stored).toMatchObject({
@@ -60,20 +60,20 @@ describe('metadata of a message', () => {
     });
   });
 
-  it('is stored with an application, too', async () => {
+  it('is also stored with an application', async () => {
     const key = randomUUID();
     const fields = { spam: JSON.stringify(spam), context: JSON.stringify(context) };
     expect((await send({ key, fields })).status).toBe(201);
     expect(await getStored(key)).toMatchObject({ state: 'spam', context: { page: '/contact-us' } });
   });
 
-  it('is optional, and a low score does not mark it as spam', async () => {
+  it('is optional, and a low score does not mark the message as spam', async () => {
     expect((await sendContact({})).stored).toMatchObject({ state: 'new', spamScore: 0 });
     const said = { spam: { ...spam, score: 20, isSuspect: false } };
     expect((await sendContact(said)).stored).toMatchObject({ state: 'new', spamScore: 20 });
   });
 
-  it('does not affect identity: a repeat with another score is the same message', async () => {
+  it('does not distinguish messages: a repeat with another score is the same message', async () => {
     const key = randomUUID();
     const first = await sendContact({ spam: { ...spam, isSuspect: false } }, key);
     const again = await sendContact({ spam, context }, key);

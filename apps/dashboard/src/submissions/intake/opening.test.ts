@@ -11,14 +11,14 @@ const closed = {
 };
 
 describe('an application for an opening', () => {
-  it('is stored with it while it is open', async () => {
+  it('is stored with the opening while that is open', async () => {
     const { id, slug } = await createTestOpening(dashboard.payload, 'Open');
     const key = randomUUID();
     expect((await send({ key, fields: { opening: slug } })).status).toBe(201);
     expect(await getStored(key)).toMatchObject({ opening: { id }, stage: 'new' });
   });
 
-  it('is stored with it and with the language of its form where that is another one', async () => {
+  it('is stored with the opening and with the language of its form, which may differ', async () => {
     const { id, slug } = await createTestOpening(dashboard.payload, 'كاتب', {}, 'ar');
     const key = randomUUID();
     const sent = { notice: '2026-11-22', sentAt: '2026-11-22T10:00:00.000Z' };
@@ -39,15 +39,15 @@ describe('an application for an opening', () => {
     expect(await send({ key: late, fields: { opening: slug } })).toEqual(closed);
     expect(await findStored(late)).toEqual([]);
     expect(listKept()).toEqual(kept);
-    // What was stored in time is acknowledged whenever it is sent again.
+    // A message that was stored in time is acknowledged again at any time.
     const again = await send({ key: early, fields: { opening: slug } });
     expect(again).toEqual({ status: 200, body: first.body });
-    // The way out: the same, as an open application.
+    // The alternative: the same form as a speculative application.
     expect((await send({ key: late })).status).toBe(201);
     expect((await getStored(late)).opening).toBeNull();
   });
 
-  it('is rejected where there is no such opening, or it was unpublished', async () => {
+  it('is rejected if the opening is unknown or unpublished', async () => {
     const { id, slug } = await createTestOpening(dashboard.payload, 'Down');
     await dashboard.payload.update({ collection: 'openings', id, data: { _status: 'draft' } });
     expect(await send({ fields: { opening: slug } })).toEqual(closed);
@@ -55,7 +55,7 @@ describe('an application for an opening', () => {
   });
 
   it.each(['', 'No Slug', 'a'.repeat(5000), '../x'])(
-    'that names no address (%#) is an open one',
+    'with an invalid slug (%#) is stored as a speculative application',
     async (opening) => {
       const key = randomUUID();
       expect((await send({ key, fields: { opening } })).status).toBe(201);
@@ -63,7 +63,7 @@ describe('an application for an opening', () => {
     },
   );
 
-  it('keeps its opening from being deleted for good', async () => {
+  it('prevents the permanent deletion of its opening', async () => {
     const { id, slug } = await createTestOpening(dashboard.payload, 'Used');
     await send({ fields: { opening: slug } });
     await expect(dashboard.payload.delete({ collection: 'openings', id })).rejects.toThrow(

@@ -56,16 +56,16 @@ const leads = {
 
 const toAnswers = (message: string, subject = 'Hello') => ({ subject, message });
 
-describe('an offer', () => {
-  it.each(Object.entries(offers))('of %s is found without any example', (_, text) => {
+describe('a sales offer', () => {
+  it.each(Object.entries(offers))('of %s is detected without any example', (_, text) => {
     expect(findOffer(toAnswers(text)).length).toBeGreaterThanOrEqual(4);
   });
 
-  it.each(Object.entries(leads))('is not found in the lead: %s', (_, text) => {
+  it.each(Object.entries(leads))('is not detected in the lead: %s', (_, text) => {
     expect(findOffer(toAnswers(text))).toEqual([]);
   });
 
-  it('without a way to answer, or in a subject only, is none', () => {
+  it('is not detected without contact details, or in a subject only', () => {
     expect(findOffer(toAnswers('cheap viagra and cialis, discount'))).toEqual([]);
     expect(findOffer(toAnswers('Please call me.', 'Cheap casino'))).toEqual([]);
   });
@@ -102,7 +102,7 @@ const find = (answers: object, examples = toExamples(marked, real)) =>
   findLearnedWords(toWords(answers as never), examples);
 
 describe('learned words', () => {
-  it('put aside what is like the marked messages, and say why', () => {
+  it('classify text that is similar to marked messages as spam, and name the words', () => {
     expect(find(serum)).toEqual(expect.arrayContaining(['lotion', 'wrinkles', 'serum']));
   });
 
@@ -111,17 +111,17 @@ describe('learned words', () => {
     expect(find(serum, toExamples(marked, real.slice(0, 29)))).toEqual([]);
   });
 
-  it.each(Object.entries(leads))('leave the lead: %s', (_, text) => {
+  it.each(Object.entries(leads))('do not match the lead: %s', (_, text) => {
     expect(find(toAnswers(text))).toEqual([]);
   });
 
-  it('leave a lead that sells such a thing and asks for a brand', () => {
+  it('do not match a lead that sells such a product and requests a brand', () => {
     const lead =
       'We make a serum and a lotion against wrinkles with dermatologists in Cairo, sold by the jar. We need a brand, a logo and a website. Please call me about your work.';
     expect(find(toAnswers(lead, 'A new identity'))).toEqual([]);
   });
 
-  it('never come from a language alone', () => {
+  it('never match only because of the language', () => {
     const examples = toExamples(marked, arabicReal);
     expect(find(toAnswers('Dear owner, this is about our website.'), examples)).toEqual([]);
     const french = 'Bonjour, nous cherchons une agence pour notre marque, avec vous si possible.';
@@ -164,7 +164,7 @@ describe('a contact message', () => {
   const countOf = async (id: number) =>
     (await getDeliveries(dashboard.payload)).filter(({ subjectId }) => subjectId === id).length;
 
-  it('that is like those that people marked is put aside', async () => {
+  it('that is similar to messages marked as spam is suspected spam', async () => {
     const { payload } = dashboard;
     const store = (state: string) => (answers: object) =>
       createTestMessage(payload, 'contact', { ...answers, state, email: 'x@example.com' });
@@ -173,7 +173,7 @@ describe('a contact message', () => {
     await payload.db.deleteMany({ collection: 'submissions', where: {} });
   });
 
-  it('that is an offer is put aside with the reason, counted on Today, and its release notifies', async () => {
+  it('that is a sales offer is suspected spam with a reason, and its release queues the deliveries', async () => {
     const { payload } = dashboard;
     const req = await createLocalReq({ user: await createTestUser(payload, 'editor') }, payload);
     const fields = { message: offers.pills, email: 'Seller@example.com' };
@@ -193,11 +193,11 @@ describe('a contact message', () => {
     await release(byHand, 'open');
     expect(await countOf(spam.id)).toBe(1);
     expect((await readStartPage(req)).aside).toEqual({ spam: 1, came: 2, released: 1 });
-    // Its sender is known now.
+    // The sender has got a reply now.
     expect(await send(fields)).toMatchObject({ state: 'new', putAside: false });
   });
 
-  it('of somebody who was answered is never put aside', async () => {
+  it('from a sender who got a reply before is never suspected spam', async () => {
     const firstAnsweredAt = new Date().toISOString();
     await createTestMessage(dashboard.payload, 'enquiry', {
       ...{ email: 'client@example.com', firstAnsweredAt },

@@ -8,7 +8,7 @@ import phrases from './sales-phrases.json' with { type: 'json' };
 const rules = {
   /** Phrases of each kind that make an offer. */
   phrases: 2,
-  /** Examples that are necessary, marked and real; words they share with the message; newest that are read. */
+  /** Minimum of examples, spam and real; minimum of words that they share with the message; maximum that is read. */
   marked: 10,
   real: 30,
   shared: 3,

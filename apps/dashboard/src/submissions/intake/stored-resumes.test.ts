@@ -17,12 +17,12 @@ import {
   send,
 } from './testing/open-careers.ts';
 
-describe('the sweep', () => {
-  it('cleans up after a killed process: retains files of applications, deletes others', async () => {
+describe('the cleanup of resumes', () => {
+  it('keeps files of stored applications after a kill, and deletes others', async () => {
     const key = randomUUID();
     await send({ key });
     const { resumeKey } = await getStored(key);
-    // As if it had died between the row and the move.
+    // As after a kill between storing the row and moving the file.
     await resumes.unretainResume(resumeKey);
     const orphan = 'f'.repeat(32);
     writeFileSync(join(folder(), 'incoming', orphan), 'x');
@@ -38,13 +38,13 @@ describe('the sweep', () => {
     expect(listKept()).not.toContain(orphan);
   });
 
-  it('never scans retained files, whatever the database contains', async () => {
+  it('never deletes retained files, whatever the database contains', async () => {
     writeFileSync(join(folder(), 'e'.repeat(32)), 'x');
     await resumes.cleanUpResumes(dashboard.payload, inTwoHours());
     expect(listKept()).toContain('e'.repeat(32));
   });
 
-  it('repairs a file when the message is sent again', async () => {
+  it('is not needed if the message is sent again, which moves the file', async () => {
     const key = randomUUID();
     await send({ key });
     const { resumeKey } = await getStored(key);
@@ -84,7 +84,7 @@ describe('a stored resume', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(pdf)).toBe(true);
   });
 
-  it('is drawn for the recruiter, with its text, and the audit trail has a row', async () => {
+  it('is rendered as pictures with text for the recruiter, and adds an audit row', async () => {
     const key = randomUUID();
     await send({ key });
     const before = await countOpened();
@@ -105,17 +105,14 @@ describe('a stored resume', () => {
   it.each([
     ['docx', toDocx(), { total: 1, pages: [{ text: 'Omar Farid, designer' }] }],
     ['doc', toDoc(), { total: 0, pages: [] }],
-  ])(
-    'has the text of a .docx and nothing of a .doc (%s), without pictures',
-    async (kind, file, pages) => {
-      const key = randomUUID();
-      await send({ key, name: `omar-farid.${kind}`, file });
-      const response = await download((await getStored(key)).resumeKey, 'recruiter', '/pages');
-      expect(await response.json()).toEqual(pages);
-    },
-  );
+  ])('is rendered as text for .docx, and not at all for .doc (%s)', async (kind, file, pages) => {
+    const key = randomUUID();
+    await send({ key, name: `omar-farid.${kind}`, file });
+    const response = await download((await getStored(key)).resumeKey, 'recruiter', '/pages');
+    expect(await response.json()).toEqual(pages);
+  });
 
-  it('is drawn one at a time, and those that wait are few', async () => {
+  it('is rendered one at a time, with a short queue', async () => {
     const key = randomUUID();
     await send({ key });
     const { resumeKey } = await getStored(key);
@@ -147,13 +144,13 @@ describe('a stored resume', () => {
   });
 
   it.each(['0'.repeat(32), '1', '..%2F..%2Fdashboard.db', 'incoming'])(
-    'is not found at %s',
+    'is 404 at %s',
     async (key) => {
       expect((await download(key, 'recruiter')).status).toBe(404);
     },
   );
 
-  it('goes with its application', async () => {
+  it('is deleted together with its application', async () => {
     const key = randomUUID();
     await send({ key });
     const { id, resumeKey } = await getStored(key);

@@ -8,17 +8,17 @@ import { createTestMessage } from '../../testing/messages.ts';
 import { TEST_INTAKE_SECRET } from '../../testing/open-test-dashboard.ts';
 import { createTestTarget, getDeliveries } from '../../testing/outbox.ts';
 import {
-  answerApi,
   dashboard,
   findStored,
   folder,
   getStored,
+  handleApi,
   resumes,
   send,
 } from './testing/open-careers.ts';
 
 async function withdraw(body: unknown, secret = TEST_INTAKE_SECRET) {
-  const response = await answerApi(
+  const response = await handleApi(
     new Request(`http://localhost${WITHDRAW_PATH}`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${secret}` },
@@ -77,7 +77,7 @@ it('withdraws an application with file, history and deliveries, and is idempoten
   expect(await readTrail()).toHaveLength(1);
 });
 
-it('concurrent requests delete once', async () => {
+it('concurrent requests delete the application once', async () => {
   const { key, token } = await apply();
   const before = (await readTrail()).length;
   const responses = await Promise.all([withdraw({ token }), withdraw({ token })]);
@@ -87,7 +87,7 @@ it('concurrent requests delete once', async () => {
   expect((await readTrail()).length - before).toBeGreaterThanOrEqual(1);
 });
 
-it('deletion and audit row are stored together or not at all', async () => {
+it('the deletion and its audit row are one transaction', async () => {
   const { key, token } = await apply();
   const { resumeKey } = await getStored(key);
   const before = (await readTrail()).length;
@@ -111,10 +111,10 @@ it('deletion and audit row are stored together or not at all', async () => {
   expect(await readTrail()).toHaveLength(before + 1);
 });
 
-it('links of deleted applications and forged links affect no other', async () => {
+it('links of deleted applications and forged links do not affect other applications', async () => {
   const [erased, other] = [await apply(), await apply()];
   const { id } = await getStored(erased.key);
-  // Erased as an admin does it; who may is not what this test is about.
+  // Erased as by an admin; permissions are not tested here.
   await dashboard.payload.delete({ collection: 'submissions', id, overrideAccess: true });
   const mixed = other.token.slice(0, 36) + erased.token.slice(36);
   const before = (await readTrail()).length;
@@ -125,7 +125,7 @@ it('links of deleted applications and forged links affect no other', async () =>
   expect((await withdraw({ token: other.token })).body.outcome).toBe('deleted');
 });
 
-it("needs the website's secret and a valid token", async () => {
+it('requires the secret of the website and a valid token', async () => {
   const { key, token } = await apply();
   const changed = `${token[0] === 'A' ? 'B' : 'A'}${token.slice(1)}`;
   expect((await withdraw({ token }, 'another')).status).toBe(401);
@@ -139,7 +139,7 @@ it("needs the website's secret and a valid token", async () => {
   expect(await findStored(key)).toHaveLength(1);
 });
 
-it('works only for applications, and its token contains only a random id', async () => {
+it('is possible for applications only, and its token contains only a random id', async () => {
   const { token, key } = await apply();
   expect(token.slice(0, 36)).toBe(key);
   expect(token).toHaveLength(69);
@@ -157,7 +157,7 @@ it('works only for applications, and its token contains only a random id', async
   expect(totalDocs).toBe(1);
 });
 
-it('an application whose file has expired is still acknowledged when it is sent again', async () => {
+it('an application with an expired file is acknowledged when it is sent again', async () => {
   const { key, token } = await apply();
   const { id, resumeKey } = await getStored(key);
   const { removeResume } = await import('../resumes.ts');

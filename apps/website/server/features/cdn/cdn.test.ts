@@ -14,7 +14,7 @@ const openResponse = () => {
   return { headers, response: { setHeader } as unknown as ServerResponse };
 };
 
-it('is off unless a CDN is purged with each change', () => {
+it('is off unless CDN_SECONDS is set', () => {
   expect(createCdn({ settings: {} })).toBeUndefined();
 });
 

@@ -65,12 +65,12 @@ it('reports that the dashboard rejects our forms', async () => {
   expect(await read('forms_refused')).toBe(1);
 });
 
-it.skipIf(!hasPromtool)('writes the format of Prometheus', async () => {
+it.skipIf(!hasPromtool)('writes valid Prometheus text', async () => {
   await getRaw(port, '/long');
   expect(findFormatProblem(await metrics.registry.metrics())).toBeUndefined();
 });
 
-it('every route of the site has a label of its own', () => {
+it('every route has its own label', () => {
   const toRoute = createToRoute();
   const folderOfPages = join(import.meta.dirname, '../../../src/pages');
   const files = readdirSync(folderOfPages, { recursive: true, encoding: 'utf8' })
@@ -85,7 +85,7 @@ it('every route of the site has a label of its own', () => {
   expect(unnamed).toEqual([]);
 });
 
-it('invented paths share one label', () => {
+it('unknown paths share one label', () => {
   const toRoute = createToRoute();
   expect(toRoute('/nour@example.com', 404)).toBe('other');
   expect(toRoute('/blogs/nour@example.com', 404)).toBe('/blogs/{slug}');

@@ -32,19 +32,19 @@ export function createWebsiteMetrics({ dataDir, contentClient, intake }: Website
   const reads = new Counter({
     ...common,
     name: 'page_cache_reads_total',
-    help: 'Requests of pages: "kept" in the cache, or "made" for the request',
+    help: 'Requests for pages: "kept" if served from the cache, "made" if rendered',
   });
   const renders = new Histogram({
     ...common,
     buckets: SECONDS,
     name: 'page_render_duration_seconds',
-    help: 'Time to render a page; result "failed" if it ended in an error',
+    help: 'Duration of rendering a page; result "good" or "failed"',
   });
   const calls = new Histogram({
     ...common,
     buckets: SECONDS,
     name: 'dashboard_call_duration_seconds',
-    help: 'Requests to the content host: answered, unchanged, none (no response in time), unusable',
+    help: 'Requests to the content host: answered (200), unchanged (304), none (timeout), unusable',
   });
   const addGauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({
@@ -65,11 +65,13 @@ export function createWebsiteMetrics({ dataDir, contentClient, intake }: Website
   );
   addGauge(
     'content_bad_records',
-    'Records of the content that are skipped, because they break the contract',
+    'Content records that are skipped because they violate the contract',
     () => contentClient.getState().badRecords,
   );
-  addGauge('forms_refused', '1 while the dashboard rejects our forms, as with another secret', () =>
-    Number(intake.state() === 'refused'),
+  addGauge(
+    'forms_refused',
+    '1 while the dashboard rejects our forms because of another secret',
+    () => Number(intake.state() === 'refused'),
   );
   // Zeros from the start: a rate needs a number before the first event.
   for (const result of ['kept', 'made']) reads.inc({ result }, 0);

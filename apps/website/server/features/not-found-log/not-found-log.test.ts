@@ -73,8 +73,8 @@ it.each([
   ['a look at the head alone', request({}, 'HEAD')],
   ['a picture', request({ 'sec-fetch-dest': 'image' })],
   ['a page that nobody opened yet', request({ 'sec-purpose': 'prefetch' })],
-])('does not count %s', async (_, asked) => {
-  log.record(asked, '/portfolio');
+])('does not count %s', async (_, requested) => {
+  log.record(requested, '/portfolio');
   await log.report();
   expect(taken).toEqual([]);
 });

@@ -83,8 +83,8 @@ it.each([
     'a page that another one shows in a frame',
     request({ 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate' }),
   ],
-])('does not count %s', async (_, asked) => {
-  pageViews.trackPageView(asked, '/');
+])('does not count %s', async (_, requested) => {
+  pageViews.trackPageView(requested, '/');
   expect(await read()).toEqual({});
 });
 

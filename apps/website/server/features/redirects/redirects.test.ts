@@ -101,9 +101,9 @@ describe('a former path', () => {
 
 describe('a path without a page', () => {
   it('shows visitors the requested path and suggestions, and no cache stores it', async () => {
-    const answer = await ask('/no%20such?q=secret', BROWSER);
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
-    expect(await answer.text()).toBe('<h1>Lost /no such</h1>');
+    const response = await ask('/no%20such?q=secret', BROWSER);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect(await response.text()).toBe('<h1>Lost /no such</h1>');
     expect(missed).toEqual(['/no such']);
   });
 
@@ -113,9 +113,9 @@ describe('a path without a page', () => {
     ['a hidden file', '/.env', BROWSER],
     ['a missing picture', '/a.png', BROWSER],
   ])('gets the prerendered page for %s', async (_, path, options) => {
-    const answer = await ask(path, options);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('Oops!');
+    const response = await ask(path, options);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('Oops!');
   });
 
   it('has no URL for the page with suggestions', async () => {
@@ -124,15 +124,15 @@ describe('a path without a page', () => {
 
   it('gets the prerendered page if a client causes more renders than allowed at once', async () => {
     const release = holdNotFound();
-    const asked = Array.from({ length: 10 }, async (_, index) => {
+    const requested = Array.from({ length: 10 }, async (_, index) => {
       const text = await (await ask(`/no-such-${index}`, BROWSER)).text();
       if (text.includes('Lost')) return text;
       throw new Error(text);
     });
-    const first = await Promise.race(asked).catch((error: Error) => error.message);
+    const first = await Promise.race(requested).catch((error: Error) => error.message);
     expect(first).toContain('Oops!');
     release();
-    const ended = await Promise.allSettled(asked);
+    const ended = await Promise.allSettled(requested);
     const helped = ended.filter(({ status }) => status === 'fulfilled');
     // Two are rendered and four of one client wait. A request after these gets the page, too.
     expect(helped.length).toBeGreaterThanOrEqual(6);

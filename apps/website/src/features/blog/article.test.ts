@@ -72,7 +72,7 @@ describe('article body', () => {
       'نبرة-الصوت',
     );
   });
-  it('is split at pictures that link to a film of an allowed host, and at no others', () => {
+  it('is split only at pictures that link to a film on an allowed host', () => {
     const toFigure = (href: string, more = '') =>
       `<figure><a href="${href}" rel="noopener"><img src="/media/a.webp" alt="The &quot;quiet&quot; film" width="1600" height="900" loading="lazy" /></a>${more}</figure>`;
     const film = toFigure(

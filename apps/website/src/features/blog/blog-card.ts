@@ -54,7 +54,7 @@ export async function getCover(
   return getIllustration(`covers/${decideDrawnCover(blog)}-${frame}`);
 }
 
-/** The families of a category; other categories use all (art/illustrations/scores/cover-scores.ts). */
+/** The families of drawings of a category; other categories use all (art/illustrations/scores/cover-scores.ts). */
 const FAMILIES: Record<string, readonly string[]> = {
   Branding: ['crowd', 'halves'],
   'Integrated Communications': ['interference', 'broadcast'],

@@ -54,8 +54,8 @@ describe('the query of a list', () => {
     ['category=', { category: undefined, page: 1 }],
     ['category=Web&page=2', { category: 'Web', page: 2 }],
     ['page=second', { category: undefined, page: 1 }],
-  ])('?%s is parsed', (query, asked) => {
-    expect(parseBlogListQuery(new URLSearchParams(query))).toEqual(asked);
+  ])('?%s is parsed', (query, requested) => {
+    expect(parseBlogListQuery(new URLSearchParams(query))).toEqual(requested);
   });
 
   const first = (total: number): BlogPage => ({

@@ -4,15 +4,15 @@ import { toOpeningRow, toOpenNow } from './opening.ts';
 
 type Locals = Pick<App.Locals, 'fetchContent' | 'expireAt'>;
 
-/** The open positions. The page expires when the first of them closes. */
 export async function readOpenings(
   locals: Locals,
 ): Promise<{ open: Opening[]; result: ContentResult<Opening[]> }> {
   const result = await locals.fetchContent('openings');
-  return { open: result.status === 'ok' ? keepOpen(locals, result.data) : [], result };
+  return { open: result.status === 'ok' ? filterOpen(locals, result.data) : [], result };
 }
 
-function keepOpen({ expireAt }: Locals, openings: readonly Opening[]): Opening[] {
+/** The open ones of these. The page expires when the first of them closes. */
+function filterOpen({ expireAt }: Locals, openings: readonly Opening[]): Opening[] {
   const open = toOpenNow(openings, Date.now());
   for (const { closes_at } of open) expireAt(Date.parse(closes_at));
   return open;
@@ -55,6 +55,6 @@ export async function findOpening(locals: Locals, slug: string | undefined): Pro
   if (single.status !== 'ok') return { state: single.status };
   if (single.data.state === 'closed') return { state: 'closed' };
   // It opened just now, so the cached list does not have it yet.
-  const [fresh] = keepOpen(locals, [single.data]);
+  const [fresh] = filterOpen(locals, [single.data]);
   return fresh ? { state: 'open', opening: fresh } : { state: 'closed' };
 }

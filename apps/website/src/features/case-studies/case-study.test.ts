@@ -78,7 +78,7 @@ describe('another spelling of a path', () => {
 });
 
 describe('category filters', () => {
-  it('have a count, and draw dots whose area is the count', () => {
+  it('have a count, and a dot with a proportional area', () => {
     const studies = [
       ...Array.from({ length: 14 }, () => ({ categories: ['branding' as const] })),
       ...Array.from({ length: 6 }, () => ({ categories: ['web' as const, 'ich' as const] })),

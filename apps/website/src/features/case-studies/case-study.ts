@@ -31,7 +31,7 @@ export function splitFigure(text: string): { figure: string; times?: string } {
   return { figure, ...(times && { times }) };
 }
 
-/** Fewer letters rise in a jump. */
+/** A word with fewer letters is too short for a crescendo. */
 const FEWEST_RISING = 4;
 
 /** The heading of the page: the last word of the client's name is a crescendo; the whole name, if that word is short. */

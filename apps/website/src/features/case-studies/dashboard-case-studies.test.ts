@@ -43,10 +43,10 @@ it('has its own path, and a placeholder colour and a heading that the build does
 });
 
 it('shows its year, team and results if they are filled in', async () => {
-  const told = { year: 2021, team: ['Strategy'], changed: ['Chairs are asked for by name.'] };
-  expect((await readPage(published(told))).caseStudy).toMatchObject({
+  const received = { year: 2021, team: ['Strategy'], changed: ['Chairs are asked for by name.'] };
+  expect((await readPage(published(received))).caseStudy).toMatchObject({
     route: '/Amber&Co',
-    ...told,
+    ...received,
   });
   expect((await readPage(published())).caseStudy.changed).toBeUndefined();
 });
@@ -183,13 +183,13 @@ it('links to its page in the language, and measures its name in that typeface', 
 describe('exists in', () => {
   const [first, second] = ['xx', 'yy'].map((tag) => ({ ...defaultLanguage, tag }));
   const languages = [defaultLanguage, first, second].filter((one) => one !== undefined);
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const locals = (own: Language) => ({
     language: own,
     languages,
     addRules: () => undefined,
     fetchContent: (async (name: string, _: undefined, { language }: { language: string }) => {
-      asked.push(`${name} ${language}`);
+      requested.push(`${name} ${language}`);
       const data = language === 'xx' ? [study] : [];
       return { status: 'ok', data, stale: false };
     }) as never,
@@ -200,14 +200,14 @@ describe('exists in', () => {
       en: '/Amber&Co',
       xx: '/Amber&Co',
     });
-    expect(asked).toEqual(['case-studies xx', 'case-studies yy']);
+    expect(requested).toEqual(['case-studies xx', 'case-studies yy']);
   });
 
   it('its own language, without a request if there is no other', async () => {
-    asked.length = 0;
+    requested.length = 0;
     const alone = { ...locals(defaultLanguage), languages: [defaultLanguage] };
     expect(await findTranslations('/Amber&Co', alone)).toEqual({ en: '/Amber&Co' });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(
       Object.keys(await findTranslations('/Amber&Co', locals(languages[1] ?? language))),
     ).toEqual(['en', 'xx']);

@@ -24,7 +24,7 @@ describe('the rows of Our Work', () => {
     expect(toPattern(10, true)).toEqual(['lmc', 'nx', 'ssss', 'w']);
     expect(toPattern(6, true)).toEqual(['lmc', 'nx', 'w']);
   });
-  it('take one more case study without a change', () => {
+  it('have room for one more case study without a change', () => {
     expect(toPattern(21)).toEqual(['xsc', 'cml', 'ssss', 'nx', 'csg', 'lmc', 'xsc']);
   });
   it('show ten of twenty before Show more', () => {

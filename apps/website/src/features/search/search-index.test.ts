@@ -84,7 +84,7 @@ it.each([
   expect(decodeURIComponent(index.findNear(path)[0]?.href ?? '')).toBe(href);
 });
 
-it('suggests nothing for a path that resembles none', () => {
+it('suggests nothing for a path that is not similar to any page', () => {
   expect(index.findNear('/xqzw')).toEqual([]);
   // 'bands' only looks like 'brands'.
   expect(index.findNear('/nothing-bands')).toEqual([]);

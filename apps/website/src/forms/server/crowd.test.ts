@@ -31,7 +31,7 @@ const sendAll = (person: number) => {
   ]);
 };
 
-it('fifty people behind one IP address can send every form at once, and none is suspect', async () => {
+it('fifty visitors with one IP address can send every form at once without being suspected of spam', async () => {
   const people = Array.from({ length: PEOPLE }, (_, person) => person);
   const outcomes = (await Promise.all(people.map(sendAll))).flat();
   expect(outcomes.map(({ kind }) => kind)).toEqual(Array(3 * PEOPLE).fill('stored'));

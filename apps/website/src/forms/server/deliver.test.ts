@@ -7,12 +7,12 @@ import { deliver } from './deliver.ts';
 import { SUBMISSION_ID } from './testing/form-basics.ts';
 
 let host: Server;
-let told: IncomingHttpHeaders;
+let received: IncomingHttpHeaders;
 let url: string;
 
 beforeEach(async () => {
   host = createServer((request, response) => {
-    told = request.headers;
+    received = request.headers;
     request.resume().on('end', () => response.writeHead(200).end('{}'));
   });
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
@@ -33,12 +33,12 @@ const send = (secret?: string) =>
 
 it('our dashboard gets the request id of the website', async () => {
   await send('a secret');
-  expect(told['x-request-id']).toBe('of-the-visitor');
+  expect(received['x-request-id']).toBe('of-the-visitor');
 });
 
 it('no other endpoint gets it', async () => {
   await send();
-  expect(told).not.toHaveProperty('x-request-id');
+  expect(received).not.toHaveProperty('x-request-id');
 });
 
 it('only our dashboard gets the trace', async () => {
@@ -50,7 +50,7 @@ it('only our dashboard gets the trace', async () => {
     },
   });
   await send('a secret');
-  expect(told.traceparent).toBe(traceparent);
+  expect(received.traceparent).toBe(traceparent);
   await send();
-  expect(told).not.toHaveProperty('traceparent');
+  expect(received).not.toHaveProperty('traceparent');
 });

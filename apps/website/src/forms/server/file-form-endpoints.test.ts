@@ -17,12 +17,12 @@ describe('an endpoint of our own that fails', () => {
 
 describe('an endpoint of another host', () => {
   let server: Server | undefined;
-  let told: Record<string, string | string[] | undefined>[];
+  let received: Record<string, string | string[] | undefined>[];
 
   async function open(status: number, type: string, body: string): Promise<string> {
-    told = [];
+    received = [];
     const started = createServer((request, response) => {
-      told.push(request.headers);
+      received.push(request.headers);
       request.resume().on('end', () => {
         response.writeHead(status, { 'Content-Type': type }).end(body);
       });
@@ -38,19 +38,19 @@ describe('an endpoint of another host', () => {
     [200, 'text/plain', 'Success'],
     [201, 'application/json', '{}'],
     [204, 'text/plain', ''],
-  ])('that responds with %i %s has stored it', async (status, type, body) => {
+  ])('acknowledges the form with %i %s', async (status, type, body) => {
     restartWebsite(await open(status, type, body));
     expect(await send()).toMatchObject({ kind: 'stored', reference: SUBMISSION_ID });
-    expect(told[0]).not.toHaveProperty('authorization');
-    expect(told[0]).toMatchObject({ 'idempotency-key': SUBMISSION_ID });
+    expect(received[0]).not.toHaveProperty('authorization');
+    expect(received[0]).toMatchObject({ 'idempotency-key': SUBMISSION_ID });
   });
 
-  it('that returns a reference has it on the receipt', async () => {
+  it('can return a reference for the receipt', async () => {
     restartWebsite(await open(200, 'application/json', '{"ok":true,"reference":"ROW-7"}'));
     expect(await send()).toMatchObject({ reference: 'ROW-7' });
   });
 
-  it.each([302, 400, 404, 500])('that responds with %i has not', async (status) => {
+  it.each([302, 400, 404, 500])('does not acknowledge the form with %i', async (status) => {
     restartWebsite(await open(status, 'text/plain', 'no'));
     expect(await sendRejected({})).toMatchObject({ status: 503, message: own.failed });
   });

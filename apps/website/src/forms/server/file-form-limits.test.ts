@@ -31,7 +31,7 @@ describe('limits', () => {
     );
 
   // crowd.test.ts sends fifty at once in every run.
-  it('let a whole university apply within an hour, and return what a flood sends', {
+  it('allow many applications from one IP address within an hour, and return the rest as typed', {
     tags: 'nightly',
   }, async () => {
     const from = nextClient();
@@ -112,7 +112,7 @@ describe('limits', () => {
     body: '{}',
   };
 
-  it('leave the slots of other clients free, and the third upload of a client waits', async () => {
+  it('let the third upload of a client wait, so that other clients have slots', async () => {
     const slow = nextClient();
     const held = [await startSlow(slow), await startSlow(slow)];
     let isAnswered = false;
@@ -128,7 +128,7 @@ describe('limits', () => {
     expect((await third).kind).toBe('stored');
   });
 
-  it('do not affect others when one client sends many slowly, and each of these is stored or returned', async () => {
+  it('do not affect other clients while one sends many slow uploads, which are stored or returned', async () => {
     const slow = nextClient();
     const { permits, permitsOfClient, queueOfClient } = formLimits.uploads;
     const tooMany = 8;
@@ -146,7 +146,7 @@ describe('limits', () => {
     for (const one of rejected) expect(one).toMatchObject({ status: 503, values: typed });
   });
 
-  it('end a form that hardly makes progress, and return its values', async () => {
+  it('abort an upload that is too slow, and return its values', async () => {
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
     });
@@ -186,7 +186,7 @@ describe('limits', () => {
     expect(await sendRejected({}, from)).toMatchObject({ status: 429, values: typed });
   });
 
-  it('end a slow upload after a minute when another one waits, and return its values', async () => {
+  it('abort a slow upload after a minute if another one waits, and return its values', async () => {
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
     });
@@ -242,7 +242,7 @@ describe('limits', () => {
     },
   );
 
-  it('reject more text than forms have, whatever the limit of a file is, and return what came before', async () => {
+  it('reject too much text, whatever the limit of a file, and return the fields before it', async () => {
     const long = { ...typed, message: 'a'.repeat(70_000) };
     const { message: _message, ...before } = typed;
     expect(await sendRejected({ fields: long })).toMatchObject({ status: 413, values: before });
@@ -250,7 +250,7 @@ describe('limits', () => {
     expect(await sendRejected({ fields: parts })).toMatchObject({ status: 413 });
   });
 
-  it('reject a form of a hundred thousand parts before they are all read', async () => {
+  it('reject a form of a hundred thousand parts before all are parsed', async () => {
     const part = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';
     const request = new Request(`${SITE_URL}/forms/careers`, {
       method: 'POST',

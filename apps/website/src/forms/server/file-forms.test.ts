@@ -192,7 +192,7 @@ describe('a form that is too large', () => {
 });
 
 describe('any body', () => {
-  it('gets a response of one shape, and only what the contract allows is stored', async () => {
+  it('gets a response in the format of the contract, and only valid fields are stored', async () => {
     const bytes = fc.oneof(
       fc.uint8Array({ maxLength: 3000 }),
       fc.uint8Array({ maxLength: 200 }).map((tail) => Buffer.concat([pdf, tail])),
@@ -225,7 +225,7 @@ describe('any body', () => {
     }
   });
 
-  it('that is cut anywhere is never a complete one', async () => {
+  it('that is cut off anywhere is never accepted', async () => {
     const whole = await toRequest();
     const bytes = Buffer.from(await whole.arrayBuffer());
     await fc.assert(

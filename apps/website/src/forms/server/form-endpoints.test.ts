@@ -30,23 +30,26 @@ describe('an endpoint that fails', () => {
     'conflict',
   ];
 
-  it.each(faults)('(%s) is never a success, and the values are returned', async (fault) => {
-    fake.fault = fault;
-    const rejection = await passRejected(
-      toJson({ ...message, [SUBMISSION_ID_FIELD]: SUBMISSION_ID }),
-    );
-    expect(rejection).toMatchObject({
-      status: 503,
-      message: messages.refusals.notStored,
-      fields: {},
-      values: message,
-      submissionId: SUBMISSION_ID,
-    });
-    expect(log).toContain('a message was not stored');
-    expect(log).not.toContain(message.email);
-  });
+  it.each(faults)(
+    '(%s) never acknowledges the form, and the values are returned',
+    async (fault) => {
+      fake.fault = fault;
+      const rejection = await passRejected(
+        toJson({ ...message, [SUBMISSION_ID_FIELD]: SUBMISSION_ID }),
+      );
+      expect(rejection).toMatchObject({
+        status: 503,
+        message: messages.refusals.notStored,
+        fields: {},
+        values: message,
+        submissionId: SUBMISSION_ID,
+      });
+      expect(log).toContain('a message was not stored');
+      expect(log).not.toContain(message.email);
+    },
+  );
 
-  it('after it stored gets the same id again, and stores nothing twice', async () => {
+  it('after storing the form gets the same id again, and stores it once', async () => {
     fake.fault = 'cut';
     const rejection = await passRejected(
       toJson({ ...message, [SUBMISSION_ID_FIELD]: SUBMISSION_ID }),
@@ -70,10 +73,10 @@ describe('an endpoint of another host', () => {
   });
 
   it('that is a spreadsheet script is followed once, to its response, without the message', async () => {
-    const asked: { url: URL; init: RequestInit | undefined }[] = [];
+    const requested: { url: URL; init: RequestInit | undefined }[] = [];
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
       const url = new URL(String(input));
-      asked.push({ url, init });
+      requested.push({ url, init });
       if (url.host === 'script.google.com') {
         const Location = 'https://script.googleusercontent.com/macros/echo?x=1';
         return new Response('', { status: 302, headers: { Location } });
@@ -84,22 +87,22 @@ describe('an endpoint of another host', () => {
     expect(await pass(toJson({ ...message, [SUBMISSION_ID_FIELD]: SUBMISSION_ID }))).toMatchObject({
       reference: 'ROW-7',
     });
-    expect(asked).toHaveLength(2);
-    expect(asked[0]?.url.searchParams.get(SUBMISSION_ID_FIELD)).toBe(SUBMISSION_ID);
-    expect(new Headers(asked[0]?.init?.headers).has('authorization')).toBe(false);
-    expect(asked[1]?.init?.method).toBeUndefined();
-    expect(asked[1]?.init?.body).toBeUndefined();
+    expect(requested).toHaveLength(2);
+    expect(requested[0]?.url.searchParams.get(SUBMISSION_ID_FIELD)).toBe(SUBMISSION_ID);
+    expect(new Headers(requested[0]?.init?.headers).has('authorization')).toBe(false);
+    expect(requested[1]?.init?.method).toBeUndefined();
+    expect(requested[1]?.init?.body).toBeUndefined();
   });
 
   it.each(['https://evil.example/x', 'http://script.googleusercontent.com/x', '/login'])(
     'that is a script and redirects to %s is not followed',
     async (Location) => {
-      const asked = vi
+      const requested = vi
         .spyOn(globalThis, 'fetch')
         .mockImplementation(async () => new Response('', { status: 302, headers: { Location } }));
       restartWebsite('https://script.google.com/macros/s/abc/exec');
       expect((await passRejected(toJson(message))).status).toBe(503);
-      expect(asked).toHaveBeenCalledTimes(1);
+      expect(requested).toHaveBeenCalledTimes(1);
     },
   );
 });

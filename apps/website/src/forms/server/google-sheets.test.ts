@@ -81,19 +81,19 @@ describe.each(senders)('a script for the %s form', (_form, send) => {
     text('{}'),
     text('"error"'),
     text('', ''),
-  ])('that returns %j after its redirect has stored it, under our id', async (output) => {
+  ])('that returns %j after its redirect acknowledges the form with our id', async (output) => {
     host.doPost = () => output;
     expect(await send()).toMatchObject({ kind: 'stored', reference: SUBMISSION_ID });
     expect(host.fetched).toMatchObject([{ method: 'GET', body: '' }]);
     expect(JSON.stringify(host.fetched)).not.toMatch(/authorization|idempotency|submissionId/i);
   });
 
-  it('that returns a reference has it on the receipt', async () => {
+  it('can return a reference for the receipt', async () => {
     host.doPost = () => text('{"ok":true,"reference":"ROW-7"}');
     expect(await send()).toMatchObject({ reference: 'ROW-7' });
   });
 
-  it('that fails sends a page with status 200, and has not stored it', async () => {
+  it('that sends an HTML page with status 200 does not acknowledge the form', async () => {
     host.doPost = () => {
       throw new Error('Exception: Service Spreadsheets timed out for nour@nile.example');
     };
@@ -108,7 +108,7 @@ describe.each(senders)('a script for the %s form', (_form, send) => {
     text('{"result":"error","error":"No sheet"}'),
     text('{"ok":false}'),
     text('{"error":"No sheet"}'),
-  ])('that returns %j after its redirect has not stored it', async (output) => {
+  ])('that returns %j after its redirect does not acknowledge the form', async (output) => {
     host.doPost = () => output;
     expect(await send()).toMatchObject({ kind: 'rejected', status: 503 });
   });

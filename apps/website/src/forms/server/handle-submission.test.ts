@@ -141,7 +141,7 @@ describe('a message is stored once', () => {
     });
   });
 
-  it('but edited after going back, it is a second one, stored once', async () => {
+  it('but with another text, it is a second message, stored once', async () => {
     await pass(toJson({ ...message, [SUBMISSION_ID_FIELD]: SUBMISSION_ID }));
     const edited = {
       ...message,
@@ -193,7 +193,7 @@ describe('limits', () => {
     expect((await pass(toMessage(0))).kind).toBe('stored');
   });
 
-  it('end a flood of invalid posts', async () => {
+  it('reject too many invalid posts', async () => {
     for (let index = 0; index < formLimits.posts; index += 1) {
       expect((await passRejected(toJson({}))).status).toBe(422);
     }
@@ -223,7 +223,7 @@ describe('any body', () => {
   ];
   const fields = fc.dictionary(fc.constantFrom(...names), text, { noNullPrototype: true });
 
-  it('every response has one shape and stores only what the contract allows', async () => {
+  it('gets a response in the format of the contract, and only valid fields are stored', async () => {
     const body = fc.oneof(
       fields.map((values) => ({
         type: 'application/x-www-form-urlencoded',
@@ -258,7 +258,7 @@ describe('any body', () => {
     }
   });
 
-  it('the values that a visitor types are returned unchanged', async () => {
+  it('is returned with unchanged values', async () => {
     let client = 0;
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 200 }), async (typed) => {

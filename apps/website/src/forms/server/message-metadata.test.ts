@@ -91,7 +91,7 @@ describe('with a message the dashboard gets', () => {
     expect(metadata).toMatchObject({ spam: { score: 20, reasons: ['quick'] }, context: now });
   });
 
-  it('and no other endpoint does', async () => {
+  it('and no other endpoint gets any of this', async () => {
     const other = await startFakeDashboard();
     restartWebsite(`${other.url}/api/submissions/contact`);
     await pass(toUrlencoded({ ...sent, [HONEYPOT_FIELD]: 'x' }));

@@ -16,7 +16,7 @@ import {
 const opening = 'senior-copywriter';
 const forOpening = { fields: { [OPENING_FIELD]: opening } };
 
-it('the opening of an application is sent beside it, and does not count as suspicious', async () => {
+it('the opening of an application is sent as metadata, and does not raise its spam score', async () => {
   expect((await send(forOpening)).kind).toBe('stored');
   const { fields } = await getStored();
   expect(fields.opening).toBe(opening);
@@ -42,7 +42,7 @@ it('an endpoint of another host gets only the specified fields', async () => {
   endpoint.close();
 });
 
-it('closed meanwhile, the form is returned whole with a friendly message, and can be sent as an open application', async () => {
+it('if the opening has closed, the form is returned completely, and can be sent as a speculative application', async () => {
   fake.isClosed = true;
   const rejected = await sendRejected({ ...forOpening, accept: 'text/html' });
   expect(rejected).toMatchObject({

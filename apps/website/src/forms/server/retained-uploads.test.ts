@@ -16,7 +16,7 @@ import {
 describe('a file that was accepted', () => {
   const accept = 'text/html';
 
-  it('need not be chosen again on a page', async () => {
+  it('need not be chosen again after a page reload', async () => {
     const first = await sendRejected({ fields: { position: '' }, accept });
     expect(first.retainedUpload).toMatchObject({ name: 'omar-farid.pdf' });
     const retainedUpload = first.retainedUpload?.token ?? '';
@@ -54,7 +54,7 @@ describe('a file that was accepted', () => {
     expect(late.fields).toEqual({ resume: 'Please upload your resume.' });
   });
 
-  it('is kept when the message could not be stored', async () => {
+  it('is retained when the message could not be stored', async () => {
     fake.fault = 'server-error';
     const rejection = await sendRejected({ accept });
     expect(rejection).toMatchObject({ status: 503, message: own.failed, values: typed });
@@ -66,7 +66,7 @@ describe('a file that was accepted', () => {
     ).toBe('stored');
   });
 
-  it('is not kept for a script, which still has it, nor if it is rejected itself', async () => {
+  it('is not retained for a form with script, nor if the file itself is rejected', async () => {
     expect(await sendRejected({ fields: { position: '' } })).not.toHaveProperty('retainedUpload');
     const wrong = { fields: { position: '' }, file: toFile(toDocx()), accept };
     expect(await sendRejected(wrong)).not.toHaveProperty('retainedUpload');
@@ -80,7 +80,7 @@ describe('a file that was accepted', () => {
     expect(rejection.fields).toEqual({ resume: 'Please upload your resume.' });
   });
 
-  it('is not known to another process, which asks for it and returns the values', async () => {
+  it('is unknown to another process, which requires it again and returns the values', async () => {
     const first = await sendRejected({ fields: { position: '' }, accept });
     restartWebsite();
     const fields = { [RETAINED_UPLOAD_FIELD]: first.retainedUpload?.token ?? '' };

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('one client never holds all slots, and its next upload waits for its own', async () => {
+it('one client never holds all slots, and its next upload waits for one of its own uploads', async () => {
   const first = await slots.acquire('a');
   await slots.acquire('a');
   const third = slots.acquire('a');
@@ -46,7 +46,7 @@ it('the queue is short, in all and for each client', async () => {
   expect(await Promise.all([...waiting, late])).toEqual(Array(4).fill(undefined));
 });
 
-it('the slowest upload whose turn is over ends while others wait, one after the other', async () => {
+it('the slowest uploads after their turn are aborted one by one while others wait', async () => {
   const [first, second, third] = await Promise.all(['a', 'a', 'b'].map(slots.acquire));
   await vi.advanceTimersByTimeAsync(4500);
   const waiting = ['c', 'd'].map(slots.acquire);
@@ -64,7 +64,7 @@ it('the slowest upload whose turn is over ends while others wait, one after the 
   expect([third?.mustEnd(300), first?.mustEnd(9000)]).toEqual([true, false]);
 });
 
-it('an upload that is complete does not keep others from ending', async () => {
+it('a complete upload does not prevent others from being aborted', async () => {
   const [first, second] = await Promise.all(['a', 'b', 'b'].map(slots.acquire));
   first?.mustEnd(1);
   await vi.advanceTimersByTimeAsync(5000);
@@ -72,7 +72,7 @@ it('an upload that is complete does not keep others from ending', async () => {
   expect(second?.mustEnd(1000)).toBe(true);
 });
 
-it('no upload ends while nobody waits, or for a client that waits for its own', async () => {
+it('no upload is aborted while none waits, or for a client that waits for its own uploads', async () => {
   const [, , b] = await Promise.all(['a', 'a', 'b'].map(slots.acquire));
   await vi.advanceTimersByTimeAsync(5000);
   expect(b?.mustEnd(1)).toBe(false);

@@ -10,8 +10,8 @@ const logger = createLogger('test', 'silent');
 const TOKEN = 'a'.repeat(43);
 const secret = 'intake-secret-of-the-tests-0123456789';
 
-let answer: { status: number; body: string };
-let asked: { method?: string; url?: string; authorization?: string; body: string }[];
+let received: { status: number; body: string };
+let requested: { method?: string; url?: string; authorization?: string; body: string }[];
 let dataDir: string;
 let withdrawMessage: typeof import('./withdraw-message.ts');
 
@@ -23,8 +23,8 @@ async function readAll(request: IncomingMessage): Promise<string> {
 
 const server = createServer(async (request, response) => {
   const { method = '', url = '', headers } = request;
-  asked.push({ method, url, ...headers, body: await readAll(request) });
-  response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body);
+  requested.push({ method, url, ...headers, body: await readAll(request) });
+  response.writeHead(received.status, { 'Content-Type': 'application/json' }).end(received.body);
 });
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ beforeAll(async () => {
   withdrawMessage = await import('./withdraw-message.ts');
 });
 beforeEach(() => {
-  asked = [];
+  requested = [];
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -58,9 +58,9 @@ describe('the dashboard', () => {
     [302, '', 'failed'],
     [200, 'a'.repeat(10_000), 'failed'],
   ])('that responds with %i %s means %s', async (status, body, outcome) => {
-    answer = { status, body };
+    received = { status, body };
     expect(await withdrawMessage.withdrawMessage(TOKEN, logger)).toBe(outcome);
-    expect(asked).toMatchObject([
+    expect(requested).toMatchObject([
       {
         method: 'POST',
         url: '/api/submissions/withdraw',

@@ -36,14 +36,14 @@ function render(language: string) {
 }
 const count = (text: string, word: string) => text.split(word).length - 1;
 
-it('an Arabic page has the drawn words once, in its headings', () => {
+it('an Arabic page has the drawn words only once, in its headings', () => {
   const html = render('ar');
   expect(html).toMatch(/<h1><img[^>]* alt="ناس القاهرة"/);
   expect(html).toMatch(/<h2[^>]*>.*إحنا هنا.*<img[^>]* alt="ليه؟".*<\/h2>/);
   for (const word of ['ناس القاهرة', 'ليه؟']) expect(count(html, word)).toBe(1);
 });
 
-it('other pages have them beside their headings', () => {
+it('pages in other languages have the drawn words next to their headings', () => {
   const html = render('en');
   expect(html).toMatch(/People of Cairo\..*<\/h1>.*dir="ltr"><img[^>]* alt="ناس القاهرة"/);
   expect(html).toMatch(/<\/h2>.*<img[^>]* alt="ليه؟"/);

@@ -71,10 +71,10 @@ async function cacheOfflinePage(page: string): Promise<void> {
   const response = await fetch(page, { cache: 'no-cache' });
   if (response.status !== 200) throw new Error(`${page} responded with ${response.status}`);
   const queue = findAssets(await response.clone().text(), response.url);
-  const seen = new Set<string>();
+  const seenPaths = new Set<string>();
   for (let path = queue.pop(); path; path = queue.pop()) {
-    if (seen.has(path)) continue;
-    seen.add(path);
+    if (seenPaths.has(path)) continue;
+    seenPaths.add(path);
     const asset = await cacheAsset(cache, path);
     if (path.endsWith('.js')) queue.push(...findAssets(await asset.text(), asset.url));
   }

@@ -28,7 +28,7 @@ const figures = (body: string) =>
     }),
   );
 
-/** Words a reader reads: no pictures, no table rules, no code. */
+/** The text of an article, without pictures, table rules and code. */
 const countWords = (body: string) =>
   body
     .replace(/^```[\s\S]*?^```$/gm, '')
@@ -83,7 +83,7 @@ describe('sample posts', () => {
     expect(posts.filter(({ body }) => figures(body).length > 0).length).toBeGreaterThanOrEqual(5);
   });
 
-  it('use the whole typographic range in the newest', () => {
+  it('use all typographic elements in the newest post', () => {
     const body = posts.at(-1)?.body ?? '';
     const range = [
       /^## /m,
@@ -114,7 +114,7 @@ describe('sample posts in Arabic', () => {
   });
 
   it.each(arabic.map((post) => [post.slug, post] as const))('%s is complete', (_slug, post) => {
-    // Arabic says the same in fewer words.
+    // The Arabic text is shorter.
     expect(countWords(post.body)).toBeGreaterThanOrEqual(500);
     expect(post.cardDescription.length).toBeGreaterThanOrEqual(60);
     expect(post.cardDescription.length).toBeLessThanOrEqual(UNCUT);
@@ -138,7 +138,7 @@ describe('sample posts in Arabic', () => {
       expect(alt, file).toMatch(/^.{20,}$/);
       expect(alt, file).not.toMatch(/[A-Za-z]{2}/);
     }
-    // Nothing is drawn for them alone.
+    // There are no illustrations for them.
     const used = new Set(
       posts.flatMap(({ body, cover }) => [cover?.file, ...figures(body).map(({ file }) => file)]),
     );
@@ -151,7 +151,7 @@ describe('sample posts in Arabic', () => {
 describe('sample team', () => {
   it('has twelve people with position and quote, and all but one with a portrait', () => {
     expect(team).toHaveLength(12);
-    // He is shown by his initials until he is drawn anew.
+    // Has initials until a portrait is drawn.
     expect(team.filter(({ portrait }) => !portrait).map(({ name }) => name)).toEqual([
       'Daniel Osei',
     ]);

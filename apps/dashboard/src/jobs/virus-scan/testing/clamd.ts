@@ -42,7 +42,7 @@ export async function startClamd(): Promise<RunningClamd> {
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const deadline = performance.now() + 60_000;
-  while (!(await answers(socket))) {
+  while (!(await responds(socket))) {
     if (child.exitCode !== null || performance.now() > deadline) {
       throw new Error('clamd did not start');
     }
@@ -59,7 +59,7 @@ export async function startClamd(): Promise<RunningClamd> {
 }
 
 // The socket file exists before clamd listens.
-async function answers(socket: string): Promise<boolean> {
+async function responds(socket: string): Promise<boolean> {
   const connection = connect(socket);
   try {
     await once(connection, 'connect');
@@ -81,7 +81,7 @@ export interface FakeClamd {
   close(): Promise<void>;
 }
 
-export async function startFakeClamd(answer?: string): Promise<FakeClamd> {
+export async function startFakeClamd(response?: string): Promise<FakeClamd> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -101,7 +101,7 @@ export async function startFakeClamd(answer?: string): Promise<FakeClamd> {
   const fake: FakeClamd = {
     port: typeof address === 'object' ? (address?.port ?? 0) : 0,
     received: [],
-    answer,
+    answer: response,
     async close() {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));

@@ -137,7 +137,7 @@ export async function openPostgres(url: string) {
       if (await hasTable(INCOMPLETE_TABLE)) return false;
       return (await list("SELECT 1 FROM pg_tables WHERE schemaname = 'public'")).length > 0;
     },
-    /** Keeps a dashboard from starting until this is closed. */
+    /** Prevents a dashboard from starting until this is closed. */
     async lockBoot() {
       await client.query('SELECT pg_advisory_lock($1)', [BOOT_LOCK]);
     },
@@ -146,7 +146,7 @@ export async function openPostgres(url: string) {
       if (await hasTable(MIGRATIONS_TABLE)) return;
       await client.query(`CREATE TABLE IF NOT EXISTS ${INCOMPLETE_TABLE} ()`);
     },
-    /** From now on reads the rows of this moment. */
+    /** Begins a snapshot: later reads have the rows of this moment. */
     async beginSnapshot() {
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     },

@@ -320,7 +320,7 @@ export const fieldNames: Record<string, string> = {
   continents: 'القارات',
 };
 
-/** What people call the values that can be chosen. */
+/** Labels of choices. */
 export const choiceNames: Record<string, string> = {
   crescendo: 'تصاعد',
   dot: 'نقطة',

@@ -3,7 +3,7 @@
  * The English is in the configuration (`collections`, `outbox`, `accounts`, `retention`); `localize-config.ts` adds these.
  */
 export const labels: Record<string, string> = {
-  // What many have.
+  // Common fields.
   Messages: 'الرسائل',
   State: 'الحالة',
   Title: 'العنوان',
@@ -69,7 +69,7 @@ export const labels: Record<string, string> = {
     'كما يقرؤه الزوار. من غير اسم بلغة ما لا تظهر مقالاتها في تصنيف.',
   Authors: 'الكتّاب',
 
-  // The article's own parts.
+  // Blocks of an article.
   'Shown below the picture. May stay empty.': 'يظهر تحت الصورة. يمكن تركه فارغًا.',
   'Shown below the film. May stay empty.': 'يظهر تحت الفيديو. يمكن تركه فارغًا.',
   Code: 'كود',
@@ -458,7 +458,7 @@ export const labels: Record<string, string> = {
   Templates: 'النصوص',
   'Texts to pick from when a message in their language is answered by e-mail. {name}, {about}, {reference} and {brand} are filled in.':
     'نصوص تختار منها حين ترد بالبريد على رسالة بلغتها. تُملأ {name} و{about} و{reference} و{brand}.',
-  // Of a link in a text.
+  // Fields of a link in a text.
   'Words of the link': 'كلمات الرابط',
   'Leads to': 'يقود إلى',
   'Any page': 'أي صفحة',

@@ -32,7 +32,7 @@ export const payload: Translated<typeof english> = {
     relatedDocument: 'ما يقود إليه',
   },
   general: {
-    // Of a box that is ticked, or not.
+    // Value of a checkbox.
     true: 'نعم',
     false: 'لا',
     adminTheme: 'فاتح أو داكن',

@@ -1,4 +1,4 @@
-/** Words of signing in, of accounts and of the second factor. */
+/** Texts of sign-in, accounts and the second factor. */
 export const accounts = {
   name: 'Name',
   email: 'E-mail',

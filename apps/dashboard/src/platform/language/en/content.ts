@@ -1,4 +1,4 @@
-/** Texts of the list and the form of the website texts. */
+/** Texts of the content editor. */
 export const content = {
   state: {
     changes: { one: '{count} change', other: '{count} changes' },

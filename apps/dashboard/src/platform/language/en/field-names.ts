@@ -320,7 +320,7 @@ export const fieldNames: Record<string, string> = {
   continents: 'Continents',
 };
 
-/** What people call the values that can be chosen. Names of files, drawings and lettering stay as they are. */
+/** Labels of choices. Names of files, drawings and lettering have none. */
 export const choiceNames: Record<string, string> = {
   crescendo: 'Rises',
   dot: 'Dot',

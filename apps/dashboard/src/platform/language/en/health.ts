@@ -1,4 +1,4 @@
-/** Words of the page that says how both programs are. */
+/** Texts of the health page. */
 export const health = {
   name: 'Health',
   intro:

@@ -1,4 +1,4 @@
-/** What Payload's own screens say otherwise than Payload does, by its keys. */
+/** Our replacements of Payload's texts, by its keys. */
 export const payload = {
   authentication: {
     loggedOutInactivity: 'You were signed out, because nothing was done here for a while.',
@@ -29,7 +29,7 @@ export const payload = {
     relatedDocument: 'Link target',
   },
   general: {
-    // Of a box that is ticked, or not.
+    // Value of a checkbox.
     true: 'Yes',
     false: 'No',
     adminTheme: 'Light or dark',
@@ -56,7 +56,7 @@ export const payload = {
     lastModified: 'Changed',
     locale: 'Language',
     locales: 'Languages',
-    /** Nothing, and not `<No Name>`. */
+    /** Empty instead of `<No Name>`. */
     noLabel: '—',
     noResults: 'Nothing is here yet, or nothing fits the search and the filters.',
     noResultsDescription: 'Nothing is here yet, or nothing fits the search and the filters.',

@@ -1,4 +1,4 @@
-/** Words of the libraries of pictures and films. */
+/** Texts of the picture and film libraries. */
 export const pictures = {
   notCopied: 'This picture could not be copied: upload it.',
   heic: 'This is a HEIC photo, which this browser cannot open. Export it as JPEG (in Photos: File, Export), or open the dashboard on the phone itself, which turns it into one.',

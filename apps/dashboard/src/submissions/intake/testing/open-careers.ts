@@ -19,12 +19,12 @@ export const pdf = toPdf();
 
 /** A dashboard with an account of each role, for each test file. */
 export let dashboard: TestDashboard;
-export let answerApi: typeof import('../../../api/handle-api.ts').handleApiRequest;
+export let handleApi: typeof import('../../../api/handle-api.ts').handleApiRequest;
 export let resumes: typeof import('../../resumes.ts');
 
 beforeAll(async () => {
   dashboard = await openTestDashboard();
-  ({ handleApiRequest: answerApi } = await import('../../../api/handle-api.ts'));
+  ({ handleApiRequest: handleApi } = await import('../../../api/handle-api.ts'));
   resumes = await import('../../resumes.ts');
   for (const role of ['admin', 'editor', 'recruiter'] as const) {
     await createTestUser(dashboard.payload, role);
@@ -58,7 +58,7 @@ export function toForm({ name = 'omar-farid.pdf', file = pdf, fields = {} }: Sen
 
 export async function send(sending: Sending = {}) {
   const { key = randomUUID(), secret = TEST_INTAKE_SECRET, headers } = sending;
-  const response = await answerApi(
+  const response = await handleApi(
     new Request(`http://localhost${intakePaths.careers}`, {
       method: 'POST',
       headers: {

@@ -60,7 +60,7 @@ describe('a reason', () => {
     });
   });
 
-  it('never makes a message suspect alone, except the honeypot; several do', () => {
+  it('never makes a message suspect alone, except the honeypot, but several together do', () => {
     const { points, quick, stored, links: levels } = spamRules;
     const { honeypot, ...others } = points;
     const each = [
@@ -103,7 +103,7 @@ describe('earlier messages', () => {
     expect(filter.score(from({}, message))).toEqual(nothing);
   });
 
-  it('do not count by a short text, and by IP address only far beyond what a crowd sends', () => {
+  it('do not count by a short text, and by IP address only above a high limit', () => {
     const filter = createSpamFilter();
     const send = (index: number) =>
       from({}, { email: `p${index}@nile.example`, message: 'Please call me.' });

@@ -114,6 +114,6 @@ export async function getStored(id = SUBMISSION_ID) {
   if (!stored) throw new Error('it was not stored');
   const boundary = /^--(.+)\r\n/.exec(stored.body)?.[1];
   const type = `multipart/form-data; boundary=${boundary}`;
-  const answer = new Response(stored.body, { headers: { 'Content-Type': type } });
-  return { ...stored, fields: Object.fromEntries(await answer.formData()) };
+  const response = new Response(stored.body, { headers: { 'Content-Type': type } });
+  return { ...stored, fields: Object.fromEntries(await response.formData()) };
 }

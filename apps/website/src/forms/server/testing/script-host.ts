@@ -42,7 +42,7 @@ async function readText(request: IncomingMessage): Promise<Buffer> {
 /** Starts a script host, with another host for its responses. */
 export async function startScriptHost(doPost: ScriptHost['doPost']): Promise<ScriptHost> {
   const outputs: TextOutput[] = [];
-  const answers = createServer(async (request, response) => {
+  const responses = createServer(async (request, response) => {
     const body = (await readText(request)).toString();
     host.fetched.push({ method: request.method, headers: request.headers, body });
     const { text, type } = outputs[Number(request.url?.split('=')[1])] ?? { text: '', type: '' };
@@ -58,13 +58,13 @@ export async function startScriptHost(doPost: ScriptHost['doPost']): Promise<Scr
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
     }
   });
-  const answersPort = await listen(answers);
+  const answersPort = await listen(responses);
   const host: ScriptHost = {
     url: `http://127.0.0.1:${await listen(scripts)}/macros/s/abc/exec`,
     doPost,
     fetched: [],
     close() {
-      for (const server of [scripts, answers]) {
+      for (const server of [scripts, responses]) {
         server.closeAllConnections();
         server.close();
       }

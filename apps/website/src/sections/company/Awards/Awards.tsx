@@ -11,7 +11,7 @@ interface AwardsProps {
   marks: ResponsiveImage[];
 }
 
-/** As long as no award is named, the section leads to the work instead. */
+/** Without awards, the section links to the work. */
 export const Awards = ({ copy, marks }: AwardsProps) => (
   <section className={`${styles.awards} section on-mist margins`} aria-labelledby="awards">
     <SectionHeading id="awards" runs={copy.heading} />

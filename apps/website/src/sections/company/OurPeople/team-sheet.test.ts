@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { SHEET_SIZE, SHEET_STEP, toSheet } from './team-sheet.ts';
 
-it('shows everybody if there are eight or fewer', () => {
+it('shows all people if there are eight or fewer', () => {
   expect(toSheet(8, 4)).toEqual({ from: 0, to: 8 });
   expect(toSheet(0, 0)).toEqual({ from: 0, to: 0 });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toBeats } from './team-rhythm.ts';
 
 describe('a team’s rhythm', () => {
-  it('is sixteen beats that stay inside the frame and end on the loudest', () => {
+  it('is sixteen dots inside the frame, and the last is the largest', () => {
     const beats = toBeats('0009000000900009');
     expect(beats).toHaveLength(16);
     expect(beats.map(({ kind }) => kind).filter((kind) => kind === 'rest')).toHaveLength(13);

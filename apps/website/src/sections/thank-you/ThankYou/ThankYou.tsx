@@ -6,19 +6,19 @@ interface ThankYouProps {
   /** Of the stored message, if there is one. */
   reference: string | undefined;
   /** When a reply comes, and what happens next. */
-  answer: string;
+  reply: string;
   /** URL that withdraws the message, if possible. */
   withdraw: string | undefined;
 }
 
 /** Confirms a stored message; without a reference it confirms nothing. */
-export const ThankYou = ({ copy, reference, answer, withdraw }: ThankYouProps) => (
+export const ThankYou = ({ copy, reference, reply, withdraw }: ThankYouProps) => (
   <Ending
     fit={`thank-you/${reference ? 'stored' : 'nothing'}`}
     heading={copy.heading}
     links={copy.links}
   >
-    <p className="lead">{`${copy.text} ${answer}`.trim()}</p>
+    <p className="lead">{`${copy.text} ${reply}`.trim()}</p>
     {reference && 'reference' in copy && (
       <p>
         {copy.reference} <b className="firm">{reference}</b>.

@@ -2,7 +2,7 @@ import { type Brand, toAgencyTimeZone } from '@agency/brand/brand';
 import type { Language } from '@agency/content/languages';
 
 /** The day of the week by which a message gets a reply, if the agency names one. Friday and Saturday are its weekend. */
-export function toAnswerDay(
+export function toReplyDay(
   brand: Pick<Brand, 'answerDays' | 'offices'>,
   { locale }: Pick<Language, 'locale'>,
   now = Date.now(),

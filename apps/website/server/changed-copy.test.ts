@@ -31,7 +31,7 @@ beforeEach(() => {
   content = { status: 'ok', data: { fields: { lead: 'New' } }, stale: false };
 });
 
-it('writes the rules of changed words into a page, and its policy names them', async () => {
+it('adds the CSS rules of changed copy to a page, and their hash to its policy', async () => {
   const astro: AstroHandler = async (_request, { addRules }) => {
     addRules([rule, { ...rule, attribute: 'data-fit="elsewhere"', css: 'b{}' }]);
     return page('<h1 data-fit="landing">');
@@ -39,18 +39,18 @@ it('writes the rules of changed words into a page, and its policy names them', a
   const sources = createPageSources(contentClient);
   const given = { logger, languages, language: defaultLanguage, readPicture };
   const locals = { ...sources, ...given, clientAddress: '', requestId: '' };
-  const answer = await renderResponse(
+  const received = await renderResponse(
     astro,
     new Request('https://site.example/'),
     locals,
     stylesheets,
   );
-  expect(answer?.body.toString()).toContain(`<style>${rule.css}</style></head>`);
-  expect(answer?.body.toString()).not.toContain('b{}');
-  expect(answer?.head?.policy.style).toEqual([toHash(rule.css)]);
+  expect(received?.body.toString()).toContain(`<style>${rule.css}</style></head>`);
+  expect(received?.body.toString()).not.toContain('b{}');
+  expect(received?.head?.policy.style).toEqual([toHash(rule.css)]);
 });
 
-it('renders a page again when its copy changes, and sends the stored page while the dashboard is unavailable', async () => {
+it('renders a page again when its copy changes, and sends the cached page while the dashboard is down', async () => {
   let time = 1000;
   const cache = createPageCache({
     createSources: () => createPageSources(contentClient),
@@ -81,7 +81,7 @@ it('renders a page again when its copy changes, and sends the stored page while 
   expect(await visit()).toEqual(['Shipped', caching.page]);
 });
 
-it('renders a page that changed copy breaks without the overrides, and logs it', async () => {
+it('renders a page without overrides if they break it, and logs the error', async () => {
   const error = vi.spyOn(logger, 'error');
   const astro: AstroHandler = async (_request, { fetchContent }) => {
     const result = await fetchContent('content', 'landing');

@@ -2,23 +2,23 @@ import { setTimeout } from 'node:timers/promises';
 import { readProcessorTime } from './processor.ts';
 
 /** Maximum time after a start in which pages are rendered into the cache. */
-const WARM_TIME = 120_000;
+const MAX_WAIT = 120_000;
 /** Processes are idle if they use less CPU time than this in this many milliseconds. */
-const RESTING_TIME = 150;
-const REST_TIME = 3000;
+const IDLE_CPU_TIME = 150;
+const INTERVAL = 3000;
 /** This often in a row: a worker that measures text ends ten seconds later, and its memory is freed after that. */
-const RESTS = 7;
+const IDLE_INTERVALS = 7;
 
 /** Waits until the processes are idle: after a start they render pages and fetch copies. */
-export async function waitUntilAtRest(pids: readonly (number | undefined)[]): Promise<void> {
-  const deadline = performance.now() + WARM_TIME;
+export async function waitUntilIdle(pids: readonly (number | undefined)[]): Promise<void> {
+  const deadline = performance.now() + MAX_WAIT;
   const count = () =>
     pids.reduce<number>((sum, pid) => sum + (readProcessorTime(pid ?? 0) ?? 0), 0);
   let before = count();
-  for (let rests = 0; rests < RESTS && performance.now() < deadline; ) {
-    await setTimeout(REST_TIME);
+  for (let idle = 0; idle < IDLE_INTERVALS && performance.now() < deadline; ) {
+    await setTimeout(INTERVAL);
     const now = count();
-    rests = now - before < RESTING_TIME ? rests + 1 : 0;
+    idle = now - before < IDLE_CPU_TIME ? idle + 1 : 0;
     before = now;
   }
 }

@@ -14,14 +14,14 @@ const schemas: { [Name in PageName]: z.ZodType<PageContent<Name>> } = pageSchema
  * The copy of a content file, as the website renders it, so that a change of copy changes no test.
  * @param tag of the language
  */
-export function readWords<Words>(folder: string, schema: z.ZodType<Words>, tag = 'en'): Words {
+export function readFileCopy<Words>(folder: string, schema: z.ZodType<Words>, tag = 'en'): Words {
   const file = join(root, 'packages/content', folder, `${tag}.yaml`);
   return schema.parse(parse(fillBrand(readFileSync(file, 'utf8'), readBrand(), toLanguage(tag))));
 }
 
 /** The copy of a page in a language. */
-export function readPageWords<Name extends PageName>(page: Name, tag?: string): PageContent<Name> {
-  return readWords<PageContent<Name>>(`pages/${page}`, schemas[page], tag);
+export function readPageCopy<Name extends PageName>(page: Name, tag?: string): PageContent<Name> {
+  return readFileCopy<PageContent<Name>>(`pages/${page}`, schemas[page], tag);
 }
 
 /** A phrase with several volumes as plain text. */

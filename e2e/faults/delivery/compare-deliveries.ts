@@ -23,7 +23,7 @@ export interface DeliveryRow {
 }
 
 /** All results, observed from outside the processes. */
-export interface Books {
+export interface DeliveryRecords {
   sent: SentForm[];
   stored: StoredRow[];
   deliveries: DeliveryRow[];
@@ -36,7 +36,7 @@ const mailsOf: Record<string, number> = { contact: 1, enquiry: 1, application: 2
 /** Reads the stored rows. @param query queries the database */
 export async function readStored(
   query: (sql: string) => Promise<Record<string, unknown>[]>,
-): Promise<Pick<Books, 'stored' | 'deliveries'>> {
+): Promise<Pick<DeliveryRecords, 'stored' | 'deliveries'>> {
   const messages = await query('SELECT form, reference, email, state FROM submissions');
   const stored = messages.map(({ form, reference, email, state }) => ({
     reference: String(reference),
@@ -57,7 +57,10 @@ export async function readStored(
  * Compares confirmations with stored messages, and stored messages with mails.
  * @param kills how many kills may have repeated a mail
  */
-export function audit({ sent, stored, deliveries, mails }: Books, kills: number) {
+export function compareDeliveries(
+  { sent, stored, deliveries, mails }: DeliveryRecords,
+  kills: number,
+) {
   const storedBy = group(stored, ({ email }) => email);
   const deliveriesBy = group(deliveries, ({ reference }) => reference);
   const mailsBy = group(mails, ({ messageId }) => messageId.slice(1, messageId.lastIndexOf('@')));
@@ -112,7 +115,7 @@ export function findBrokenResumes(
 }
 
 /** Time of each message from the first submission to its first mail, milliseconds. */
-export function toWaits({ sent, mails }: Pick<Books, 'sent' | 'mails'>): number[] {
+export function toWaits({ sent, mails }: Pick<DeliveryRecords, 'sent' | 'mails'>): number[] {
   const first = new Map<string, number>();
   for (const { messageId, at } of mails) {
     const reference = messageId.slice(1).split('.')[0] ?? '';
@@ -135,8 +138,8 @@ function group<Item>(items: Item[], toKey: (item: Item) => string): Map<string, 
 }
 
 // Ten are enough.
-function name<Item>(fault: string, items: Item[], isSo: (item: Item) => boolean): string[] {
-  const all = items.filter(isSo);
+function name<Item>(fault: string, items: Item[], isFaulty: (item: Item) => boolean): string[] {
+  const all = items.filter(isFaulty);
   const some = all.slice(0, 10).map((item) => `${fault}: ${toText(item)}`);
   return all.length > some.length ? [...some, `${fault}: ${all.length} in all`] : some;
 }
