@@ -529,8 +529,8 @@ export const fieldDescriptions: Record<string, string> = {
   'Button that opens the drawer': 'الزر الذي يفتح الدرج',
   'Button that closes it': 'الزر الذي يغلقه',
   'Heading of the offices in the drawer': 'عنوان المكاتب في الدرج',
-  'The six links of the menu, drawer and footer: the drawer fills a phone with six':
-    'روابط القائمة والدرج والتذييل الستة: الدرج يملأ الهاتف بستة',
+  'The links of the menu, drawer and footer; seven fit':
+    'روابط القائمة والدرج والتذييل، ولا تتسع إلا لسبعة',
   'Whether it is set louder than the others': 'هل يكون أعلى صوتًا من غيره',
   'The footer': 'التذييل',
   'What the agency does, from quiet to loud': 'ما تفعله الوكالة، من الهادئ إلى العالي',
