@@ -42,7 +42,7 @@ export const fieldDescriptions: Record<string, string> = {
   'Heading of the section, from quiet to loud': 'عنوان القسم، من الهادئ إلى العالي',
   'The text': 'الكلمات',
   'One card a service: each leads to one of the four pages; also on Our Savvy':
-    'بطاقة لكل خدمة: تقود كل منها إلى صفحتها؛ وتظهر أيضًا في صفحة خبراتنا',
+    'بطاقة لكل خدمة: تقود كل منها إلى صفحتها؛ وتظهر أيضًا في صفحة درايتنا',
   'Name of the service': 'اسم الخدمة',
   'Shown while the card is closed': 'يظهر والبطاقة مغلقة',
   'Shown while the card is open': 'يظهر والبطاقة مفتوحة',
@@ -475,7 +475,7 @@ export const fieldDescriptions: Record<string, string> = {
   'There was nothing to delete any more': 'لم يبقَ ما يُحذف',
   'The link is invalid or incomplete': 'الرابط ليس منا، أو ناقص',
   'It could not be deleted now': 'تعذّر ذلك الآن',
-  'What savvy is, one paragraph': 'ما هي خبراتنا، في فقرة',
+  'What savvy is, one paragraph': 'ما هي الدراية، في فقرة',
   'The teams and their rhythms': 'الفرق وإيقاعاتها',
   'For screen readers': 'لقارئ الشاشة',
   'The teams, from quiet to loud': 'الفرق، من الهادئ إلى العالي',
