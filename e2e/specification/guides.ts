@@ -112,7 +112,11 @@ export function Encore({ heading, text }: PageContent<'our-savvy'>['encore']) {
   },
 };
 
-export const studio = { path: '/the-studio', label: 'The Studio', lead: 'A room with a door.' };
+export const studio = {
+  ...{ path: '/the-studio', label: 'The Studio', lead: 'A room with a door.' },
+  words: ['The', 'Studio'],
+  ar: { label: 'الاستوديو', words: ['هذا', 'الاستوديو'], lead: 'غرفة لها باب.' },
+};
 
 /** A page of one section. */
 export const pageGuide: Guide = {
@@ -140,21 +144,23 @@ export const theStudioPageSchema = strictObject({
       "import { theStudioPageSchema } from './the-studio.ts';\n",
     );
     put(schemas, "  'web-services': ", "  'the-studio': theStudioPageSchema,\n");
-    write(
-      copy,
-      'packages/content/pages/the-studio/en.yaml',
-      `meta:
-  title: ${studio.label} | {brand}
+    for (const [tag, { label, words, lead }] of Object.entries({ en: studio, ar: studio.ar })) {
+      write(
+        copy,
+        `packages/content/pages/the-studio/${tag}.yaml`,
+        `meta:
+  title: ${label} | {brand}
 
 heading:
   lines:
-    - [{ text: The, volume: 1 }, { text: Studio, volume: 6 }]
+    - [{ text: ${words[0]}, volume: 1 }, { text: ${words[1]}, volume: 6 }]
   end: dot
   narrow: runs
 
-lead: ${studio.lead}
+lead: ${lead}
 `,
-    );
+      );
+    }
     write(
       copy,
       `${SITE}/sections/the-studio/StudioHero/StudioHero.tsx`,
@@ -196,32 +202,12 @@ Astro.response.headers.set('Cache-Control', caching.page);
 `,
     );
     put(
-      'packages/content/site-pages.ts',
-      "    { path: '/privacy-policy'",
-      `    { path: '${studio.path}', name: 'the-studio' },\n`,
-    );
-    put(
       `packages/content/shell/en.yaml`,
       '      - { label: Nasj',
       `      - { label: ${studio.label}, href: ${studio.path} }\n`,
     );
-    put(
-      'apps/dashboard/src/platform/language/ar/field-names.ts',
-      "  nasj: '",
-      "  'the-studio': 'الاستوديو',\n",
-    );
     describeInArabic(copy, { 'What the studio is, one paragraph': 'ما هو الاستوديو، في فقرة' });
     put('docs/product.md', '| `/nasj` |', `| \`${studio.path}\` | Where the work is made |\n`);
-    put(
-      'e2e/specification/routes.ts',
-      "  {\n    path: '/privacy-policy'",
-      `  {
-    path: '${studio.path}',
-    title: \`${studio.label} | \${brand.name}\`,
-    headings: ['h1 ${studio.label}'],
-  },
-`,
-    );
   },
 };
 
