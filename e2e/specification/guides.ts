@@ -227,16 +227,16 @@ export const study = {
   intro: { heading: 'The Brief', text: ['A bindery asked for a website that opens like a book.'] },
   blocks: [
     { kind: 'text', heading: 'The Website', text: ['It opens in the middle.'] },
-    { kind: 'gallery', rhythm: 'beside', show: [1, 2, 3, 4] },
+    { kind: 'gallery', rhythm: 'triptych', show: [1, 2, 3, 4] },
   ],
   tile: { file: './tile.webp', alt: 'A book bound in green cloth, standing open' },
   wide: { file: './wide.webp', alt: 'A shelf of books bound in green cloth' },
   small: { file: './small.webp', alt: 'The spine of a book bound in green cloth' },
   pictures: {
     gallery: [
-      { file: './gallery-1.avif', alt: 'A press with a book in it' },
-      { file: './gallery-2.avif', alt: 'Threads in seven greens' },
-      { file: './gallery-3.avif', alt: 'A page of the website on a bench' },
+      { file: './gallery-1.webp', alt: 'A press with a book in it' },
+      { file: './gallery-2.webp', alt: 'Threads in seven greens' },
+      { file: './gallery-3.webp', alt: 'A page of the website on a bench' },
       { file: './gallery-4.webp', alt: 'The identity of Oak & Ink on one board' },
     ],
   },
@@ -252,7 +252,7 @@ export const caseStudyGuide: Guide = {
     write(copy, `${folder}/oak-and-ink/en.yaml`, JSON.stringify(study, null, 2));
     const { tile, wide, small, pictures } = study;
     for (const { file } of [tile, wide, small, ...pictures.gallery]) {
-      const source = file === './gallery-4.webp' ? './board.webp' : file;
+      const source = file.startsWith('./gallery-') ? './board.webp' : file;
       cpSync(join(copy, folder, 'serenita', source), join(copy, folder, 'oak-and-ink', file));
     }
     insert(copy, 'packages/content/pages/our-work/en.yaml', ' brands', '-one');
