@@ -92,6 +92,8 @@ test('the recipes of CONTRIBUTING.md list every changed file, and their results 
 
     await page.goto(`${url}/web-services`);
     await page.getByLabel(field.label).selectOption(field.choice);
+    const box = await page.getByLabel(field.label).boundingBox();
+    expect(box?.height, 'styled as the other fields').toBeGreaterThan(40);
     await page.goto(`${url}/ar/web-services`);
     await page.getByLabel(field.ar.label).selectOption(field.ar.choice);
 

@@ -112,7 +112,11 @@ export function Encore({ heading, text }: PageContent<'our-savvy'>['encore']) {
   },
 };
 
-export const studio = { path: '/the-studio', label: 'The Studio', lead: 'A room with a door.' };
+export const studio = {
+  ...{ path: '/the-studio', label: 'The Studio', lead: 'A room with a door.' },
+  words: ['The', 'Studio'],
+  ar: { label: 'الاستوديو', words: ['هذا', 'الاستوديو'], lead: 'غرفة لها باب.' },
+};
 
 /** A page of one section. */
 export const pageGuide: Guide = {
@@ -140,21 +144,23 @@ export const theStudioPageSchema = strictObject({
       "import { theStudioPageSchema } from './the-studio.ts';\n",
     );
     put(schemas, "  'web-services': ", "  'the-studio': theStudioPageSchema,\n");
-    write(
-      copy,
-      'packages/content/pages/the-studio/en.yaml',
-      `meta:
-  title: ${studio.label} | {brand}
+    for (const [tag, { label, words, lead }] of Object.entries({ en: studio, ar: studio.ar })) {
+      write(
+        copy,
+        `packages/content/pages/the-studio/${tag}.yaml`,
+        `meta:
+  title: ${label} | {brand}
 
 heading:
   lines:
-    - [{ text: The, volume: 1 }, { text: Studio, volume: 6 }]
+    - [{ text: ${words[0]}, volume: 1 }, { text: ${words[1]}, volume: 6 }]
   end: dot
   narrow: runs
 
-lead: ${studio.lead}
+lead: ${lead}
 `,
-    );
+      );
+    }
     write(
       copy,
       `${SITE}/sections/the-studio/StudioHero/StudioHero.tsx`,
@@ -196,32 +202,12 @@ Astro.response.headers.set('Cache-Control', caching.page);
 `,
     );
     put(
-      'packages/content/site-pages.ts',
-      "    { path: '/privacy-policy'",
-      `    { path: '${studio.path}', name: 'the-studio' },\n`,
-    );
-    put(
       `packages/content/shell/en.yaml`,
       '      - { label: Nasj',
       `      - { label: ${studio.label}, href: ${studio.path} }\n`,
     );
-    put(
-      'apps/dashboard/src/platform/language/ar/field-names.ts',
-      "  nasj: '",
-      "  'the-studio': 'الاستوديو',\n",
-    );
     describeInArabic(copy, { 'What the studio is, one paragraph': 'ما هو الاستوديو، في فقرة' });
     put('docs/product.md', '| `/nasj` |', `| \`${studio.path}\` | Where the work is made |\n`);
-    put(
-      'e2e/specification/routes.ts',
-      "  {\n    path: '/privacy-policy'",
-      `  {
-    path: '${studio.path}',
-    title: \`${studio.label} | \${brand.name}\`,
-    headings: ['h1 ${studio.label}'],
-  },
-`,
-    );
   },
 };
 
@@ -241,16 +227,16 @@ export const study = {
   intro: { heading: 'The Brief', text: ['A bindery asked for a website that opens like a book.'] },
   blocks: [
     { kind: 'text', heading: 'The Website', text: ['It opens in the middle.'] },
-    { kind: 'gallery', rhythm: 'beside', show: [1, 2, 3, 4] },
+    { kind: 'gallery', rhythm: 'triptych', show: [1, 2, 3, 4] },
   ],
   tile: { file: './tile.webp', alt: 'A book bound in green cloth, standing open' },
   wide: { file: './wide.webp', alt: 'A shelf of books bound in green cloth' },
   small: { file: './small.webp', alt: 'The spine of a book bound in green cloth' },
   pictures: {
     gallery: [
-      { file: './gallery-1.avif', alt: 'A press with a book in it' },
-      { file: './gallery-2.avif', alt: 'Threads in seven greens' },
-      { file: './gallery-3.avif', alt: 'A page of the website on a bench' },
+      { file: './gallery-1.webp', alt: 'A press with a book in it' },
+      { file: './gallery-2.webp', alt: 'Threads in seven greens' },
+      { file: './gallery-3.webp', alt: 'A page of the website on a bench' },
       { file: './gallery-4.webp', alt: 'The identity of Oak & Ink on one board' },
     ],
   },
@@ -266,7 +252,7 @@ export const caseStudyGuide: Guide = {
     write(copy, `${folder}/oak-and-ink/en.yaml`, JSON.stringify(study, null, 2));
     const { tile, wide, small, pictures } = study;
     for (const { file } of [tile, wide, small, ...pictures.gallery]) {
-      const source = file === './gallery-4.webp' ? './board.webp' : file;
+      const source = file.startsWith('./gallery-') ? './board.webp' : file;
       cpSync(join(copy, folder, 'serenita', source), join(copy, folder, 'oak-and-ink', file));
     }
     insert(copy, 'packages/content/pages/our-work/en.yaml', ' brands', '-one');

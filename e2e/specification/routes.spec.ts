@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { splitLanguage } from '@agency/content/language-paths';
 import { publicLanguages } from '@agency/content/languages';
 import type { Blog, BlogList, TeamMember } from '@agency/contracts';
 import type { Page } from '@playwright/test';
+import { root } from '../../scripts/system/commands.ts';
 import { getPaths } from '../sweep/sitemap.ts';
 import { send } from '../system/wire.ts';
 import { dashboard, expect, test, website } from '../test.ts';
@@ -225,9 +228,24 @@ test('/TacIt redirects permanently to /tacit-app', async () => {
   expect({ status, location: headers.location }).toEqual({ status: 308, location: '/tacit-app' });
 });
 
-test('the sitemap has every page of the table in each language, the blogs, and no other page', async () => {
+/** The paths in a part of docs/product.md, without those with a parameter. */
+function readPaths(start: string, end: string): string[] {
+  const document = readFileSync(join(root, 'docs/product.md'), 'utf8');
+  const part = document.slice(document.indexOf(start), document.indexOf(end));
+  const paths = [...part.matchAll(/`(\/[^`]*)`/g)].map(([, path = '']) => path);
+  return paths
+    .map((path) => (path === '/Meet{brand}' ? companyPath : path))
+    .filter((path) => !path.includes('{'));
+}
+
+test('docs/product.md lists the case studies in their order', () => {
+  const paths = readPaths('Case studies, in the order', 'A phone shows');
+  expect(paths.filter((path) => path !== '/TacIt')).toEqual(getProjects());
+});
+
+test('the sitemap has every page of docs/product.md in each language, the blogs, and no other page', async () => {
   const listed = (await getPaths()).map((path) => splitLanguage(path, publicLanguages));
-  const wanted = routes.filter(({ status = 200 }) => status === 200).map(({ path }) => path);
+  const wanted = [...readPaths('| `/` |', '| `/thank-you`'), ...getProjects()];
   expect(wanted).toContain(companyPath);
   for (const language of publicLanguages) {
     const own = listed.filter((one) => one.language === language).map(({ path }) => path);

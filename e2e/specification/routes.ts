@@ -16,7 +16,7 @@ export interface LinkDemand {
 
 export interface FormDemand {
   action: string;
-  /** Name, visible label and kind of every input field, in order. */
+  /** Name, visible label and kind of every required field, in order. */
   fields: {
     name: string;
     label: string;
@@ -108,7 +108,7 @@ const serviceOf: Record<Category, LinkDemand> = {
 const serviceLinks = servicePaths.map((href) => ({ label: 'Explore more', href }));
 
 const enquiryFields = listFormFields(enquirySchema)
-  .filter(({ isSetByPage }) => !isSetByPage)
+  .filter(({ isSetByPage, isOptional }) => !isSetByPage && !isOptional)
   .map(({ name, label, type, choices }): FormDemand['fields'][number] => ({
     name,
     label: label.en,

@@ -20,33 +20,39 @@ import { servicePageSchema } from './service.ts';
 import { thankYouPageSchema } from './thank-you.ts';
 import { withdrawPageSchema } from './withdraw.ts';
 
-/** The copy of each page, by its folder in `content/pages`. */
-export const pageSchemas = {
+/** The copy of the pages with a fixed path, by its folder in `content/pages`, in the order of the sitemap. */
+export const sitePageSchemas = {
   landing: landingPageSchema,
-  blogs: blogsPageSchema,
-  blog: blogPageSchema,
-  'our-work': ourWorkPageSchema,
   company: companyPageSchema,
+  'our-work': ourWorkPageSchema,
+  'our-savvy': ourSavvyPageSchema,
+  'branding-development-and-management': servicePageSchema,
+  'integrated-communications-handling': servicePageSchema,
+  'web-services': servicePageSchema,
+  'reputation-public-opinion': servicePageSchema,
+  careers: careersPageSchema,
+  blogs: blogsPageSchema,
+  'contact-us': contactUsPageSchema,
   'people-of-cairo': peopleOfCairoPageSchema,
   nasj: nasjPageSchema,
   'privacy-policy': privacyPolicyPageSchema,
+} as const;
+
+/** The copy of each page; these others are not in the sitemap, or have many paths. */
+export const pageSchemas = {
+  ...sitePageSchemas,
+  blog: blogPageSchema,
   'case-study': caseStudyPageSchema,
-  careers: careersPageSchema,
   opening: openingPageSchema,
-  'contact-us': contactUsPageSchema,
   'not-found': notFoundPageSchema,
   error: errorPageSchema,
   offline: offlinePageSchema,
   search: searchPageSchema,
   'thank-you': thankYouPageSchema,
   withdraw: withdrawPageSchema,
-  'our-savvy': ourSavvyPageSchema,
-  'branding-development-and-management': servicePageSchema,
-  'integrated-communications-handling': servicePageSchema,
-  'web-services': servicePageSchema,
-  'reputation-public-opinion': servicePageSchema,
 } as const;
 
+export type SitePageName = keyof typeof sitePageSchemas;
 export type PageName = keyof typeof pageSchemas;
 export type PageContent<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>;
 

@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { enquirySchema } from './enquiry.ts';
 import { formField, listFormFields, optionalChoice, toFieldText } from './form-fields.ts';
 
-const budgets = { small: { en: 'Small', ar: 'صغيرة' }, large: { en: 'Large', ar: 'كبيرة' } };
+const scopes = { small: { en: 'Small', ar: 'صغيرة' }, large: { en: 'Large', ar: 'كبيرة' } };
 const schema = z.extend(enquirySchema, {
-  budget: formField(optionalChoice(budgets), {
-    description: 'What may be spent',
-    label: { en: 'Budget', ar: 'الميزانية' },
+  scope: formField(optionalChoice(scopes), {
+    description: 'How much work it is',
+    label: { en: 'Scope', ar: 'الحجم' },
     isOptional: true,
-    choices: budgets,
+    choices: scopes,
   }),
 });
 const enquiry = {
@@ -22,10 +22,10 @@ const enquiry = {
 };
 
 it('lists the fields of a form in order, with their metadata', () => {
-  const names = [...Object.keys(enquirySchema.shape), 'budget'];
+  const names = [...Object.keys(enquirySchema.shape), 'scope'];
   const fields = listFormFields(schema);
   expect(fields.map(({ name }) => name)).toEqual(names);
-  expect(fields.at(-1)).toMatchObject({ isOptional: true, choices: budgets });
+  expect(fields.at(-1)).toMatchObject({ isOptional: true, choices: scopes });
 });
 
 it.each([
@@ -33,13 +33,13 @@ it.each([
   ['', true, undefined],
   ['small', true, 'small'],
   ['huge', false, undefined],
-])('an optional choice of %o is valid: %o', (budget, isValid, stored) => {
-  const parsed = z.safeParse(schema, { ...enquiry, budget });
+])('an optional choice of %o is valid: %o', (scope, isValid, stored) => {
+  const parsed = z.safeParse(schema, { ...enquiry, scope });
   expect(parsed.success).toBe(isValid);
-  expect(parsed.data?.budget).toBe(stored);
+  expect(parsed.data?.scope).toBe(stored);
 });
 
 it('names a choice in a language, else in English', () => {
-  expect(toFieldText(budgets.small, 'ar')).toBe('صغيرة');
-  expect(toFieldText(budgets.small, 'fr')).toBe('Small');
+  expect(toFieldText(scopes.small, 'ar')).toBe('صغيرة');
+  expect(toFieldText(scopes.small, 'fr')).toBe('Small');
 });

@@ -61,7 +61,7 @@ export const createLocalizedText = ({
   ...field
 }: Pick<TextField, 'name' | 'label' | 'unique' | 'index'> & {
   maxLength: number;
-  description?: string;
+  description?: NonNullable<TextField['admin']>['description'];
 }): TextField => ({
   ...field,
   type: 'text',

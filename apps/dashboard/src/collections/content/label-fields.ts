@@ -5,14 +5,12 @@ import * as arabic from '../../platform/language/ar/field-names.ts';
 import * as english from '../../platform/language/en/field-names.ts';
 import type { PanelLanguage } from '../../platform/language/language.ts';
 import { formFacts, forms } from '../../submissions/forms.ts';
+import { toContentName } from './content-name.ts';
+import { findContentName, readDefaults } from './default-content.ts';
 import { toFieldLabel } from './field-labels.ts';
 import type { FormSchema } from './form-schema.ts';
 
 const tables = { en: english, ar: arabic };
-const contentNames: Record<PanelLanguage, Record<string, string>> = {
-  en: english.contentNames,
-  ar: arabic.contentNames,
-};
 
 /** Names of the fields of forms, from the contract. */
 export const formLabels = new Map(
@@ -71,9 +69,13 @@ function putTitle({ description, ...field }: FormSchema, title: string): FormSch
 const describe = (description: string, language: PanelLanguage): string =>
   language === 'ar' ? (fieldDescriptions[description] ?? description) : description;
 
-/** Label of a content file. */
-export const toContentLabel = (key: string, language: PanelLanguage = 'en'): string =>
-  contentNames[language][key] ?? toFieldLabel(key);
+/** Label of a content file. In Arabic a page without a name has that of its title, as in `عملاؤنا | {brand}`. */
+export function toContentLabel(key: string, language: PanelLanguage = 'en'): string {
+  const name = tables[language].contentNames[key];
+  const page = name || language === 'en' ? undefined : findContentName(toContentName(key, 'ar'));
+  const { meta } = page ? readDefaults(page.key, page.language) : {};
+  return name ?? (meta as { title?: string })?.title?.split(' | ', 1)[0] ?? toFieldLabel(key);
+}
 
 /** Label of a document, with the language of its texts unless it is the default one. */
 export function toContentTitle(

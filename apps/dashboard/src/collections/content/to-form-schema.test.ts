@@ -2,7 +2,7 @@ import { type ContentKey, contentSchemas } from '@agency/content/content-files';
 import { describe, expect, it } from 'vitest';
 import * as arabic from '../../platform/language/ar/field-names.ts';
 import * as english from '../../platform/language/en/field-names.ts';
-import type { PanelLanguage } from '../../platform/language/language.ts';
+import { languages, type PanelLanguage } from '../../platform/language/language.ts';
 import { readDefaults } from './default-content.ts';
 import { toFieldLabel, toFieldLabelPath } from './field-labels.ts';
 import type { FormSchema } from './form-schema.ts';
@@ -31,8 +31,10 @@ it.each([
 });
 
 describe.each(keys)('%s', (key) => {
-  it('has a unique label and a content file', () => {
-    expect(keys.filter((other) => toContentLabel(other) === toContentLabel(key))).toEqual([key]);
+  it.each(languages)('has a unique label in %s and a content file', (language) => {
+    const label = toContentLabel(key, language);
+    expect(keys.filter((other) => toContentLabel(other, language) === label)).toEqual([key]);
+    expect(label).toMatch(language === 'ar' ? /^[\p{Script=Arabic}\p{M}\s:،]+$/u : /^[\w\s&,:]+$/);
     expect(Object.keys(readDefaults(key)).length).toBeGreaterThan(0);
   });
 });

@@ -41,7 +41,7 @@ export const fieldDescriptions: Record<string, string> = {
   'Heading of the section, from quiet to loud': 'عنوان القسم، من الهادئ إلى العالي',
   'The text': 'الكلمات',
   'One card a service: each leads to one of the four pages; also on Our Savvy':
-    'بطاقة لكل خدمة: تقود كل منها إلى صفحتها؛ وتظهر أيضًا في صفحة خبراتنا',
+    'بطاقة لكل خدمة: تقود كل منها إلى صفحتها؛ وتظهر أيضًا في صفحة درايتنا',
   'Name of the service': 'اسم الخدمة',
   'Shown while the card is closed': 'يظهر والبطاقة مغلقة',
   'Shown while the card is open': 'يظهر والبطاقة مفتوحة',
@@ -477,7 +477,7 @@ export const fieldDescriptions: Record<string, string> = {
   'Shown when the application had been deleted before': 'لم يبقَ ما يُحذف',
   'Shown when the link is invalid or incomplete': 'الرابط ليس منا، أو ناقص',
   'Shown when the application could not be deleted': 'تعذّر ذلك الآن',
-  'What savvy is, one paragraph': 'ما هي خبراتنا، في فقرة',
+  'What savvy is, one paragraph': 'ما هي الدراية، في فقرة',
   'The teams and their rhythms': 'الفرق وإيقاعاتها',
   'For screen readers': 'لقارئ الشاشة',
   'The teams, from quiet to loud': 'الفرق، من الهادئ إلى العالي',
@@ -531,8 +531,8 @@ export const fieldDescriptions: Record<string, string> = {
   'Button that opens the drawer': 'الزر الذي يفتح الدرج',
   'Button that closes it': 'الزر الذي يغلقه',
   'Heading of the offices in the drawer': 'عنوان المكاتب في الدرج',
-  'The six links of the menu, drawer and footer: the drawer fills a phone with six':
-    'روابط القائمة والدرج والتذييل الستة: الدرج يملأ الهاتف بستة',
+  'The links of the menu, drawer and footer; seven fit':
+    'روابط القائمة والدرج والتذييل، ولا تتسع إلا لسبعة',
   'Whether the link is set louder than the others': 'هل يكون أعلى صوتًا من غيره',
   'The footer': 'التذييل',
   'What the agency does, from quiet to loud': 'ما تفعله الوكالة، من الهادئ إلى العالي',

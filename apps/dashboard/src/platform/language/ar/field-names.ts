@@ -1,5 +1,3 @@
-import type { ContentKey } from '@agency/content/content-files';
-
 /** Labels of the content fields, by their names in the schemas. */
 export const fieldNames: Record<string, string> = {
   meta: 'البحث والمشاركة',
@@ -366,31 +364,19 @@ export const choiceNames: Record<string, string> = {
   web: 'خدمات الويب',
 };
 
-/** Names of the content files. */
-export const contentNames: Record<ContentKey, string> = {
+/** Names of the content files. A page that is not here has the name of its title. */
+export const contentNames: Record<string, string> = {
   landing: 'الصفحة الأولى',
-  blogs: 'المدونة',
   blog: 'صفحة المقال',
-  'our-work': 'أعمالنا',
   company: 'عن الوكالة',
-  'people-of-cairo': 'ناس القاهرة',
-  nasj: 'نسج',
-  'privacy-policy': 'سياسة الخصوصية',
   'case-study': 'صفحة دراسة الحالة',
   careers: 'التوظيف',
   opening: 'صفحة الوظيفة',
-  'contact-us': 'تواصل معنا',
   'not-found': 'صفحة غير موجودة',
   error: 'صفحة الخطأ',
   offline: 'صفحة بلا اتصال',
-  search: 'البحث',
   'thank-you': 'شكرًا',
   withdraw: 'سحب الطلب',
-  'our-savvy': 'خبراتنا',
-  'branding-development-and-management': 'بناء العلامات وإدارتها',
-  'integrated-communications-handling': 'إدارة الاتصالات المتكاملة',
-  'web-services': 'خدمات الويب',
-  'reputation-public-opinion': 'إدارة السمعة والرأي العام',
   shell: 'القائمة واللافتة والتذييل',
   forms: 'جمل كل النماذج',
   consent: 'السؤال عن الإعلانات',

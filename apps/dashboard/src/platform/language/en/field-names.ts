@@ -1,5 +1,3 @@
-import type { ContentKey } from '@agency/content/content-files';
-
 /** Labels of the content fields, by their names in the schemas. A field that means something else needs another name. */
 export const fieldNames: Record<string, string> = {
   meta: 'Search and sharing',
@@ -367,7 +365,7 @@ export const choiceNames: Record<string, string> = {
 };
 
 /** Names of content files whose folder name is not clear enough. */
-export const contentNames: Partial<Record<ContentKey, string>> = {
+export const contentNames: Record<string, string> = {
   landing: 'Landing page',
   blog: 'A blog post',
   opening: 'An open position',
