@@ -38,6 +38,16 @@ for (const language of publicLanguages.filter((one) => !isDefault(one))) {
       await form.fill({ email: 'nour@example.com' });
       await form.button.dblclick();
       await expect(page.getByText(copy.stored.text)).toBeVisible();
+      // The loud first word and its dot fit on one line of the form.
+      const lead = page.getByText(copy.stored.lead, { exact: true });
+      const [line, width, available] = await lead.evaluate((one) => [
+        one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight),
+        one.scrollWidth,
+        one.closest('form')?.clientWidth ?? 0,
+      ]);
+      // It begins a little outside, as optical margin.
+      expect(width).toBeLessThanOrEqual((available ?? 0) * 1.01);
+      expect(line).toBeLessThan(1.5);
       expect(await admin.findMessages(subject)).toMatchObject([
         { ...message, email: 'nour@example.com', context: { language: tag } },
       ]);
