@@ -102,7 +102,10 @@ export const blogs = createVersionedCollection({
           beforeChange: [
             ({ data, originalDoc, value }) =>
               data?._status === 'published'
-                ? (value ?? originalDoc?.publishedAt ?? new Date().toISOString())
+                ? (value ??
+                  originalDoc?.publishedAt ??
+                  originalDoc?.firstPublishedAt ??
+                  new Date().toISOString())
                 : value,
           ],
         },
