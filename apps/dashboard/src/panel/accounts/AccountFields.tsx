@@ -108,6 +108,8 @@ export function QrCodeField({ secret, qr }: PreparedFactor) {
       <TextField
         name="code"
         label={factor.shown}
+        hint={factor.shownHint}
+        onChange={({ target }) => /^\d{6}$/.test(target.value) && target.form?.requestSubmit()}
         autoFocus
         autoComplete="one-time-code"
         inputMode="numeric"

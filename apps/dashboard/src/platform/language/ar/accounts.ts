@@ -79,6 +79,7 @@ export const accounts: Translated<typeof english> = {
     qr: 'رمز QR لتطبيق المصادقة؛ النص أدناه يقول الشيء نفسه',
     orType: 'أو اكتب هذا النص في التطبيق:',
     shown: 'الرمز الذي يعرضه',
+    shownHint: 'يُتحقق منه فور كتابة أرقامه الستة.',
   },
   deletion: {
     label: 'احذف الحساب',

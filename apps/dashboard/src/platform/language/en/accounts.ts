@@ -78,6 +78,7 @@ export const accounts = {
     qr: 'QR code for an authenticator app; the text below says the same',
     orType: 'Or type this text into the app:',
     shown: 'The code it shows',
+    shownHint: 'It is checked as soon as you have typed its six digits.',
   },
   deletion: {
     label: 'Delete the account',
