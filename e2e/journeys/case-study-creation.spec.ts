@@ -215,7 +215,7 @@ test('an editor creates a case study with pictures and a film', { tag: '@nightly
   expect(await findScreenFaults(page)).toEqual([]);
 
   await test.step('the published case study is public', async () => {
-    await openTab(page, 'Search');
+    await openTab(page, 'Facts');
     await page
       .locator('#field-description')
       .fill('Branding for Amber & Co, furniture makers in Egypt: one line that is a chair.');

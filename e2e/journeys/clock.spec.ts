@@ -1,5 +1,5 @@
-import { openPanel, openSidebarGroups, signInToPanel } from '../system/panel.ts';
-import { admin, dashboard, expect, test } from '../test.ts';
+import { openPanel, openSidebarGroups, sendContact, signInToPanel } from '../system/panel.ts';
+import { admin, dashboard, expect, test, website } from '../test.ts';
 
 // A device in another time zone than the agency's, Cairo (brand.yaml).
 test.use({ timezoneId: 'America/New_York' });
@@ -95,6 +95,7 @@ test('the time of a message has the time zone of the agency, in the list and on 
   context,
 }) => {
   await signInToPanel(context, dashboard);
+  await sendContact(website, toMessage('A message with a time'));
   await openPanel(page, `${dashboard}/admin/inbox`);
   const time = page.locator('.inbox-row time').first();
   const iso = (await time.getAttribute('datetime')) ?? '';

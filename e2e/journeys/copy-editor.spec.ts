@@ -78,7 +78,7 @@ test('an editor changes copy of the landing page: colleagues see the draft, visi
     .nth(1)
     .fill('Echo');
   await openSection(page, 'Work');
-  await page.getByLabel('Volume of part 2').selectOption('4');
+  await page.locator('[id="words-work/heading/1/volume"]').selectOption('4');
   await expect
     .poll(() => readDraft('landing'))
     .toEqual({

@@ -242,6 +242,7 @@ test('a new post has the focus in its text, three tabs after the title; Ctrl+K c
   await page.keyboard.type('We went to the Nile');
   await page.keyboard.press('Control+k');
   const drawer = page.getByRole('dialog').last();
+  await expect(drawer.getByRole('radio').first()).toBeFocused();
   await drawer.locator('#field-url').fill('https://nile.example');
   await clickUntil(drawer.getByRole('button', { name: 'Save changes' }), () =>
     expect(drawer).toBeHidden(soon),
@@ -250,6 +251,14 @@ test('a new post has the focus in its text, three tabs after the title; Ctrl+K c
   // The drawer gives the selection back when it has closed.
   await expect(article).toBeFocused();
   await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('Nile');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  // A URL that is pasted over words links them, too.
+  await page.keyboard.type('studio');
+  await page.keyboard.press('Shift+Home');
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('studio');
+  await paste(page, 'https://studio.example', 'text/plain');
+  await expect(article.locator('a[href="https://studio.example"]')).toHaveText('studio');
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Enter');
   await paste(page, '# How\n\n- Listen\n- **Draw**', 'text/plain');

@@ -148,8 +148,8 @@ export function openAdmin(dashboard: string, cookie: string): Admin {
     async makeColleague(role, readToken) {
       // Unique, because tests share a dashboard.
       const account = { email: `${role}-${crypto.randomUUID()}@e2e.example`, password: PASSWORD };
-      const invited = { name: role, email: account.email, role, password: PASSWORD };
-      const { link } = await ask('POST', '/accounts/invitations', invited);
+      const invited = { people: [{ name: role, email: account.email, role }], password: PASSWORD };
+      const [{ link }] = await ask('POST', '/accounts/invitations', invited);
       const token = (await readToken?.()) ?? new URL(link).hash.slice(1);
       await ask('POST', '/accounts/links/use', { token, password: PASSWORD });
       return signIn(dashboard, account);

@@ -2,6 +2,7 @@ export * from './blog.ts';
 export * from './blog-page.ts';
 export * from './case-study.ts';
 export * from './content.ts';
+export * from './contrast.ts';
 export * from './endpoints.ts';
 export * from './error.ts';
 export * from './film.ts';

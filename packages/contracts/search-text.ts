@@ -1,5 +1,3 @@
-import { toAsciiDigit } from './forms/fields.ts';
-
 // Arabic and Persian letters that are often confused.
 const SAME_LETTERS: Record<string, string> = { ٱ: 'ا', ى: 'ي', ی: 'ي', ک: 'ك', ة: 'ه' };
 const SAME_LETTER = new RegExp(`[${Object.keys(SAME_LETTERS).join('')}]`, 'g');
@@ -24,4 +22,12 @@ export function toFolded(text: string): string {
       .replace(GAPS, ' ')
       .trim()
   );
+}
+
+/** Converts a digit of any script to ASCII. The digits of a script follow each other in Unicode, zero first. */
+function toAsciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((code - zero) % 10);
 }

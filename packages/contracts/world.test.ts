@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LEAST_CONTRAST, toContrast, toDotOnPaper, toWorldOf, worldSchema } from './world.ts';
+import { LEAST_CONTRAST, toContrast } from './contrast.ts';
+import { toDotOnPaper, toWorldOf, worldSchema } from './world.ts';
 
 const colour = fc
   .integer({ min: 0, max: 0xffffff })

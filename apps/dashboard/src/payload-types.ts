@@ -199,7 +199,7 @@ export interface Blog {
    */
   author?: (number | null) | Author;
   /**
-   * Landscape works best, 1600 pixels wide or more.
+   * Landscape, 1600 pixels wide or more.
    */
   image?: (number | null) | Media;
   /**
@@ -416,6 +416,10 @@ export interface CaseStudy {
    */
   summary: string;
   /**
+   * What search engines and shared links show, 50 to 170 characters.
+   */
+  description: string;
+  /**
    * In Our Work, counted from 1. A new one comes last.
    */
   order: number;
@@ -602,10 +606,6 @@ export interface CaseStudy {
    * Up to three that are always shown below it. The rest are chosen by chance.
    */
   related?: string[] | null;
-  /**
-   * What search engines and shared links show, 50 to 170 characters.
-   */
-  description: string;
   slugKey?: string | null;
   formerSlugs?: string[] | null;
   firstPublishedAt?: string | null;
@@ -1295,6 +1295,7 @@ export interface CaseStudiesSelect<T extends boolean = true> {
   year?: T;
   team?: T;
   summary?: T;
+  description?: T;
   order?: T;
   mobileOrder?: T;
   colour?: T;
@@ -1401,7 +1402,6 @@ export interface CaseStudiesSelect<T extends boolean = true> {
       };
   changed?: T;
   related?: T;
-  description?: T;
   slugKey?: T;
   formerSlugs?: T;
   firstPublishedAt?: T;

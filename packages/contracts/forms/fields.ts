@@ -105,13 +105,5 @@ export const phoneField = z.pipe(
 
 const countDigits = (text: string) => text.match(/\p{Nd}/gu)?.length ?? 0;
 
-/** Converts a digit of any script to ASCII. The digits of a script follow each other in Unicode, zero first. */
-export function toAsciiDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let zero = code;
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return String((code - zero) % 10);
-}
-
 /** Id of a form. The same id is stored once. */
 export const submissionIdSchema = z.uuid();

@@ -30,15 +30,18 @@ export interface NewRecoveryCodes {
   recoveryCodes: string[];
 }
 
-/** Result of sending a link. */
+/** A link that was mailed, or is shown once if there is no mail server. */
 export interface SentLink {
-  /** Recipient of the mail, if there is a mail server. */
-  sentTo?: string;
-  /** The link, if there is no mail server. It is shown only once. */
+  email: string;
   link?: string;
   /** Expiry, ISO date. */
   until: string;
 }
+
+const invitedPerson = z.strictObject({
+  ...personFields,
+  role: z.enum(roles, 'Choose what the person may do.'),
+});
 
 const proof = z.strictObject(proofFields);
 const account = z.int().positive();
@@ -46,35 +49,43 @@ const accountAndProof = z.strictObject({ account, ...proofFields });
 
 export const accountEndpoints: Endpoint[] = [
   chooseByLink,
-  // Creates an account with a random password, and sends the link to choose one.
+  // Creates accounts with random passwords, and sends the links to choose them, once everyone is validated.
   createEndpointFor(
     'admins',
     '/accounts/invitations',
-    z.strictObject({
-      ...personFields,
-      role: z.enum(roles, 'Choose what the person may do.'),
-      ...proofFields,
-    }),
-    async (req, { password, code, ...person }, user) => {
-      await validatePerson(req, person);
-      await reauthenticate(req, user, { password, code });
-      const invited = await req.payload.create({
-        collection: 'users',
-        data: { ...person, state: 'invited', password: randomBytes(32).toString('base64url') },
-        depth: 0,
-        req,
-        // Only this code creates accounts; only admins get here.
-        overrideAccess: true,
-      });
-      return sendLink(req, invited);
+    z.strictObject({ people: z.array(invitedPerson).min(1).max(20), ...proofFields }),
+    async (req, { people: rows, ...body }, user) => {
+      // A row that was left empty is no person.
+      const typed = rows.filter(({ name, email }) => name || email);
+      const people = typed.length > 0 ? typed : rows.slice(0, 1);
+      for (const [index, person] of people.entries()) {
+        const label = people.length > 1 ? `${person.email || person.name}: ` : '';
+        await validatePerson(req, person, label);
+        if (people.findIndex(({ email }) => email === person.email) < index)
+          throw createApiError(req, 422, ({ account }) => label + account.taken, 'email');
+      }
+      await reauthenticate(req, user, body);
+      const links: SentLink[] = [];
+      for (const person of people) {
+        const { id } = await req.payload.create({
+          collection: 'users',
+          data: { ...person, state: 'invited', password: randomBytes(32).toString('base64url') },
+          depth: 0,
+          req,
+          // Only this code creates accounts; only admins get here.
+          overrideAccess: true,
+        });
+        links.push(await sendLink(req, id));
+      }
+      return links;
     },
   ),
   createEndpointFor('admins', '/accounts/links/send', accountAndProof, async (req, body, user) => {
     // A stolen session must not be enough to set a password.
     if (body.account === user.id) throw createApiError(req, 409, ({ account }) => account.ownLink);
-    const found = await requireAccount(req, body.account);
+    const { id } = await requireAccount(req, body.account);
     await reauthenticate(req, user, body);
-    return sendLink(req, found);
+    return [await sendLink(req, id)];
   }),
   createEndpoint('/accounts/factor/prepare', proof, async (req, body, user) => {
     await reauthenticate(req, user, body);
@@ -186,21 +197,16 @@ export const accountEndpoints: Endpoint[] = [
 ];
 
 /** Creates a link that replaces a former one, and queues its mail in the same transaction. */
-async function sendLink(req: PayloadRequest, { id }: Pick<User, 'id'>): Promise<SentLink> {
-  const isMailed = isMailConfigured();
-  const user = await inTransaction(req.payload, async (inside) => {
-    const linked = await createLink(inside, id);
-    if (isMailed) await queueLinkMail(inside, linked);
-    await auditAndNotifyAdmins(inside, { act: 'link-made', subject: `users ${id}` }, req.user);
-    return linked;
+const sendLink = (from: PayloadRequest, id: number): Promise<SentLink> =>
+  inTransaction(from, async (req) => {
+    const user = await createLink(req, id);
+    const sent = { email: user.email, until: String(user.resetPasswordExpiration) };
+    await auditAndNotifyAdmins(req, { act: 'link-made', subject: `users ${id}` });
+    if (!isMailConfigured())
+      return { ...sent, link: toLinkUrl(toPublicUrl(getSettings()), toToken(user)) };
+    await queueLinkMail(req, user);
+    return sent;
   });
-  return {
-    until: String(user.resetPasswordExpiration),
-    ...(isMailed
-      ? { sentTo: user.email }
-      : { link: toLinkUrl(toPublicUrl(getSettings()), toToken(user)) }),
-  };
-}
 
 async function requireAccount(req: PayloadRequest, id: number): Promise<User> {
   const found = await findUser(req.payload, id);

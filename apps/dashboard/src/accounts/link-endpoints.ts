@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Endpoint, PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { createEndpointFor } from '../api/create-endpoint.ts';
-import { createApiError } from '../api/response.ts';
+import { type ChooseError, createApiError } from '../api/response.ts';
 import { recordAudit } from '../collections/audit-trail/record-audit.ts';
 import { queueLinkMail } from '../outbox/account-mails.ts';
 import { isMailConfigured } from '../outbox/forwarding-gaps.ts';
@@ -36,7 +36,7 @@ export const chooseByLink: Endpoint = createEndpointFor(
     if (!user) throw createApiError(req, 410, ({ account }) => account.closedLink);
     // With a placeholder e-mail address.
     const isFirstAdmin = Boolean(user.oneTimePasswordUntil);
-    if (isFirstAdmin) await validatePerson(req, person, user.id);
+    if (isFirstAdmin) await validatePerson(req, person, '', user.id);
     const reason = findPasswordProblem(password);
     if (reason) throw createApiError(req, 422, () => translateReason(req, reason), 'password');
     const changed = await inTransaction(req.payload, async (inside) => {
@@ -93,17 +93,20 @@ async function storeLink(req: PayloadRequest, email: string): Promise<void> {
 const isEmail = (text: string): boolean => z.email().max(254).safeParse(text).success;
 
 /**
+ * @param label before the message
  * @param account which may already have the e-mail address
  * @throws {ApiError} 422 for a missing name, or an e-mail address that is invalid or taken
  */
 export async function validatePerson(
   req: PayloadRequest,
   { name, email }: Record<keyof typeof personFields, string>,
+  label = '',
   account?: number,
 ): Promise<void> {
-  if (!name) throw createApiError(req, 422, ({ account }) => account.nameMissing, 'name');
-  if (!isEmail(email)) throw createApiError(req, 422, ({ account }) => account.emailWrong, 'email');
+  const reject = (field: keyof typeof personFields, choose: ChooseError) =>
+    createApiError(req, 422, (texts) => label + choose(texts), field);
+  if (!name) throw reject('name', ({ account }) => account.nameMissing);
+  if (!isEmail(email)) throw reject('email', ({ account }) => account.emailWrong);
   const owner = await findAccount(req, email);
-  if (owner && owner.id !== account)
-    throw createApiError(req, 422, ({ account }) => account.taken, 'email');
+  if (owner && owner.id !== account) throw reject('email', ({ account }) => account.taken);
 }

@@ -53,7 +53,7 @@ async function workOutbox() {
 
 describe('a stolen admin session without a password', () => {
   it.each<[string, string, () => object]>([
-    ['invites nobody', 'invitations', () => invited],
+    ['invites nobody', 'invitations', () => ({ people: [invited] })],
     ['sends nobody a link', 'links/send', () => ({ account: victim.id })],
     ['resets no factor', 'factor/reset', () => ({ account: victim.id })],
     ['signs nobody out', 'sessions/end', () => ({ account: victim.id })],

@@ -2,22 +2,13 @@ import type { Payload, PayloadRequest, Where } from 'payload';
 import { toLateSince } from '../jobs/tasks.ts';
 
 /** Status of the outbox. */
-export interface OutboxHealth {
-  /** Pending deliveries. */
-  waiting: number;
-  /** Queue time of the oldest one, if it is late. */
-  lateSince?: Date | undefined;
-  /** Pending deliveries that failed at least twice. */
-  failing: number;
-  /** Deliveries that failed for three days and were not handled. */
-  dead: number;
-}
+export type OutboxHealth = Awaited<ReturnType<typeof getOutboxHealth>>;
 
 /** Reads the status as far as a user may see it; without a user, all of it. */
 export async function getOutboxHealth(
   payload: Payload,
   { user, now = new Date() }: { user?: PayloadRequest['user']; now?: Date } = {},
-): Promise<OutboxHealth> {
+) {
   const waiting: Where = { state: { equals: 'queued' } };
   const failing: Where = {
     and: [waiting, { attempts: { greater_than_equal: 2 } }, { lastError: { exists: true } }],
@@ -36,8 +27,11 @@ export async function getOutboxHealth(
   const { docs, totalDocs } = await find(waiting);
   return {
     waiting: totalDocs,
+    /** Pending ones that failed at least twice. */
     failing: (await find(failing)).totalDocs,
+    /** Those that failed for three days and were not handled. */
     dead: (await find({ state: { equals: 'dead' } })).totalDocs,
+    /** Queue time of the oldest one, if it is late. */
     lateSince: toLateSince(docs[0]?.queuedAt, now),
   };
 }

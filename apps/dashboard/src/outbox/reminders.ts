@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { hasPermission } from '../access/permissions.ts';
+import { findUser } from '../accounts/find-account.ts';
 import type { Task } from '../jobs/tasks.ts';
 import type { DeliveryTarget, Submission, User } from '../payload-types.ts';
 import { DAY, HOUR, MINUTE } from '../platform/durations.ts';
@@ -80,9 +81,6 @@ export async function findOwner(
   { form, owner }: Submission,
 ): Promise<User | undefined> {
   if (typeof owner !== 'number') return undefined;
-  const user = await payload.db.findOne<User>({
-    collection: 'users',
-    where: { id: { equals: owner } },
-  });
+  const user = await findUser(payload, owner);
   return user && hasPermission({ user }, formFacts[form].permission) ? user : undefined;
 }

@@ -92,13 +92,14 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
 
   return {
     async send(delivery, target) {
-      const { kind, subjectKind, idempotencyKey, reached } = delivery;
+      const { kind, subjectKind, subjectId, idempotencyKey, reached } = delivery;
       if (subjectKind === 'users') {
         const found = await composeAccountMail(payload, delivery);
         if (found) await sendMail(found.mail, [found.to], idempotencyKey);
         return found !== undefined;
       }
-      const message = await findDeliveredMessage(payload, delivery);
+      const where = { id: { equals: subjectId } };
+      const message = await payload.db.findOne<Submission>({ collection: 'submissions', where });
       if (!message) return false;
       const isSpam = message.state === 'spam';
       if (target?.kind === 'webhook') {
@@ -155,12 +156,6 @@ function toWebhookBody(message: Submission) {
     ...(marketing?.wording && { marketing }),
   };
 }
-
-const findDeliveredMessage = (
-  { db }: Payload,
-  { subjectId }: Delivery,
-): Promise<Submission | null> =>
-  db.findOne<Submission>({ collection: 'submissions', where: { id: { equals: subjectId } } });
 
 /** Clears the first reply if its mail is not sent. */
 async function clearFirstAnswer(payload: Payload, { id }: Submission, at?: string | null) {

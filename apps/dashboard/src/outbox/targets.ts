@@ -86,13 +86,12 @@ export const deliveryTargets: CollectionConfig = {
     },
     {
       name: 'kind',
-      type: 'select',
+      type: 'radio',
       required: true,
       defaultValue: 'mail',
       // Pending deliveries are of this kind.
       access: { update: nobody },
       options: toOptions({ mail: 'E-mail', webhook: 'Webhook' }),
-      admin: { isClearable: false },
     },
     {
       name: 'addresses',

@@ -52,6 +52,9 @@ const roles = {
   main: 'body:not(:has(main, [role="main"])) :is(.template-default__wrap > :not(.app-header), .template-minimal > *)',
 };
 
+/** A field that can have the focus. */
+const FIELD = ':is(input:not([type="hidden"], [type="file"]), select, textarea):enabled';
+
 const toText = (element: Element | null | undefined) => element?.textContent?.trim();
 
 const isNamed = (control: Element) =>
@@ -63,12 +66,22 @@ const toContext = (control: Element) =>
   toText(control.parentElement?.querySelector('.collapsible__header-wrap')) ||
   toText(control.closest('.field-type')?.querySelector('label'))?.replace(/\s*\*$/, '');
 
+/** Drawers whose first field was there. */
+const filled = new WeakSet<Element>();
+
 /**
  * Adds what axe and screen readers miss in Payload's markup: it has no option for these names and roles.
  * Idempotent, so that it can run after every DOM change.
  */
 export function fixAccessibility({ labels, choose }: BrowserTexts['controls']): void {
   const find = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
+  // The fields of a drawer come later, and it focuses the button that closes it, or nothing.
+  for (const drawer of find('.drawer--is-open')) {
+    const field = filled.has(drawer) ? null : drawer.querySelector<HTMLElement>(FIELD);
+    if (!field) continue;
+    filled.add(drawer);
+    if (!drawer.contains(document.activeElement?.closest(FIELD) ?? null)) field.focus();
+  }
   for (const [key, selector] of Object.entries(icons)) {
     for (const icon of find(selector)) {
       // What is written on it is its name. The text of other icons is a hidden tooltip.

@@ -12,9 +12,13 @@ export async function testAccounts(payload: Payload): Promise<void> {
   await createTestUser(payload, 'admin', 'trier');
   const { cookie: admin } = await accounts.signInWith('trier');
   const password = accounts.TEST_PASSWORD;
-  const who = { name: 'Nour', email: 'nour@example.com', role: 'editor', password };
-  const { body: sent } = await accounts.postAccounts('invitations', who, admin);
-  const token = new URL(sent.link).hash.slice(1);
+  const who = { name: 'Nour', email: 'nour@example.com', role: 'editor' };
+  const { body: sent } = await accounts.postAccounts(
+    'invitations',
+    { people: [who], password },
+    admin,
+  );
+  const token = new URL(sent[0].link).hash.slice(1);
   const where = { email: { equals: who.email } };
   const found = await payload.find({
     collection: 'users',

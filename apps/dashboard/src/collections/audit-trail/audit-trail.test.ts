@@ -39,8 +39,8 @@ it('records successful sign-ins only', async () => {
 it('records new accounts, changed roles and deletions', async () => {
   const call = (method: string, path: string, body?: object) =>
     rest.callRest(path, { method, cookie: admin, ...(body && { body }) });
-  const invited = { name: 'New', email: 'new@example.com', role: 'editor', password: PASSWORD };
-  await call('POST', '/accounts/invitations', invited);
+  const invited = { name: 'New', email: 'new@example.com', role: 'editor' };
+  await call('POST', '/accounts/invitations', { people: [invited], password: PASSWORD });
   const where = { email: { equals: invited.email } };
   const [doc = { id: 0 }] = (await dashboard.payload.find({ collection: 'users', where })).docs;
   const subject = `users ${doc.id}`;

@@ -1,3 +1,4 @@
+import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   openTestDashboard,
@@ -108,6 +109,20 @@ describe('the slug of a post', () => {
     const back = await publish(id, { slug: 'second-idea' });
     expect(back.formerSlugs).toEqual(['fourth-idea', 'third-idea']);
   });
+});
+
+it('a new post has the author with the name of its writer', async () => {
+  const { payload } = dashboard;
+  const { id } = await payload.create({ collection: 'authors', data: { name: 'Nour Adel' } });
+  const write = async (name?: string) => {
+    const user = { id: 1, collection: 'users', role: 'editor', name } as TypedUser;
+    const data = { title: `Of ${name}` };
+    const post = await payload.create({ collection: 'blogs', data, draft: true, depth: 0, user });
+    return post.author ?? undefined;
+  };
+  expect(await write('Nour Adel')).toBe(id);
+  expect(await write('Sami')).toBe(undefined);
+  expect(await write()).toBe(undefined);
 });
 
 describe('publishing', () => {

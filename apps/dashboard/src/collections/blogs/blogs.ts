@@ -1,4 +1,4 @@
-import type { Field } from 'payload';
+import type { Field, PayloadRequest } from 'payload';
 import { editors, publishedOrEditor } from '../../access/access.ts';
 import { firstPublishedField, formerSlugsField } from '../editing/former-slugs.ts';
 import { createPreview } from '../editing/live-preview.ts';
@@ -9,6 +9,20 @@ import { createUniqueSlugField } from '../slug-field.ts';
 import { rejectTakenSlug } from './reject-taken-slug.ts';
 import { searchFields } from './search-fields.ts';
 import { joinTranslationGroup, languageFields } from './translations.ts';
+
+/** The author who has the name of the user. */
+async function findOwnAuthor({ req }: { req: PayloadRequest }): Promise<number | undefined> {
+  const { docs } = await req.payload.find({
+    collection: 'authors',
+    where: { name: { equals: req.user?.name || null } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  });
+  return docs[0]?.id;
+}
 
 /** Fields beside the article, closed until an editor opens them. */
 const fold = (label: string, fields: Field[]): Field => ({
@@ -74,6 +88,7 @@ export const blogs = createVersionedCollection({
       name: 'author',
       type: 'relationship',
       relationTo: 'authors',
+      defaultValue: findOwnAuthor,
       admin: { position: 'sidebar', description: "Shown as 'Written by …'." },
     },
     {
@@ -102,7 +117,10 @@ export const blogs = createVersionedCollection({
           beforeChange: [
             ({ data, originalDoc, value }) =>
               data?._status === 'published'
-                ? (value ?? originalDoc?.publishedAt ?? new Date().toISOString())
+                ? (value ??
+                  originalDoc?.publishedAt ??
+                  originalDoc?.firstPublishedAt ??
+                  new Date().toISOString())
                 : value,
           ],
         },

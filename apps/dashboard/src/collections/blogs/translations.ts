@@ -167,23 +167,8 @@ async function releaseLanguage(
   });
 }
 
-/** The translation of a post, as the panel shows it. */
-export interface PostTranslation {
-  /** Language tag. */
-  tag: string;
-  /** Own name and direction of the language. */
-  name: string;
-  direction: 'ltr' | 'rtl';
-  post?: { id: number; title: string };
-  /** `older`: this post was published after it. */
-  state: 'missing' | 'draft' | 'older' | 'current';
-}
-
-/** The translations of a post, one entry for each other language. */
-export async function listTranslations(
-  req: PayloadRequest,
-  self: TranslatedPost,
-): Promise<PostTranslation[]> {
+/** The translations of a post, one entry for each other language. `older`: the post was published after it. */
+export async function listTranslations(req: PayloadRequest, self: TranslatedPost) {
   const group = await findGroupDrafts(req, toGroup(self));
   const { docs } = await req.payload.find({
     collection: 'blogs',
@@ -202,11 +187,10 @@ export async function listTranslations(
   return languages
     .filter(({ tag }) => tag !== self.language)
     .map(({ tag, name, direction }) => {
-      const other = group.find(({ language }) => language === tag);
-      if (!other) return { tag, name, direction, state: 'missing' };
-      const at = published.get(other.id);
-      const state =
-        at === undefined ? 'draft' : own !== undefined && at < own ? 'older' : 'current';
-      return { tag, name, direction, state, post: { id: other.id, title: other.title ?? '' } };
+      const post = group.find(({ language }) => language === tag);
+      const at = post && published.get(post.id);
+      const isOlder = at !== undefined && own !== undefined && at < own;
+      const state = !post ? 'missing' : at === undefined ? 'draft' : isOlder ? 'older' : 'current';
+      return { tag, name, direction, state, post } as const;
     });
 }

@@ -77,6 +77,18 @@ const facts: Field[] = [
   localizedList('team', { description: 'Teams or people who worked on it.', isOptional: true }),
   localizedText('summary', 300, { rows: 2, description: 'The work in one line.' }),
   {
+    name: 'description',
+    type: 'textarea',
+    localized: true,
+    required: true,
+    minLength: 50,
+    maxLength: 170,
+    admin: {
+      rows: 3,
+      description: 'What search engines and shared links show, 50 to 170 characters.',
+    },
+  },
+  {
     type: 'row',
     fields: [
       {
@@ -188,25 +200,9 @@ const page: Field[] = [
   },
 ];
 
-const search: Field[] = [
-  {
-    name: 'description',
-    type: 'textarea',
-    localized: true,
-    required: true,
-    minLength: 50,
-    maxLength: 170,
-    admin: {
-      rows: 3,
-      description: 'What search engines and shared links show, 50 to 170 characters.',
-    },
-  },
-];
-
 /** The tabs of the form. */
 export const caseStudyTabs: Tab[] = [
   { label: 'Facts', description: 'Whose work it is, and its place in the grid.', fields: facts },
   { label: 'Pictures', description: 'How it is shown in lists, and its banner.', fields: pictures },
   { label: 'Page', description: 'What visitors read.', fields: page },
-  { label: 'Search', description: 'What others say of it in one sentence.', fields: search },
 ];

@@ -83,12 +83,7 @@ export async function importCaseStudy(
   const media = await importMedia(req, shipped, translations);
   try {
     const id = await inTransaction(req, async (inside) => {
-      const options = {
-        collection: 'case-studies',
-        draft: true,
-        depth: 0,
-        req: inside,
-      } as const;
+      const options = { collection: 'case-studies', draft: true, depth: 0, req: inside } as const;
       const made = await req.payload.create({
         ...options,
         overrideAccess: false,

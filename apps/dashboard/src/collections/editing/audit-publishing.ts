@@ -7,6 +7,7 @@ import type {
   TypeWithID,
 } from 'payload';
 import { recordAudit } from '../audit-trail/record-audit.ts';
+import { IS_SCHEDULED, SCHEDULED_CHANGE } from './scheduled-change.ts';
 
 type AuditedDocument = TypeWithID & {
   _status?: string | null;
@@ -20,8 +21,8 @@ type AuditedDocument = TypeWithID & {
 const wasPublic = new WeakMap<PayloadRequest, Set<TypeWithID['id']>>();
 
 /**
- * Stores the author and the open form with each version, and records whether the document was public: `originalDoc` may be
- * a draft above the published row.
+ * Stores the author and the open form or scheduled change with each version, and records whether the document was
+ * public: `originalDoc` may be a draft above the published row.
  */
 export const recordEditor: CollectionBeforeChangeHook<AuditedDocument> = async ({
   collection,
@@ -37,7 +38,7 @@ export const recordEditor: CollectionBeforeChangeHook<AuditedDocument> = async (
   ) {
     wasPublic.set(req, (wasPublic.get(req) ?? new Set()).add(originalDoc.id));
   }
-  const formId = req.context.formId ?? null;
+  const formId = req.context[IS_SCHEDULED] ? SCHEDULED_CHANGE : (req.context.formId ?? null);
   return { ...data, ...(req.user && { editedBy: req.user.id }), formId };
 };
 

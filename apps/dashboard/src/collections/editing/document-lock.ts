@@ -1,4 +1,5 @@
 import { Locked, type PayloadRequest } from 'payload';
+import { findUser } from '../../accounts/find-account.ts';
 import { isPostgresAdapter } from '../../platform/database.ts';
 import { translateError, translateReason } from '../../platform/language/errors.ts';
 import { toActorName } from '../../submissions/history.ts';
@@ -35,17 +36,7 @@ export async function getAccountName(
   req: PayloadRequest,
   id: number | null | undefined,
 ): Promise<string> {
-  const user =
-    id &&
-    (await req.payload.findByID({
-      collection: 'users',
-      id,
-      depth: 0,
-      disableErrors: true,
-      // Editors cannot read accounts; only the name is returned.
-      overrideAccess: true,
-      req,
-    }));
+  const user = id ? await findUser(req.payload, id, req) : undefined;
   return user ? toActorName(user) : translateError(req, ({ somebody }) => somebody);
 }
 

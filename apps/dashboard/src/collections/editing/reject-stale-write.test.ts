@@ -1,6 +1,7 @@
 import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type EditedDashboard, openEditedDashboard } from '../../testing/editors.ts';
+import { runDuePublishes, scheduleTestPublish } from '../../testing/jobs.ts';
 import { createTestPost } from '../../testing/posts.ts';
 import { LOCKS } from './document-lock.ts';
 
@@ -115,6 +116,47 @@ it('an autosave that was sent before the publish of its form is stored', async (
   const late = { header: 'Late', updatedAt };
   expect((await save('nour', id, { ...late, formId: 'second' })).status).toBe(409);
   expect((await save('nour', id, { ...late, formId: 'first' })).status).toBe(200);
+});
+
+it('an open form may go on when its post was published as planned, unless its text was changed', async () => {
+  const { payload } = dashboard;
+  const publishAsPlanned = async (docId: number) => {
+    const at = new Date().toISOString();
+    const { docs } = await payload.find({
+      collection: 'users',
+      where: { email: { equals: 'sami@example.com' } },
+    });
+    const user = docs[0]?.id ?? 0;
+    await scheduleTestPublish(payload, { collection: 'blogs', docId, kind: 'publish', at, user });
+    expect(await runDuePublishes(payload)).toBe(1);
+    const { publishedAt } = await payload.findByID({ collection: 'blogs', id: docId });
+    expect(publishedAt).toBeTruthy();
+    return publishedAt;
+  };
+  const openForm = async () => {
+    const { id } = await writePost();
+    const { updatedAt } = await readNewest(id);
+    // The form was opened before, so that it knows no date.
+    return { id, form: { publishedAt: null, formId: 'open', updatedAt } };
+  };
+
+  const { id, form } = await openForm();
+  const publishedAt = await publishAsPlanned(id);
+  // A save that would publish says what it publishes.
+  const published = { ...form, header: 'At once', _status: 'published' };
+  expect((await save('nour', id, published, 'depth=0')).status).toBe(409);
+  expect((await save('nour', id, { ...form, header: 'Later' })).status).toBe(200);
+  const { updatedAt } = await readNewest(id);
+  const next = { ...form, updatedAt, header: 'Later', _status: 'published' };
+  expect((await save('nour', id, next, 'depth=0')).status).toBe(200);
+  expect(await readNewest(id)).toMatchObject({ header: 'Later', publishedAt });
+
+  const other = await openForm();
+  await save('sami', other.id, { header: 'Of Sami' });
+  await endLock();
+  await publishAsPlanned(other.id);
+  expect((await save('nour', other.id, { ...other.form, header: 'Mine' })).status).toBe(409);
+  expect((await readNewest(other.id)).header).toBe('Of Sami');
 });
 
 it('a save waits for the transaction of another process, and is rejected with 409', async () => {

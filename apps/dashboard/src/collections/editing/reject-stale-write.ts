@@ -2,8 +2,8 @@ import {
   APIError,
   type CollectionAfterOperationHook,
   type CollectionBeforeOperationHook,
-  getLatestCollectionVersion,
   type PayloadRequest,
+  type Where,
 } from 'payload';
 import { hasPermission } from '../../access/permissions.ts';
 import { translateReason } from '../../platform/language/errors.ts';
@@ -11,6 +11,7 @@ import { toRowId } from '../../platform/row-id.ts';
 import { getAccountName, lockDocument, lockRow, rejectLocked } from './document-lock.ts';
 import { toDocumentReason } from './document-reason.ts';
 import { isEqual } from './is-equal.ts';
+import { SCHEDULED_CHANGE } from './scheduled-change.ts';
 import { type VersionedCollection, type VersionedDocument, writePermissions } from './versioned.ts';
 
 /** Metadata of a version. */
@@ -56,13 +57,17 @@ export const rejectStaleWrite: CollectionBeforeOperationHook = async ({
   await lockRow(req, slug, id);
   await rejectLocked(req, slug, id);
   if (typeof base !== 'string') return;
-  const newest = await getLatestCollectionVersion<VersionedDocument>({
-    id,
-    config: collection,
-    payload: req.payload,
-    query: { collection: slug, where: { id: { equals: id } }, req },
+  // What was planned changes no text: a draft may follow the version before.
+  const isTyped: Where = { 'version.formId': { not_equals: SCHEDULED_CHANGE } };
+  const { docs } = await req.payload.db.findVersions<VersionedDocument>({
+    collection: slug,
+    where: { and: [{ parent: { equals: id } }, ...(save.draft ? [isTyped] : [])] },
+    sort: '-updatedAt',
+    limit: 1,
+    pagination: false,
     req,
   });
+  const newest = docs[0]?.version;
   if (!newest || Date.parse(newest.updatedAt) === Date.parse(base)) return;
   if ((formId && formId === newest.formId) || (await changesNothing(req, slug, save))) return;
   const by = await getAccountName(req, newest.editedBy);

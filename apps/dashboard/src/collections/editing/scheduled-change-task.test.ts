@@ -75,7 +75,7 @@ describe('a scheduled post', () => {
     const id = await writePost();
     await schedule(id, after(0));
     // For the database, a process that hangs in a task is like a killed one.
-    vi.spyOn(dashboard.payload, 'findByID').mockReturnValue(new Promise(() => {}) as never);
+    vi.spyOn(dashboard.payload.db, 'findOne').mockReturnValue(new Promise(() => {}) as never);
     void run(after(0));
     await vi.waitFor(async () => expect((await getChanges())[0]?.lease).toBeTruthy());
     vi.restoreAllMocks();

@@ -5,6 +5,7 @@ import {
   type TypedUser,
   ValidationError,
 } from 'payload';
+import { findUser } from '../../accounts/find-account.ts';
 import type { Task } from '../../jobs/tasks.ts';
 import { MINUTE } from '../../platform/durations.ts';
 import { languages, type PanelLanguage } from '../../platform/language/language.ts';
@@ -49,13 +50,8 @@ export const createScheduledChangeTask = (payload: Payload): Task<ScheduledChang
 });
 
 async function findEditor(payload: Payload, id: number): Promise<TypedUser> {
-  const editor = await payload.findByID({
-    collection: 'users',
-    id,
-    depth: 0,
-    // A job has no signed-in user.
-    overrideAccess: true,
-  });
+  const editor = await findUser(payload, id);
+  if (!editor) throw new Error('The account that scheduled it was deleted');
   return { ...editor, collection: 'users' };
 }
 

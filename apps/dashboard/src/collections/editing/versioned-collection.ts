@@ -109,5 +109,5 @@ const editedByField: Field = {
   admin: { hidden: true, components: { Diff: '/panel/editing/EditorDiff.tsx#EditorDiff' } },
 };
 
-/** Id of the open form that stored the version; empty for server code. See `rejectStaleWrite`. */
+/** The open form, or scheduled change, that stored the version; otherwise empty. See `rejectStaleWrite`. */
 const formIdField = createInternalField({ name: 'formId', type: 'text', maxLength: 36 });

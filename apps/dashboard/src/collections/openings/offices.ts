@@ -6,8 +6,8 @@ import { REMOTE } from './remote.ts';
 
 /** Choices of the location. */
 export const getOfficeOptions = (): OptionObject[] => [
-  { value: REMOTE, label: toBilingual('Remote') },
   ...readBrand().offices.map(({ code, city }) => ({ value: code, label: city })),
+  { value: REMOTE, label: toBilingual('Remote') },
 ];
 
 export const validateOffice = toValidate(

@@ -33,14 +33,9 @@ const rejectLoops: CollectionBeforeChangeHook<OldAddress> = async ({ data, origi
     throw new ValidationError({ collection: 'old-addresses', errors, req }, req.t);
   };
   const isChanged = from !== originalDoc?.from || to !== originalDoc?.to;
-  if (
-    isChanged &&
-    toTargetKey(to) === undefined &&
-    req.user &&
-    !hasPermission(req, 'administration')
-  ) {
+  const isForeign = isChanged && toTargetKey(to) === undefined;
+  if (isForeign && req.user && !hasPermission(req, 'administration'))
     reject('to', messages.foreign);
-  }
   const { docs } = await req.payload.find({
     collection: 'old-addresses',
     select: { from: true, to: true },

@@ -3,7 +3,6 @@ import { getTranslation } from '@payloadcms/translations';
 import {
   APIError,
   type CollectionBeforeDeleteHook,
-  type CollectionSlug,
   type PayloadRequest,
   type SanitizedCollectionConfig,
   type Where,
@@ -13,19 +12,8 @@ import { toDocumentPath } from '../links/resolve-links.ts';
 import { type DocumentReference, linkedCollections, toReferenceKey } from './article-references.ts';
 import { referencesField } from './record-references.ts';
 
-/** A document that shows another one or links to it. */
-export interface Use {
-  title: string;
-  collection: CollectionSlug;
-  /** Label of the collection. */
-  kind: string;
-  /** Edit path. */
-  path: string;
-  inTrash: boolean;
-}
-
 /** Where a document is shown or linked: in drafts and published versions, and in the trash. */
-export async function findUses(req: PayloadRequest, target: DocumentReference): Promise<Use[]> {
+export async function findUses(req: PayloadRequest, target: DocumentReference) {
   const keys = [toReferenceKey(target.collection, target.id), ...(await listPaths(req, target))];
   const found = await Promise.all(
     req.payload.config.collections
@@ -70,7 +58,7 @@ async function findUsesIn(
   req: PayloadRequest,
   { slug, admin, labels, versions }: SanitizedCollectionConfig,
   keys: string[],
-): Promise<Use[]> {
+) {
   const where: Where = { references: { in: keys } };
   const isPublished: Where = { _status: { equals: 'published' } };
   const found = await Promise.all(
@@ -97,7 +85,7 @@ async function findUsesIn(
       const inTrash = Boolean(doc.deletedAt);
       const path = `/admin/collections/${slug}/${inTrash ? 'trash/' : ''}${doc.id}`;
       const title = doc[admin.useAsTitle ?? 'id'] || translateError(req, (texts) => texts.untitled);
-      return { title: String(title), collection: slug, kind, path, inTrash };
+      return { title: String(title), kind, path, inTrash };
     });
 }
 

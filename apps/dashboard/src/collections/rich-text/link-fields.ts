@@ -22,8 +22,13 @@ const names: Record<string, string> = {
  * Fields of a link. Their labels hold both languages: Payload calls label functions of an editor once, in the language
  * of its first user. Payload's URL field would escape `&`.
  */
-export const toLinkFields = ({ defaultFields }: { defaultFields: FieldAffectingData[] }) =>
-  defaultFields.flatMap((given): FieldAffectingData[] => {
+export const toLinkFields = ({
+  defaultFields: [words, ...others],
+}: {
+  defaultFields: FieldAffectingData[];
+}) =>
+  // The words are there already: what is missing is first.
+  [...others, ...(words ? [words] : [])].flatMap((given): FieldAffectingData[] => {
     if (given.name === 'newTab') return [];
     const { name = '' } = given;
     const label = toBilingual(names[name] ?? name);

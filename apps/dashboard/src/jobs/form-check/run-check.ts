@@ -125,26 +125,19 @@ async function postCheck(submissionId: string): Promise<void> {
 }
 
 /** Status of the daily form test. */
-export interface FormCheckHealth {
-  /** Time of the last arrival. */
-  arrivedAt?: Date | undefined;
-  /** Due time of a late test. */
-  lateSince?: Date | undefined;
-  /** Why its last attempt failed. */
-  why?: string | undefined;
-}
+export type FormCheckHealth = Awaited<ReturnType<typeof getFormCheckHealth>>;
 
-export async function getFormCheckHealth(
-  payload: Payload,
-  now = new Date(),
-): Promise<FormCheckHealth> {
+export async function getFormCheckHealth(payload: Payload, now = new Date()) {
   const { data, finishedAt, lastError, queuedAt } = (await findJob(payload, FORM_CHECK)) ?? {};
   const { arrivedAt }: FormCheckData = Object(data);
   const arrived = arrivedAt ?? finishedAt;
   const why = arrivedAt ? undefined : (lastError ?? undefined);
   return {
+    /** Time of the last arrival. */
     arrivedAt: arrived ? new Date(arrived) : undefined,
+    /** When a test that is late was due. */
     lateSince: why ? toLateSince(queuedAt, now) : undefined,
+    /** Why its last attempt failed. */
     why,
   };
 }

@@ -65,22 +65,16 @@ export const createRetentionTask = (payload: Payload): Task<RetentionData> => ({
 });
 
 /** Status of the retention job. */
-export interface RetentionHealth {
-  /** End of the last run. */
-  lastAt?: Date | undefined;
-  deleted: Counts;
-  /** Start of the next run. */
-  nextAt: Date;
-  /** Why the current run failed. */
-  problem?: string | undefined;
-}
+export type RetentionHealth = Awaited<ReturnType<typeof getRetentionHealth>>;
 
-export async function getRetentionHealth(payload: Payload, now: Date): Promise<RetentionHealth> {
+export async function getRetentionHealth(payload: Payload, now: Date) {
   const { finishedAt, data, lastError } = (await findJob(payload, RETENTION)) ?? {};
   return {
+    /** End of the last run. */
     lastAt: finishedAt ? new Date(finishedAt) : undefined,
     deleted: { ...noCounts, ...(data as RetentionData | undefined)?.last },
     nextAt: toNextRunTime(now),
+    /** Why the current run failed. */
     problem: lastError ?? undefined,
   };
 }

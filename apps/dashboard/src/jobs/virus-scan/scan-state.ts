@@ -20,15 +20,10 @@ export function getWithheldReason(
 }
 
 /** Status of the virus scan. */
-export interface ScanHealth {
-  /** Pending resumes. */
-  waiting: number;
-  /** Time of the oldest pending application, if it is late. */
-  lateSince?: Date | undefined;
-}
+export type ScanHealth = Awaited<ReturnType<typeof getScanHealth>>;
 
-/** Reads the status; nothing if scanning is off. */
-export async function getScanHealth(payload: Payload, now: Date): Promise<ScanHealth | undefined> {
+/** The number of pending resumes, and the time of the oldest one if it is late; nothing if scanning is off. */
+export async function getScanHealth(payload: Payload, now: Date) {
   if (!isScanning()) return undefined;
   const { docs, totalDocs: waiting } = await payload.db.find<Submission>({
     collection: 'submissions',

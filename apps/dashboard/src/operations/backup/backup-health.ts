@@ -28,29 +28,24 @@ const LATE_AFTER = 36 * HOUR;
 const GRACE = HOUR;
 
 /** Status of the nightly backups. */
-export interface BackupHealth {
-  /** Time of the last good backup. */
-  lastAt?: Date | undefined;
-  /** The last one is too old, or the last attempt failed. */
-  isWrong: boolean;
-  /** Why the last attempt failed, with advice. */
-  why?: string | undefined;
-}
+export type BackupHealth = Awaited<ReturnType<typeof getBackupHealth>>;
 
 /** Reads the status; nothing if the dashboard makes no backups. */
 export async function getBackupHealth(
   payload: Payload,
   now = new Date(),
   upFor = process.uptime() * 1000,
-): Promise<BackupHealth | undefined> {
+) {
   if (toBackupHour(getSettings()) === undefined) return undefined;
   if ((await getPeriods(payload)).backups === 0) return undefined;
   const { finishedAt, queuedAt, lastError: why } = (await findJob(payload, BACKUP)) ?? {};
   const since = new Date(finishedAt ?? queuedAt ?? now);
   const isLate = now.getTime() - since.getTime() > LATE_AFTER && upFor > GRACE;
   return {
+    /** Time of the last good backup. */
     lastAt: finishedAt ? new Date(finishedAt) : undefined,
     isWrong: Boolean(why) || isLate,
+    /** Why the last attempt failed, with advice. */
     why: why ?? undefined,
   };
 }

@@ -18,19 +18,19 @@ const website = {
 const dashboard: NonNullable<Health['dashboard']> = {
   databaseSeconds: 0.001,
   freeBytes: 8e9,
-  outbox: { waiting: 0, failing: 0, dead: 0 },
+  outbox: { waiting: 0, failing: 0, dead: 0, lateSince: undefined },
   unheard: { isOff: false, forms: [] },
-  formCheck: { arrivedAt: since },
-  retention: { lastAt: since, nextAt: since, deleted: noCounts },
+  formCheck: { arrivedAt: since, lateSince: undefined, why: undefined },
+  retention: { lastAt: since, nextAt: since, deleted: noCounts, problem: undefined },
   missedChanges: [],
-  backups: { lastAt: since, isWrong: false },
-  scans: { waiting: 0 },
+  backups: { lastAt: since, isWrong: false, why: undefined },
+  scans: { waiting: 0, lateSince: undefined },
 };
 const process = { upSeconds: 7200, memoryBytes: 3e8, loopDelaySeconds: 0.02 };
 const good: Health = { website, dashboard, process };
-const withDashboard = (change: Partial<typeof dashboard>): Health => ({
+const withDashboard = (change: { [Name in keyof typeof dashboard]?: unknown }): Health => ({
   ...good,
-  dashboard: { ...dashboard, ...change },
+  dashboard: { ...dashboard, ...change } as typeof dashboard,
 });
 const withWebsite = (change: Partial<typeof website>): Health => ({
   ...good,

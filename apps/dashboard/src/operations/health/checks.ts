@@ -213,7 +213,7 @@ function findRetention({ problem, lastAt }: RetentionHealth): HealthFinding[] {
   return [lastAt ? fine('retentionFine', { since: lastAt }) : fine('retentionFirst')];
 }
 
-function findBackups(backups: BackupHealth | undefined): HealthFinding[] {
+function findBackups(backups: BackupHealth): HealthFinding[] {
   const { wrong, note, fine } = createFindings('backups');
   if (!backups) return [note('backupsOff')];
   const { isWrong, lastAt, why } = backups;
@@ -221,7 +221,7 @@ function findBackups(backups: BackupHealth | undefined): HealthFinding[] {
   return [lastAt ? fine('backupsFine', { since: lastAt }) : fine('backupsFirst')];
 }
 
-function findScans(scans: ScanHealth | undefined): HealthFinding[] {
+function findScans(scans: ScanHealth): HealthFinding[] {
   const { wrong, note, fine } = createFindings('scans');
   if (!scans) return [note('scansOff')];
   const { waiting: count, lateSince: since } = scans;

@@ -49,15 +49,47 @@ export function NewPasswordField({ label }: { label: string }) {
 }
 
 /** The role of an account. */
-export function RoleField({ selected }: { selected: Role }) {
+export function RoleField({ selected, name = 'role' }: { selected: Role; name?: string }) {
   const { invite: labels } = useTranslations('accounts').texts;
   return (
     <Select
       label={labels.may}
-      name="role"
+      name={name}
       defaultValue={selected}
       options={roles.map((one) => [one, `${labels.roles[one]}: ${labels.rights[one]}`])}
     />
+  );
+}
+
+/** People to invite: fields for one, and for more on request. */
+export function PeopleFields() {
+  const { texts, t } = useTranslations('accounts');
+  const [numbers, setNumbers] = useState([1]);
+  return (
+    <>
+      {numbers.map((number) => (
+        <fieldset key={number} className="account-person">
+          <legend hidden={numbers.length === 1}>
+            <strong>{t(texts.invite.person, { number })}</strong>
+          </legend>
+          <TextField
+            name={`people.${number - 1}.name`}
+            label={texts.name}
+            maxLength={80}
+            dir="auto"
+            autoComplete="off"
+            autoFocus
+          />
+          <EmailField name={`people.${number - 1}.email`} autoComplete="off" />
+          <RoleField name={`people.${number - 1}.role`} selected="editor" />
+        </fieldset>
+      ))}
+      <div className="acts">
+        <button type="button" onClick={() => setNumbers([...numbers, numbers.length + 1])}>
+          {texts.invite.more}
+        </button>
+      </div>
+    </>
   );
 }
 
@@ -76,6 +108,8 @@ export function QrCodeField({ secret, qr }: PreparedFactor) {
       <TextField
         name="code"
         label={factor.shown}
+        hint={factor.shownHint}
+        onChange={({ target }) => /^\d{6}$/.test(target.value) && target.form?.requestSubmit()}
         autoFocus
         autoComplete="one-time-code"
         inputMode="numeric"

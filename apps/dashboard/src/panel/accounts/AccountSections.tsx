@@ -17,25 +17,21 @@ import { getTranslations } from '../../platform/language/get-translations.ts';
 import { toLongDay, toZonedMoment } from '../../platform/language/times.ts';
 import { ConfirmButton } from '../controls/ConfirmButton.tsx';
 import { Section } from '../controls/Section.tsx';
-import { TextField } from '../controls/TextField.tsx';
-import { EmailField, NewPasswordField, RoleField } from './AccountFields.tsx';
+import { EmailField, NewPasswordField, PeopleFields, RoleField } from './AccountFields.tsx';
 
-/** Above the list of accounts: invites a user. */
+/** Above the list of accounts: invites people. */
 export async function InviteButton({ payload, user, i18n }: ServerProps) {
   if (!user || !hasPermission({ user }, 'administration')) return null;
-  const { invite, ...texts } = getTranslations(i18n, 'accounts').texts;
+  const { invite } = getTranslations(i18n, 'accounts').texts;
   return (
     <p className="panel-part acts">
       <ConfirmButton
         label={invite.label}
         text={isMailConfigured() ? invite.mail : invite.noMail}
         path="accounts/invitations"
-        again={invite.again}
         needsCode={await hasFactor(payload, user.id)}
       >
-        <TextField name="name" label={texts.name} maxLength={80} dir="auto" autoComplete="off" />
-        <EmailField autoComplete="off" />
-        <RoleField selected="editor" />
+        <PeopleFields />
       </ConfirmButton>
     </p>
   );

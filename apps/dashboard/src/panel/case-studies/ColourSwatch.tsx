@@ -1,10 +1,10 @@
 'use client';
 
-import { colourSchema, LEAST_CONTRAST, toContrast } from '@agency/contracts';
+import { LEAST_CONTRAST, toContrast } from '@agency/contracts';
 import { useField, useFormFields } from '@payloadcms/ui';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 
-const toColour = (value: unknown) => colourSchema.safeParse(value).data;
+const toColour = (value: unknown) => /^#[0-9a-f]{6}$/i.exec(String(value))?.[0];
 
 interface ColourSwatchProps {
   path: string;

@@ -122,13 +122,13 @@ function ShapeSelect({ schema, path, value }: FieldProps) {
   );
 }
 
-/** A top-level field. A group or a list is closed until it is opened, and drawn only then. */
+/** A top-level field. A group or a list but the heading is closed until it is opened, and drawn only then. */
 export function TopField(field: FieldProps) {
   const { schema, path, label, value, query, isOptional } = field;
   const translations = useTranslations('content');
   const { changed, comparisons } = useContentForm();
   const isBelow = (at: string) => at === path || at.startsWith(`${path}/`);
-  const [isOpen, setOpen] = useState(changed.some(isBelow));
+  const [isOpen, setOpen] = useState(path === 'heading' || changed.some(isBelow));
   if (!matchesSearch(query, label, schema, value)) return null;
   const kind = decideKind(schema);
   if (value === undefined || (kind !== 'group' && kind !== 'list')) {

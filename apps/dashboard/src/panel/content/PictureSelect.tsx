@@ -1,6 +1,5 @@
 import type { LibraryPicture } from '@agency/content/schemas/shared';
 import { useListDrawer } from '@payloadcms/ui';
-import { toImage } from '../../api/image.ts';
 import { joinPath } from '../../collections/content/content-tree.ts';
 import { toLibraryPicture } from '../../collections/content/to-library-picture.ts';
 import type { Media } from '../../payload-types.ts';
@@ -29,6 +28,8 @@ export function PictureSelect(field: FieldProps) {
 
   const choose = async (id: unknown) => {
     closeDrawer();
+    // Not with the form, because it brings all schemas.
+    const { toImage } = await import('../../api/image.ts');
     // The list has only those fields that are its columns.
     const image = toImage(await requestDashboard<Media>(`/cms-api/media/${id}?depth=0`));
     if (!image) throw new Error(labels.unreadable);

@@ -4,6 +4,7 @@ import { toast, useAuth } from '@payloadcms/ui';
 import { type ReactNode, useState } from 'react';
 import type { NewRecoveryCodes, SentLink } from '../../accounts/account-endpoints.ts';
 import type { PreparedFactor } from '../../accounts/factor/factor.ts';
+import { locales } from '../../platform/language/language.ts';
 import { getTimeZone, toLongMoment } from '../../platform/language/times.ts';
 import { FactorCodeField, QrCodeField, RecoveryCodes } from '../accounts/AccountFields.tsx';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
@@ -25,8 +26,6 @@ interface ConfirmButtonProps {
   needsCode?: boolean;
   /** Shown afterwards. */
   notice?: string;
-  /** Label of a button that begins again after a link was sent. */
-  again?: string;
   onDone?: (answer: object) => void;
   /** Page to load afterwards; without it, the data of this page are read again. */
   href?: string;
@@ -44,18 +43,18 @@ export const ConfirmButton = (props: ConfirmButtonProps) => (
 type ConfirmationProps = ConfirmButtonProps & { onClose: () => void };
 
 function Confirmation(props: ConfirmationProps) {
-  const { label, text, path, method, values, needsCode, notice, again, href, children } = props;
+  const { label, text, path, method, values, needsCode, notice, href, children } = props;
   const { onDone, onClose } = props;
   const { factor, yourPassword } = useTranslations('accounts').texts;
   const { user } = useAuth();
   // Then `password` is the new password.
   const isChange = method === 'PATCH';
   /** What is shown only once. */
-  const [answer, setAnswer] = useState<PreparedFactor | NewRecoveryCodes | SentLink>();
+  const [answer, setAnswer] = useState<PreparedFactor | NewRecoveryCodes | SentLink[]>();
 
   function finish(result: object) {
     if (href !== undefined) window.location.assign(href);
-    else if ('qr' in result || 'recoveryCodes' in result || 'until' in result)
+    else if ('qr' in result || 'recoveryCodes' in result || Array.isArray(result))
       setAnswer(result as typeof answer);
     else {
       if (notice) toast.success(notice);
@@ -85,18 +84,7 @@ function Confirmation(props: ConfirmationProps) {
       </RequestForm>
     );
   }
-  if ('until' in answer) {
-    return (
-      <>
-        <SentNotice {...answer} />
-        {again && (
-          <button type="button" onClick={() => setAnswer(undefined)}>
-            {again}
-          </button>
-        )}
-      </>
-    );
-  }
+  if (Array.isArray(answer)) return <SentNotice links={answer} />;
   if ('recoveryCodes' in answer)
     return <RecoveryCodes codes={answer.recoveryCodes} onDone={onClose} />;
   return (
@@ -110,14 +98,24 @@ function Confirmation(props: ConfirmationProps) {
   );
 }
 
-/** Recipient of a link; without a mail server the link itself. */
-function SentNotice({ sentTo = '', link, until }: SentLink) {
+/** Who gets a link; without a mail server the links themselves. */
+function SentNotice({ links }: { links: SentLink[] }) {
   const { language, texts, t } = useTranslations('accounts');
-  const time = `${toLongMoment(until, language)} (${getTimeZone()})`;
+  const [first] = links;
+  const emails = new Intl.ListFormat(locales[language]).format(links.map(({ email }) => email));
+  const time = first && `${toLongMoment(first.until, language)} (${getTimeZone()})`;
   return (
     <div className="account-notice" role="status">
-      <p>{t(link ? texts.sent.passOn : texts.sent.onItsWay, { email: sentTo, time })}</p>
-      {link && <code className="account-secret">{link}</code>}
+      <p>{t(first?.link ? texts.sent.passOn : texts.sent.onItsWay, { emails, time })}</p>
+      {links.map(
+        ({ email, link }) =>
+          link && (
+            <p key={email} dir="ltr">
+              {email}
+              <code className="account-secret">{link}</code>
+            </p>
+          ),
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { unflatten } from 'payload/shared';
 import type { ReactNode } from 'react';
 import { requestDashboard } from '../request-dashboard.ts';
 import { TaskForm } from './TaskForm.tsx';
@@ -23,7 +24,8 @@ export function RequestForm<Answer extends object>(props: RequestFormProps<Answe
   async function send(form: HTMLFormElement) {
     // No field is a file.
     const fields = Object.fromEntries(new FormData(form)) as Record<string, string>;
-    const request = { method, body: { ...values, ...fields } };
+    // `people.0.name` is the name of the first person.
+    const request = { method, body: { ...values, ...unflatten(fields) } };
     await onDone(await requestDashboard<Answer>(`/cms-api/${path}`, request), fields);
   }
 

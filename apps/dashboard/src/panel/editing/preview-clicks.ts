@@ -1,6 +1,6 @@
 'use client';
 
-import { clickedTextSchema, toFolded } from '@agency/contracts';
+import { toFolded } from '@agency/contracts';
 import { toast } from '@payloadcms/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
@@ -15,11 +15,14 @@ const TEXTS =
  */
 export function usePreviewClicks(open: (text: string) => boolean): void {
   const { clicked: labels } = useTranslations('editing').texts;
-  const onMessage = useEffectEvent(({ source, data }: MessageEvent) => {
+  const onMessage = useEffectEvent(async ({ source, data }: MessageEvent) => {
     const frame = document.querySelector<HTMLIFrameElement>('.live-preview-window iframe');
+    if (source !== frame?.contentWindow) return;
+    // Not with the editor, because it brings all schemas.
+    const { clickedTextSchema } = await import('@agency/contracts');
     const { data: clicked } = clickedTextSchema.safeParse(data);
     const [innermost] = clicked?.texts ?? [];
-    if (source !== frame?.contentWindow || !innermost || clicked?.texts.some(open)) return;
+    if (!innermost || clicked?.texts.some(open)) return;
     const search = `/admin/collections/content?search=${encodeURIComponent(innermost)}`;
     const action = { label: labels.search, onClick: () => window.open(search) };
     toast.info(labels.elsewhere, { action });

@@ -2,11 +2,11 @@ import { getTranslation } from '@payloadcms/translations';
 import { Gutter, Link, SetDocumentStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import { Fragment } from 'react';
+import { readVersions } from '../../collections/editing/read-versions.ts';
 import type { VersionedCollection } from '../../collections/editing/versioned.ts';
 import { getTranslations } from '../../platform/language/get-translations.ts';
 import { toMoment } from '../../platform/language/times.ts';
 import { RequestButton } from '../controls/RequestButton.tsx';
-import { readVersions } from './read-versions.ts';
 
 /** Versions of a document. Each opens as a comparison with the current one. */
 export async function VersionsView({

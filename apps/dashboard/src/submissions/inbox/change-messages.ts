@@ -83,7 +83,10 @@ export async function changeMessages(
     const result: ChangeResult = { changed: [], refused: [] };
     // In a fixed order, to avoid deadlocks.
     for (const { id, from } of messages.toSorted((a, b) => a.id - b.id)) {
-      const message = await findAnyMessage(inside, id);
+      const where = { id: { equals: id } };
+      // Also if the user may not read it.
+      const query = { collection: 'submissions', where, req: inside } as const;
+      const message = await req.payload.db.findOne<Submission>(query);
       const obstacle = findObstacle(req, message, { field, from, to }, colleagues);
       if (!message || obstacle) {
         result.refused.push({ id, why: obstacle });
@@ -106,14 +109,6 @@ export async function changeMessages(
 // Noon, so that the day is the same in all time zones.
 const toNoon = (day: Value): Value =>
   typeof day === 'string' && day.length === 10 ? new Date(`${day}T12:00:00`).toISOString() : day;
-
-/** A message, also if the user may not read it. */
-const findAnyMessage = (req: PayloadRequest, id: number) =>
-  req.payload.db.findOne<Submission>({
-    collection: 'submissions',
-    where: { id: { equals: id } },
-    req,
-  });
 
 /** Why a message may not be changed; empty if it may. */
 function findObstacle(

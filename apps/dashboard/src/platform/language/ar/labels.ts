@@ -210,7 +210,6 @@ export const labels: Record<string, string> = {
   'Up to three that are always shown below it. The rest are chosen by chance.':
     'حتى ثلاثة تظهر تحته دائمًا. البقية تُختار عشوائيًا.',
   Search: 'البحث',
-  'What others say of it in one sentence.': 'ما يقوله الآخرون عنه في جملة.',
   'What search engines and shared links show, 50 to 170 characters.':
     'ما تعرضه محركات البحث والروابط المشارَكة، من 50 إلى 170 حرفًا.',
 

@@ -78,6 +78,7 @@ export const accounts = {
     qr: 'QR code for an authenticator app; the text below says the same',
     orType: 'Or type this text into the app:',
     shown: 'The code it shows',
+    shownHint: 'It is checked as soon as you have typed its six digits.',
   },
   deletion: {
     label: 'Delete the account',
@@ -105,11 +106,12 @@ export const accounts = {
     none: 'Invited, not yet in. There is no link that works. Send one.',
   },
   invite: {
-    label: 'Invite a user',
-    again: 'Invite another user',
-    mail: 'They get a mail with a link, and choose their password themselves.',
+    label: 'Invite people',
+    person: 'Person {number}',
+    more: 'Add a person',
+    mail: 'Each gets a mail with a link, to choose a password. Your own password confirms it for all of them.',
     noMail:
-      'They choose their password themselves, with a link. Mail is off, so the link is shown here for you to pass on.',
+      'Each chooses a password with a link. Mail is off, so the links are shown here for you to pass on.',
     may: 'What they may do',
     roles: {
       admin: 'Admin',
@@ -126,9 +128,9 @@ export const accounts = {
   },
   sent: {
     onItsWay:
-      'The link is on its way to {email}. It works once, until {time}. If the mail server is down, it is tried again for three days.',
+      'A link is on its way to {emails}. It works once, until {time}. If the mail server is down, it is tried again for three days.',
     passOn:
-      'Mail is off: pass this link on yourself, to this person alone. It works once, until {time}. It is shown this one time.',
+      'Mail is off: pass each link on yourself, to its person alone. It works once, until {time}. It is shown this one time.',
   },
   sessions: {
     heading: 'Signed in',

@@ -1,12 +1,12 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createContentDocuments } from '../../collections/content/create-documents.ts';
 import {
   createTestUser,
   openTestDashboard,
   type TestDashboard,
 } from '../../testing/open-test-dashboard.ts';
 import { createTestPost } from '../../testing/posts.ts';
+import { createContentDocuments } from '../content/create-documents.ts';
 import { readVersions } from './read-versions.ts';
 
 let dashboard: TestDashboard;

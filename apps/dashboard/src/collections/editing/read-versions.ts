@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { getAccountName } from '../../collections/editing/document-lock.ts';
-import type { VersionedCollection } from '../../collections/editing/versioned.ts';
+import { getAccountName } from './document-lock.ts';
+import type { VersionedCollection } from './versioned.ts';
 
 /**
  * The versions of a document that the user may read, newest first.
