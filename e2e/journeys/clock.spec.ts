@@ -1,5 +1,6 @@
 import { openPanel, openSidebarGroups, sendContact, signInToPanel } from '../system/panel.ts';
 import { admin, dashboard, expect, test, website } from '../test.ts';
+import { toMessage } from './contact-form.ts';
 
 // A device in another time zone than the agency's, Cairo (brand.yaml).
 test.use({ timezoneId: 'America/New_York' });

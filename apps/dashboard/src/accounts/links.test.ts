@@ -189,7 +189,7 @@ describe('an invitation', () => {
     expect(await getDeliveries(dashboard.payload)).toEqual([]);
   });
 
-    it('stores no token, and grants no access before it is used', async () => {
+  it('stores no token, and grants no access before it is used', async () => {
     const { account, token } = await inviteByHand('untold');
     const stored = await dashboard.payload.db.find({ collection: 'users', limit: 100 });
     expect(JSON.stringify(stored)).not.toContain(token);
