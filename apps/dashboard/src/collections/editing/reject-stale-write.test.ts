@@ -129,9 +129,9 @@ it('an open form may go on when its post was published as planned, unless its te
     const user = docs[0]?.id ?? 0;
     await scheduleTestPublish(payload, { collection: 'blogs', docId, kind: 'publish', at, user });
     expect(await runDuePublishes(payload)).toBe(1);
-    const { publishedAt } = await payload.findByID({ collection: 'blogs', id: docId });
-    expect(publishedAt).toBeTruthy();
-    return publishedAt;
+    const { firstPublishedAt } = await payload.findByID({ collection: 'blogs', id: docId });
+    expect(firstPublishedAt).toBeTruthy();
+    return firstPublishedAt;
   };
   const openForm = async () => {
     const { id } = await writePost();
