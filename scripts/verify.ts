@@ -72,7 +72,7 @@ const runBrowserTests = (report: string, ...projects: string[]) =>
 
 /**
  * Makes a folder in memory for the data of tests: they commit thousands of small transactions, and memory does not wait
- * for a disk. Changes nothing if there is little memory, or no Linux.
+ * for a disk. Changes nothing with less than 8 GB of free memory, or without Linux.
  */
 function keepTestDataInMemory(): void {
   const shared = '/dev/shm';
@@ -82,7 +82,7 @@ function keepTestDataInMemory(): void {
   const clear = () => rmSync(folder, { recursive: true, force: true });
   clear();
   const { bavail, bsize } = statfsSync(shared);
-  if (bavail * bsize < 8e9) return;
+  if (Math.min(bavail * bsize, process.availableMemory()) < 8e9) return;
   mkdirSync(folder);
   process.env.TMPDIR = folder;
   process.on('exit', clear);

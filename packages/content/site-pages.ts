@@ -37,7 +37,7 @@ export function toPagePath(key: ContentKey, companyPath: string): string | undef
 
 const siteNames = Object.keys(sitePageSchemas) as SitePageName[];
 
-/** Every page with a fixed path, and the folder of its copy. */
+/** Every page of `sitePageSchemas` with its path; its name is the folder of its copy. */
 export const toSitePages = (brand: Brand) =>
   siteNames.map((name) => ({ name, path: toPagePath(name, toCompanyPath(brand)) }));
 

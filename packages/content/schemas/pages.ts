@@ -20,7 +20,7 @@ import { servicePageSchema } from './service.ts';
 import { thankYouPageSchema } from './thank-you.ts';
 import { withdrawPageSchema } from './withdraw.ts';
 
-/** The copy of the pages with a fixed path, by its folder in `content/pages`, in the order of the sitemap. */
+/** The copy of the pages in the sitemap that have one path, by its folder in `content/pages`, in the order of the sitemap. */
 export const sitePageSchemas = {
   landing: landingPageSchema,
   company: companyPageSchema,

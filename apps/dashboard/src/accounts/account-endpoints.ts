@@ -21,6 +21,7 @@ import {
 import { findUser } from './find-account.ts';
 import { chooseByLink, personFields, validatePerson } from './link-endpoints.ts';
 import { createLink, toLinkUrl, toToken } from './links.ts';
+import { MAX_INVITED } from './max-invited.ts';
 import { auditAndNotifyAdmins } from './notify-admins.ts';
 import { codeField, proofFields, reauthenticate } from './reauthenticate.ts';
 import { endSessions, toSessionId } from './sign-in/sessions.ts';
@@ -53,7 +54,7 @@ export const accountEndpoints: Endpoint[] = [
   createEndpointFor(
     'admins',
     '/accounts/invitations',
-    z.strictObject({ people: z.array(invitedPerson).min(1).max(20), ...proofFields }),
+    z.strictObject({ people: z.array(invitedPerson).min(1).max(MAX_INVITED), ...proofFields }),
     async (req, { people: rows, ...body }, user) => {
       // A row that was left empty is no person.
       const typed = rows.filter(({ name, email }) => name || email);
@@ -62,9 +63,10 @@ export const accountEndpoints: Endpoint[] = [
         const label = people.length > 1 ? `${person.email || person.name}: ` : '';
         await validatePerson(req, person, label);
         if (people.findIndex(({ email }) => email === person.email) < index)
-          throw createApiError(req, 422, ({ account }) => label + account.taken, 'email');
+          throw createApiError(req, 422, ({ account }) => label + account.twice, 'email');
       }
       await reauthenticate(req, user, body);
+      // No common transaction, in which hashing would block all writers: if one fails, earlier ones stay invited.
       const links: SentLink[] = [];
       for (const person of people) {
         const { id } = await req.payload.create({

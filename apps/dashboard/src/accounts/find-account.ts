@@ -6,11 +6,7 @@ export const toAccountEmail = (email: unknown): string | undefined =>
   typeof email === 'string' ? email.toLowerCase().trim() || undefined : undefined;
 
 async function findOne(payload: Payload, where: Where, req?: Partial<PayloadRequest>) {
-  const found = await payload.db.findOne<User>({
-    collection: 'users',
-    where,
-    ...(req && { req }),
-  });
+  const found = await payload.db.findOne<User>({ collection: 'users', where, ...(req && { req }) });
   return found ?? undefined;
 }
 

@@ -31,7 +31,7 @@ const fields: { [Field in keyof DraftedCaseStudy]?: [label: string, standIn: unk
   tile: ['Tile', null],
   world: ['Background of the page', null],
   aperture_crop: ['Part of the picture', undefined],
-  description: ['Meta description', ''],
+  description: ['Description', ''],
 };
 
 const { heading, text } = wireCaseStudySchema.shape.intro.shape;
@@ -60,8 +60,12 @@ export async function getCaseStudyDraft(
     overrideAccess: true,
   });
   if (!study) return undefined;
-  const told = toTrimmed({ ...toSummary(study), tile: toPicture(study.tile), ...toDetails(study) });
-  const draft: Record<string, unknown> = { ...told };
+  const values = toTrimmed({
+    ...toSummary(study),
+    tile: toPicture(study.tile),
+    ...toDetails(study),
+  });
+  const draft: Record<string, unknown> = { ...values };
   const lacks: string[] = [];
   for (const [name, [label, standIn]] of Object.entries(fields)) {
     const field = name as keyof DraftedCaseStudy;
@@ -69,20 +73,20 @@ export async function getCaseStudyDraft(
     if (!draftedCaseStudySchema.shape[field].safeParse(draft[field]).success)
       draft[field] = standIn;
   }
-  if (!heading.safeParse(told.intro.heading).success) lacks.push('Opening heading');
-  if (!text.safeParse(told.intro.text).success) lacks.push('Opening text');
+  if (!heading.safeParse(values.intro.heading).success) lacks.push('Opening heading');
+  if (!text.safeParse(values.intro.text).success) lacks.push('Opening text');
   draft.intro = {
-    heading: heading.safeParse(told.intro.heading).data ?? PLACEHOLDER,
-    text: text.safeParse(told.intro.text).data ?? [PLACEHOLDER],
+    heading: heading.safeParse(values.intro.heading).data ?? PLACEHOLDER,
+    text: text.safeParse(values.intro.text).data ?? [PLACEHOLDER],
   };
   // Incomplete blocks are skipped.
-  const blocks = told.blocks
+  const blocks = values.blocks
     .flatMap((block) => wireBlockSchema.safeParse(block).data ?? [])
     .slice(0, MAX_BLOCKS);
   draft.blocks = blocks;
   if (blocks.length < (study.blocks ?? []).length) lacks.push('The rest of the page');
-  const related = told.related.filter((name) => caseStudyNameSchema.safeParse(name).success);
+  const related = values.related.filter((name) => caseStudyNameSchema.safeParse(name).success);
   draft.related = related.slice(0, MAX_RELATED);
-  if (told.related.length > related.slice(0, MAX_RELATED).length) lacks.push('Related work');
+  if (values.related.length > related.slice(0, MAX_RELATED).length) lacks.push('Related work');
   return { draft: draftedCaseStudySchema.parse(draft), lacks: lacks.slice(0, MAX_MISSING) };
 }

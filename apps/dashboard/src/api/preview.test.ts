@@ -172,7 +172,7 @@ describe('the draft of a case study', () => {
     });
     const { draft, lacks } = await read(toStudyToken(id), 'case-study');
     expect(draft).toMatchObject({ id, name: 'amber', client: 'Amber', tile: null, blocks: [] });
-    expect(lacks).toEqual(expect.arrayContaining(['Sector', 'Tile', 'Meta description']));
+    expect(lacks).toEqual(expect.arrayContaining(['Sector', 'Tile', 'Description']));
   });
 
   it.each([
@@ -180,8 +180,8 @@ describe('the draft of a case study', () => {
     ['client', 'x'.repeat(61), 'Client'],
     ['services', ['x'.repeat(121)], 'Services'],
     ['services', Array.from({ length: 21 }, (_, number) => `Service ${number}`), 'Services'],
-    ['description', 'x'.repeat(171), 'Meta description'],
-    ['description', 'Too short.', 'Meta description'],
+    ['description', 'x'.repeat(171), 'Description'],
+    ['description', 'Too short.', 'Description'],
     ['colour', '#12', 'Colour'],
     ['order', 0.5, 'Place in the grid'],
     ['mobileOrder', 10_000, 'Place on phones'],

@@ -47,10 +47,7 @@ export function createNotFound(name: EndpointName): ApiError {
 
 /** A JSON response that is never cached, because unpublished content must disappear at once. */
 export function jsonResponse(body: unknown, status = 200, headers: HeadersInit = {}): Response {
-  return Response.json(body, {
-    status,
-    headers: { 'Cache-Control': 'no-store', ...headers },
-  });
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }
 
 /** An error response by the contract. */

@@ -161,10 +161,7 @@ export const deliveryTargets: CollectionConfig = {
       hasMany: true,
       required: true,
       defaultValue: ['contact', 'enquiry'],
-      options: forms.map((value) => ({
-        value,
-        label: capitalised(formFacts[value].many),
-      })),
+      options: forms.map((value) => ({ value, label: capitalised(formFacts[value].many) })),
       admin: { description: 'Applications go to people who may read them.' },
     },
     createUiField('test', '/panel/outbox/DeliveryStatus.tsx#TargetTest'),

@@ -66,16 +66,16 @@ const toContext = (control: Element) =>
   toText(control.parentElement?.querySelector('.collapsible__header-wrap')) ||
   toText(control.closest('.field-type')?.querySelector('label'))?.replace(/\s*\*$/, '');
 
-/** Drawers whose first field was there. */
+/** Drawers whose first field has been focused. */
 const filled = new WeakSet<Element>();
 
 /**
  * Adds what axe and screen readers miss in Payload's markup: it has no option for these names and roles.
- * Idempotent, so that it can run after every DOM change.
+ * Also focuses the first field of a drawer. Idempotent, so that it can run after every DOM change.
  */
 export function fixAccessibility({ labels, choose }: BrowserTexts['controls']): void {
   const find = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
-  // The fields of a drawer come later, and it focuses the button that closes it, or nothing.
+  // Payload focuses the close button of a drawer, or nothing, and renders the fields later.
   for (const drawer of find('.drawer--is-open')) {
     const field = filled.has(drawer) ? null : drawer.querySelector<HTMLElement>(FIELD);
     if (!field) continue;

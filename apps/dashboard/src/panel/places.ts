@@ -38,9 +38,5 @@ export const simplifyPanel: Plugin = ({ collections = [], globals = [], ...confi
     ...entity,
     admin: { ...entity.admin, group: false, hideAPIURL: true },
   });
-  return {
-    ...config,
-    collections: collections.map(simplify),
-    globals: globals.map(simplify),
-  };
+  return { ...config, collections: collections.map(simplify), globals: globals.map(simplify) };
 };

@@ -26,10 +26,7 @@ export const createCropField = (
   name,
   label: 'Visible part of the picture',
   type: 'group',
-  admin: {
-    description: 'Empty means: its middle, not enlarged.',
-    ...admin,
-  },
+  admin: { description: 'Empty means: its middle, not enlarged.', ...admin },
   fields: [
     {
       type: 'row',

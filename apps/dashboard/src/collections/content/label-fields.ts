@@ -69,12 +69,21 @@ function putTitle({ description, ...field }: FormSchema, title: string): FormSch
 const describe = (description: string, language: PanelLanguage): string =>
   language === 'ar' ? (fieldDescriptions[description] ?? description) : description;
 
-/** Label of a content file. In Arabic a page without a name has that of its title, as in `عملاؤنا | {brand}`. */
-export function toContentLabel(key: string, language: PanelLanguage = 'en'): string {
-  const name = tables[language].contentNames[key];
-  const page = name || language === 'en' ? undefined : findContentName(toContentName(key, 'ar'));
+/** Arabic names of pages, by key: each is read from a file. */
+const pageNames = new Map<string, string | undefined>();
+
+/** The name in the title of an Arabic page, as in `أعمالنا | {brand}`. */
+function readPageName(key: string): string | undefined {
+  const page = findContentName(toContentName(key, 'ar'));
   const { meta } = page ? readDefaults(page.key, page.language) : {};
-  return name ?? (meta as { title?: string })?.title?.split(' | ', 1)[0] ?? toFieldLabel(key);
+  return (meta as { title?: string })?.title?.split(' | ', 1)[0];
+}
+
+/** Label of a content file. In Arabic a page without a name has that of its title. */
+export function toContentLabel(key: string, language: PanelLanguage = 'en'): string {
+  if (language === 'ar' && !pageNames.has(key)) pageNames.set(key, readPageName(key));
+  const pageName = language === 'ar' ? pageNames.get(key) : undefined;
+  return tables[language].contentNames[key] ?? pageName ?? toFieldLabel(key);
 }
 
 /** Label of a document, with the language of its texts unless it is the default one. */

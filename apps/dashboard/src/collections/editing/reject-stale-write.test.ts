@@ -118,7 +118,7 @@ it('an autosave that was sent before the publish of its form is stored', async (
   expect((await save('nour', id, { ...late, formId: 'first' })).status).toBe(200);
 });
 
-it('an open form may go on when its post was published as planned, unless its text was changed', async () => {
+it('a draft of an open form is stored after a scheduled publish, unless another user changed the text before it', async () => {
   const { payload } = dashboard;
   const publishAsPlanned = async (docId: number) => {
     const at = new Date().toISOString();
@@ -136,13 +136,13 @@ it('an open form may go on when its post was published as planned, unless its te
   const openForm = async () => {
     const { id } = await writePost();
     const { updatedAt } = await readNewest(id);
-    // The form was opened before, so that it knows no date.
+    // The form was opened before the publish, so its date is empty.
     return { id, form: { publishedAt: null, formId: 'open', updatedAt } };
   };
 
   const { id, form } = await openForm();
   const publishedAt = await publishAsPlanned(id);
-  // A save that would publish says what it publishes.
+  // Publishing is rejected, because the editor has not seen the scheduled publish.
   const published = { ...form, header: 'At once', _status: 'published' };
   expect((await save('nour', id, published, 'depth=0')).status).toBe(409);
   expect((await save('nour', id, { ...form, header: 'Later' })).status).toBe(200);
@@ -150,6 +150,13 @@ it('an open form may go on when its post was published as planned, unless its te
   const next = { ...form, updatedAt, header: 'Later', _status: 'published' };
   expect((await save('nour', id, next, 'depth=0')).status).toBe(200);
   expect(await readNewest(id)).toMatchObject({ header: 'Later', publishedAt });
+
+  // A form that is opened after the publish has its time.
+  const later = await openForm();
+  await publishAsPlanned(later.id);
+  const seen = await readNewest(later.id);
+  const fresh = { formId: 'fresh', updatedAt: seen.updatedAt, header: 'Newer' };
+  expect((await save('nour', later.id, fresh)).status).toBe(200);
 
   const other = await openForm();
   await save('sami', other.id, { header: 'Of Sami' });

@@ -52,12 +52,13 @@ export const rejectStaleWrite: CollectionBeforeOperationHook = async ({
   // Users without the permission are rejected by Payload, without details.
   if (!hasPermission(req, writePermissions[slug])) return;
   const { formId, updatedAt: base } = save.data;
-  req.context.formId = formId;
+  // Clients cannot declare their changes as scheduled ones.
+  req.context.formId = formId === SCHEDULED_CHANGE ? null : formId;
   const id = toRowId(save.id);
   await lockRow(req, slug, id);
   await rejectLocked(req, slug, id);
   if (typeof base !== 'string') return;
-  // What was planned changes no text: a draft may follow the version before.
+  // A scheduled change does not change the text, so a draft may be based on the version before it, or on its own.
   const isTyped: Where = { 'version.formId': { not_equals: SCHEDULED_CHANGE } };
   const { docs } = await req.payload.db.findVersions<VersionedDocument>({
     collection: slug,
@@ -68,7 +69,7 @@ export const rejectStaleWrite: CollectionBeforeOperationHook = async ({
     req,
   });
   const newest = docs[0]?.version;
-  if (!newest || Date.parse(newest.updatedAt) === Date.parse(base)) return;
+  if (!newest || Date.parse(newest.updatedAt) <= Date.parse(base)) return;
   if ((formId && formId === newest.formId) || (await changesNothing(req, slug, save))) return;
   const by = await getAccountName(req, newest.editedBy);
   const reason = toDocumentReason(slug, ({ editing }) => editing.stale, { by });

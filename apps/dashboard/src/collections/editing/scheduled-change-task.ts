@@ -51,7 +51,7 @@ export const createScheduledChangeTask = (payload: Payload): Task<ScheduledChang
 
 async function findEditor(payload: Payload, id: number): Promise<TypedUser> {
   const editor = await findUser(payload, id);
-  if (!editor) throw new Error('The account that scheduled it was deleted');
+  if (!editor) throw new Error('the account that scheduled it was deleted');
   return { ...editor, collection: 'users' };
 }
 

@@ -70,11 +70,7 @@ const auditChange: CollectionAfterChangeHook<OldAddress> = async ({
 };
 
 const auditDeletion: CollectionAfterDeleteHook<OldAddress> = ({ doc, req }) =>
-  recordAudit(req, {
-    act: 'deleted',
-    subject: `old-addresses ${doc.id}`,
-    detail: toDetail(doc),
-  });
+  recordAudit(req, { act: 'deleted', subject: `old-addresses ${doc.id}`, detail: toDetail(doc) });
 
 /** A path with a redirect leaves the 404 log. */
 const removeMissingPath: CollectionAfterChangeHook<OldAddress> = async ({ doc, req }) => {

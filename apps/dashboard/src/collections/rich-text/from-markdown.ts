@@ -40,9 +40,7 @@ export async function toArticle(
       children.push(...(root.children as ArticleNode[]));
     }
   }
-  return {
-    root: { type: 'root', children, direction, format: '', indent: 0, version: 1 },
-  };
+  return { root: { type: 'root', children, direction, format: '', indent: 0, version: 1 } };
 }
 
 type Part =

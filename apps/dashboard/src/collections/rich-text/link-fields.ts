@@ -27,7 +27,7 @@ export const toLinkFields = ({
 }: {
   defaultFields: FieldAffectingData[];
 }) =>
-  // The words are there already: what is missing is first.
+  // Last the words, which were selected before: the target is what is missing.
   [...others, ...(words ? [words] : [])].flatMap((given): FieldAffectingData[] => {
     if (given.name === 'newTab') return [];
     const { name = '' } = given;

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { type Role, roles } from '../../access/permissions.ts';
 import type { PreparedFactor } from '../../accounts/factor/factor.ts';
+import { MAX_INVITED } from '../../accounts/max-invited.ts';
 import { Select } from '../controls/Select.tsx';
 import { TextField, type TextFieldProps } from '../controls/TextField.tsx';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
@@ -85,9 +86,11 @@ export function PeopleFields() {
         </fieldset>
       ))}
       <div className="acts">
-        <button type="button" onClick={() => setNumbers([...numbers, numbers.length + 1])}>
-          {texts.invite.more}
-        </button>
+        {numbers.length < MAX_INVITED && (
+          <button type="button" onClick={() => setNumbers([...numbers, numbers.length + 1])}>
+            {texts.invite.more}
+          </button>
+        )}
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import { LEAST_CONTRAST, toContrast } from '@agency/contracts';
 import { useField, useFormFields } from '@payloadcms/ui';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 
+// The pattern of colourSchema, which would bring zod into the panel.
 const toColour = (value: unknown) => /^#[0-9a-f]{6}$/i.exec(String(value))?.[0];
 
 interface ColourSwatchProps {

@@ -122,7 +122,7 @@ function ShapeSelect({ schema, path, value }: FieldProps) {
   );
 }
 
-/** A top-level field. A group or a list but the heading is closed until it is opened, and drawn only then. */
+/** A top-level field. A group or list, except the heading, is closed at first, and rendered only when it is open. */
 export function TopField(field: FieldProps) {
   const { schema, path, label, value, query, isOptional } = field;
   const translations = useTranslations('content');

@@ -28,7 +28,7 @@ export function PictureSelect(field: FieldProps) {
 
   const choose = async (id: unknown) => {
     closeDrawer();
-    // Not with the form, because it brings all schemas.
+    // Loaded on demand, because it imports the schemas of the contract.
     const { toImage } = await import('../../api/image.ts');
     // The list has only those fields that are its columns.
     const image = toImage(await requestDashboard<Media>(`/cms-api/media/${id}?depth=0`));

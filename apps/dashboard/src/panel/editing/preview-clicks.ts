@@ -18,9 +18,9 @@ export function usePreviewClicks(open: (text: string) => boolean): void {
   const onMessage = useEffectEvent(async ({ source, data }: MessageEvent) => {
     const frame = document.querySelector<HTMLIFrameElement>('.live-preview-window iframe');
     if (source !== frame?.contentWindow) return;
-    // Not with the editor, because it brings all schemas.
-    const { clickedTextSchema } = await import('@agency/contracts');
-    const { data: clicked } = clickedTextSchema.safeParse(data);
+    // Loaded on demand: the schemas are large. The import above is tree-shaken.
+    const contracts = await import('@agency/contracts').catch(() => undefined);
+    const clicked = contracts?.clickedTextSchema.safeParse(data).data;
     const [innermost] = clicked?.texts ?? [];
     if (!innermost || clicked?.texts.some(open)) return;
     const search = `/admin/collections/content?search=${encodeURIComponent(innermost)}`;

@@ -178,6 +178,7 @@ export const errors = {
     ownFactor: 'Your own is removed in your account.',
     deleted: 'This account was deleted.',
     taken: 'This address has an account already.',
+    twice: 'This address is here twice.',
     signOut: 'Only admins may sign somebody else out.',
     closedLink:
       'This link works no more. It was used or replaced, or is too old. Look for the latest mail, or ask an admin to send another one. If a password was chosen with it, and not by you, tell an admin now.',
