@@ -1,5 +1,5 @@
 /** Minimum contrasts of WCAG 2.2 AA: of text and of graphics. */
-export const LEAST_CONTRAST = { text: 4.5, drawn: 3 };
+export const MIN_CONTRAST = { text: 4.5, drawn: 3 };
 
 const toLinear = (channel: number) =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;

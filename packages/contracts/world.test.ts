@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LEAST_CONTRAST, toContrast } from './contrast.ts';
+import { MIN_CONTRAST, toContrast } from './contrast.ts';
 import { toDotOnPaper, toWorldOf, worldSchema } from './world.ts';
 
 const colour = fc
@@ -31,7 +31,7 @@ describe('the world of a case study', () => {
         const world = toWorldOf(ground);
         expect(worldSchema.safeParse(world).success).toBe(true);
         expect(toContrast(toDotOnPaper(world), '#ffffff')).toBeGreaterThanOrEqual(
-          LEAST_CONTRAST.drawn,
+          MIN_CONTRAST.drawn,
         );
       }),
     );

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { LEAST_CONTRAST, toContrast } from './contrast.ts';
+import { MIN_CONTRAST, toContrast } from './contrast.ts';
 
 /** A colour as six digits: `#1f3bff`. */
 export const colourSchema = z.string().regex(/^#[0-9a-f]{6}$/i);
@@ -19,11 +19,11 @@ const shape = {
 
 const toReadable = <Schema extends z.ZodType<World>>(schema: Schema) =>
   schema
-    .refine(({ ground, ink }) => toContrast(ground, ink) >= LEAST_CONTRAST.text, {
+    .refine(({ ground, ink }) => toContrast(ground, ink) >= MIN_CONTRAST.text, {
       path: ['ink'],
       error: 'words need a contrast of 4.5 : 1 on the ground',
     })
-    .refine(({ ground, accent }) => toContrast(ground, accent) >= LEAST_CONTRAST.drawn, {
+    .refine(({ ground, accent }) => toContrast(ground, accent) >= MIN_CONTRAST.drawn, {
       path: ['accent'],
       error: 'dots need a contrast of 3 : 1 on the ground',
     });
@@ -42,6 +42,6 @@ export function toWorldOf(ground: string): World {
 
 /** The first colour of a world with enough contrast on white, for dots and focus above the headline. */
 export function toDotOnPaper({ accent, ground, ink }: World): string {
-  const draws = (colour: string) => toContrast(colour, WHITE) >= LEAST_CONTRAST.drawn;
+  const draws = (colour: string) => toContrast(colour, WHITE) >= MIN_CONTRAST.drawn;
   return [accent, ground, ink].find(draws) ?? BLACK;
 }

@@ -70,14 +70,14 @@ export function createDashboardMetrics({
     },
   });
 
-  let looking: Promise<DashboardState | undefined> | undefined;
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<DashboardState | undefined> | undefined;
+  let readAt = Number.NEGATIVE_INFINITY;
   function look(): Promise<DashboardState | undefined> {
-    if (!looking || performance.now() - lookedAt > FRESH) {
-      lookedAt = performance.now();
-      looking = readState(payload).catch(() => undefined);
+    if (!reading || performance.now() - readAt > FRESH) {
+      readAt = performance.now();
+      reading = readState(payload).catch(() => undefined);
     }
-    return looking;
+    return reading;
   }
 
   for (const result of ['good', 'refused', 'limited']) signIns.inc({ result }, 0);

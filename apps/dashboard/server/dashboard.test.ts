@@ -18,7 +18,7 @@ let server: HttpServer;
 let port: number;
 let isReady: () => Promise<boolean>;
 let next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-let answerRead: PublicReads['respond'];
+let respondToRead: PublicReads['respond'];
 let reached: string[];
 
 beforeEach(async () => {
@@ -26,7 +26,7 @@ beforeEach(async () => {
   user = null;
   Object.assign(process.env, toTestEnvironment('/nowhere'), { AGENCY_TIME_ZONE: 'Africa/Cairo' });
   isReady = async () => true;
-  answerRead = async () => false;
+  respondToRead = async () => false;
   next = async (_request, response) => {
     response.end('ok');
   };
@@ -42,7 +42,7 @@ beforeEach(async () => {
       reached.push(`${request.method} ${request.url}`);
       await next(request, response);
     },
-    reads: { respond: (...args) => answerRead(...args) },
+    reads: { respond: (...args) => respondToRead(...args) },
     isReady: () => isReady(),
   });
   port = await server.listen(0, '127.0.0.1');
@@ -136,7 +136,7 @@ describe('every response', () => {
 
 it('serves public content before Next, with all headers', async () => {
   const requested: unknown[] = [];
-  answerRead = async (_request, response, target) => {
+  respondToRead = async (_request, response, target) => {
     requested.push(target);
     response.end('kept');
     return true;
@@ -316,7 +316,7 @@ it('keeps the secret of a reset link out of the log', async () => {
     next: async (_request, response) => {
       response.end();
     },
-    reads: { respond: answerRead },
+    reads: { respond: respondToRead },
     isReady,
   });
   await getRaw(await logged.listen(0, '127.0.0.1'), '/admin/reset/0123abcd');

@@ -88,7 +88,7 @@ export const linkField = z.optional(
 );
 
 /** Some internal and emergency numbers have five digits. */
-const FEWEST_DIGITS = 5;
+const MIN_DIGITS = 5;
 
 /** A telephone number in any script and spelling, also with a second number, an extension or a word. It is stored as typed. */
 export const phoneField = z.pipe(
@@ -97,7 +97,7 @@ export const phoneField = z.pipe(
     z.refine((value) => value.trim() !== '', { ...problem('required'), abort: true }),
     z.maxLength(fieldLimits.phone, { ...problem('tooLong'), abort: true }),
     z.refine(
-      (value) => countDigits(value) >= FEWEST_DIGITS && !/[^\P{Cc}\t]/u.test(value),
+      (value) => countDigits(value) >= MIN_DIGITS && !/[^\P{Cc}\t]/u.test(value),
       problem('phone'),
     ),
   ),

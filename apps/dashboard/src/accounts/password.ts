@@ -11,7 +11,7 @@ export const MIN_PASSWORD_LENGTH = 12;
 const LOOKS_AT = 64;
 
 /** Minimum number of guesses by zxcvbn. */
-const FEWEST_GUESSES = 1e8;
+const MIN_GUESSES = 1e8;
 
 const ownWords = ['dashboard', 'admin'];
 let guesser: ZxcvbnFactory | undefined;
@@ -23,9 +23,7 @@ export function findPasswordProblem(password: string): Reason | undefined {
   // Created lazily, because its dictionaries take memory.
   guesser ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
   const { guesses } = guesser.check(password.slice(0, LOOKS_AT), ownWords);
-  return guesses < FEWEST_GUESSES
-    ? createReason(({ account }) => account.passwordCommon)
-    : undefined;
+  return guesses < MIN_GUESSES ? createReason(({ account }) => account.passwordCommon) : undefined;
 }
 
 /** Rejects weak passwords for new accounts, changes and resets. */

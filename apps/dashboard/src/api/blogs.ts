@@ -24,7 +24,7 @@ import type { Asked, AskedFor } from './queries.ts';
 import { createNotFound, toWireLanguage } from './response.ts';
 
 // Maximum of PostgreSQL's integer; a larger number would be an error instead of 404.
-const LARGEST_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 
 // The access rule of the collection selects public posts; `toBlog` selects public fields. Each call is about one
 // language, on or off. Names of categories and authors, and descriptions of pictures, are read in all languages.
@@ -144,7 +144,7 @@ export async function getRelatedBlogs(
   payload: Payload,
   { parameter: id, language = DEFAULT }: AskedFor,
 ): Promise<WireBlog[]> {
-  const isId = /^[1-9]\d{0,9}$/.test(id) && Number(id) <= LARGEST_ID;
+  const isId = /^[1-9]\d{0,9}$/.test(id) && Number(id) <= MAX_ID;
   const blog = isId && (await findBlog(payload, language, { id: { equals: Number(id) } }));
   if (!blog) throw createNotFound('blog');
   const category = toRelated(blog.category);

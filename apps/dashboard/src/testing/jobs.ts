@@ -8,7 +8,7 @@ import { addJob, createRunner } from '../jobs/queue.ts';
 import { openTask, type Task } from '../jobs/tasks.ts';
 import type { Job } from '../payload-types.ts';
 
-/** A look of one process at a task. Returns how many jobs were done. */
+/** Runs a task once, as one process does. Returns how many jobs were done. */
 export const runTask = <Data extends object>(
   payload: Payload,
   task: Task<Data>,

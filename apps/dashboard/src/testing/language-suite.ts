@@ -5,13 +5,13 @@ import { toLocale } from '../collections/localized-text.ts';
 import type { Blog } from '../payload-types.ts';
 import { toTestArticle } from './open-test-dashboard.ts';
 
-type AnswerApi = typeof import('../api/handle-api.ts').handleApiRequest;
+type HandleApi = typeof import('../api/handle-api.ts').handleApiRequest;
 
 let made = 0;
 
 /** Tests of posts in two languages, by the public API and as editors write them, for each database. */
 export function describePostsByLanguage(
-  open: () => { payload: Payload; answerApi: AnswerApi },
+  open: () => { payload: Payload; handleApi: HandleApi },
 ): void {
   const write = async (data: Partial<Blog> = {}) => {
     made += 1;
@@ -41,7 +41,7 @@ export function describePostsByLanguage(
       overrideAccess: true,
     });
   const call = async (path: string) => {
-    const { payload, answerApi: handleApi } = open();
+    const { payload, handleApi } = open();
     const response = await handleApi(new Request(`http://localhost${path}`), payload);
     return { status: response.status, body: await response.json() };
   };

@@ -6,11 +6,11 @@ import { HOUR } from '../platform/durations.ts';
 import { toTestArticle } from './open-test-dashboard.ts';
 import { createTestOpening } from './openings.ts';
 
-type AnswerApi = typeof import('../api/handle-api.ts').handleApiRequest;
+type HandleApi = typeof import('../api/handle-api.ts').handleApiRequest;
 
 /** Tests of openings in two languages, by the public API and as recruiters write them, for each database. */
 export function describeOpeningsByLanguage(
-  open: () => { payload: Payload; answerApi: AnswerApi },
+  open: () => { payload: Payload; handleApi: HandleApi },
 ): void {
   const publish = (title: string, fields: Partial<Opening> = {}, locale?: TypedLocale) =>
     createTestOpening(open().payload, title, fields, locale);
@@ -25,7 +25,7 @@ export function describeOpeningsByLanguage(
       overrideAccess: true,
     });
   const call = async (path: string) => {
-    const { payload, answerApi: handleApi } = open();
+    const { payload, handleApi } = open();
     const received = await handleApi(new Request(`http://localhost/api/openings${path}`), payload);
     return { status: received.status, text: await received.text() };
   };

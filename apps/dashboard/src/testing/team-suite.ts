@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { TeamMember } from '../payload-types.ts';
 import { createTestPicture } from './open-test-dashboard.ts';
 
-type AnswerApi = typeof import('../api/handle-api.ts').handleApiRequest;
+type HandleApi = typeof import('../api/handle-api.ts').handleApiRequest;
 
 /** Tests of the public API with translated team members, for each database. */
 export function describeTeamByLanguage(
-  open: () => { payload: Payload; answerApi: AnswerApi },
+  open: () => { payload: Payload; handleApi: HandleApi },
 ): void {
   type Texts = Partial<Pick<TeamMember, 'name' | 'position' | 'quote'>>;
   const add = async (
@@ -33,7 +33,7 @@ export function describeTeamByLanguage(
     return id;
   };
   const call = async (query = '') => {
-    const { payload, answerApi: handleApi } = open();
+    const { payload, handleApi } = open();
     const request = new Request(`http://localhost/api/team-members/${query}`);
     const received = await handleApi(request, payload);
     return { status: received.status, text: await received.text() };

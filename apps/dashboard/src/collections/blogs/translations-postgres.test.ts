@@ -7,12 +7,12 @@ import { type DashboardOnPostgres, openOnPostgres } from '../../testing/on-postg
 // Skipped, and counted as that, where no PostgreSQL is installed.
 describe.skipIf(!findPostgres())('posts by language on PostgreSQL', () => {
   let dashboard: DashboardOnPostgres;
-  let answerApi: typeof import('../../api/handle-api.ts').handleApiRequest;
+  let handleApi: typeof import('../../api/handle-api.ts').handleApiRequest;
   beforeAll(async () => {
     dashboard = await openOnPostgres();
-    ({ handleApiRequest: answerApi } = await import('../../api/handle-api.ts'));
+    ({ handleApiRequest: handleApi } = await import('../../api/handle-api.ts'));
   }, 180_000);
   afterAll(() => dashboard.close(), 60_000);
 
-  describePostsByLanguage(() => ({ payload: dashboard.payload, answerApi }));
+  describePostsByLanguage(() => ({ payload: dashboard.payload, handleApi }));
 });

@@ -10,16 +10,16 @@ import { createTestPost } from '../../testing/posts.ts';
 import { listTranslations } from './translations.ts';
 
 let dashboard: TestDashboard;
-let answerApi: typeof import('../../api/handle-api.ts').handleApiRequest;
+let handleApi: typeof import('../../api/handle-api.ts').handleApiRequest;
 let rest: typeof import('../../testing/call-rest.ts');
 beforeAll(async () => {
   dashboard = await openTestDashboard();
-  ({ handleApiRequest: answerApi } = await import('../../api/handle-api.ts'));
+  ({ handleApiRequest: handleApi } = await import('../../api/handle-api.ts'));
   rest = await import('../../testing/call-rest.ts');
 });
 afterAll(() => dashboard.close());
 
-describePostsByLanguage(() => ({ payload: dashboard.payload, answerApi }));
+describePostsByLanguage(() => ({ payload: dashboard.payload, handleApi }));
 
 describe('beside a post', () => {
   let cookie: string;
@@ -85,7 +85,7 @@ describe('beside a post', () => {
     const publish = { method: 'PATCH', cookie, body: { _status: 'published' } };
     expect((await rest.callRest(`/blogs/${first.id}`, publish)).status).toBe(400);
     const request = new Request(`http://localhost/api/blog-slug/${english.slug}`);
-    const { counterparts } = await (await answerApi(request, payload)).json();
+    const { counterparts } = await (await handleApi(request, payload)).json();
     expect(counterparts).toEqual([{ language: 'ar', slug: second.slug }]);
   });
 

@@ -1,4 +1,4 @@
-import { colourSchema, LEAST_CONTRAST, toContrast, wireBlockSchema } from '@agency/contracts';
+import { colourSchema, MIN_CONTRAST, toContrast, wireBlockSchema } from '@agency/contracts';
 import type {
   CollectionBeforeValidateHook,
   NumberFieldSingleValidation,
@@ -19,7 +19,7 @@ const toColour = (value: unknown) => colourSchema.safeParse(value).data;
  * Validates a colour of the client's world: all three are set or none, and the contrast to the background is
  * sufficient.
  */
-export const validateWorldColour = (least?: keyof typeof LEAST_CONTRAST) =>
+export const validateWorldColour = (least?: keyof typeof MIN_CONTRAST) =>
   toValidate((value: unknown, { siblingData }) => {
     const { worldGround, worldInk, worldAccent } = toRecord(siblingData);
     const isEmpty = (one: unknown) => one === null || one === undefined || one === '';
@@ -32,7 +32,7 @@ export const validateWorldColour = (least?: keyof typeof LEAST_CONTRAST) =>
     const ground = toColour(worldGround);
     if (!least || !ground) return true;
     const contrast = toContrast(ground, colour);
-    const needed = LEAST_CONTRAST[least];
+    const needed = MIN_CONTRAST[least];
     const told = { contrast: Math.floor(contrast * 10) / 10, needed };
     return contrast >= needed || createReason(({ study }) => study.contrast, told);
   });

@@ -14,5 +14,5 @@ describe.skipIf(!findPostgres())('openings by language on PostgreSQL', () => {
   }, 180_000);
   afterAll(() => dashboard.close(), 60_000);
 
-  describeOpeningsByLanguage(() => ({ payload: dashboard.payload, answerApi: handleApi }));
+  describeOpeningsByLanguage(() => ({ payload: dashboard.payload, handleApi }));
 });

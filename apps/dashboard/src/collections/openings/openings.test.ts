@@ -10,4 +10,4 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.close());
 
-describeOpeningsByLanguage(() => ({ payload: dashboard.payload, answerApi: handleApi }));
+describeOpeningsByLanguage(() => ({ payload: dashboard.payload, handleApi }));

@@ -14,5 +14,5 @@ describe.skipIf(!findPostgres())('the team by language on PostgreSQL', () => {
   }, 180_000);
   afterAll(() => dashboard.close(), 60_000);
 
-  describeTeamByLanguage(() => ({ payload: dashboard.payload, answerApi: handleApi }));
+  describeTeamByLanguage(() => ({ payload: dashboard.payload, handleApi }));
 });

@@ -10,4 +10,4 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.close());
 
-describeTeamByLanguage(() => ({ payload: dashboard.payload, answerApi: handleApi }));
+describeTeamByLanguage(() => ({ payload: dashboard.payload, handleApi }));

@@ -11,7 +11,7 @@ export interface Verdict {
 }
 
 /** Maximum length, in characters. */
-const LONGEST_FINDING = 200;
+const MAX_FINDING = 200;
 
 /**
  * Parses CLAMD: a socket path or `host:port`.
@@ -65,6 +65,6 @@ function toVerdict(response: string): Verdict {
   const said = response.replace(/^stream: /, '').trim();
   if (said === 'OK') return { state: 'clean' };
   const [, virus] = /^(.+) FOUND$/.exec(said) ?? [];
-  const finding = (virus ?? said).slice(0, LONGEST_FINDING);
+  const finding = (virus ?? said).slice(0, MAX_FINDING);
   return { state: virus ? 'infected' : 'unknown', finding };
 }

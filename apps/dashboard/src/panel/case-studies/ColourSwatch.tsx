@@ -1,6 +1,6 @@
 'use client';
 
-import { LEAST_CONTRAST, toContrast } from '@agency/contracts';
+import { MIN_CONTRAST, toContrast } from '@agency/contracts';
 import { useField, useFormFields } from '@payloadcms/ui';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 
@@ -10,7 +10,7 @@ const toColour = (value: unknown) => /^#[0-9a-f]{6}$/i.exec(String(value))?.[0];
 interface ColourSwatchProps {
   path: string;
   /** Use of the colour, which needs a minimum contrast to the background. */
-  least?: keyof typeof LEAST_CONTRAST;
+  least?: keyof typeof MIN_CONTRAST;
 }
 
 /** Below the code of a colour: the colour to see and choose, and whether it can be read on the background. */
@@ -20,7 +20,7 @@ export function ColourSwatch({ path, least }: ColourSwatchProps) {
   const { texts, t } = useTranslations('caseStudies');
   const colour = toColour(value);
   const contrast = ground && colour && Math.floor(toContrast(ground, colour) * 10) / 10;
-  const needed = least && LEAST_CONTRAST[least];
+  const needed = least && MIN_CONTRAST[least];
   return (
     <p className="colour-swatch">
       <input

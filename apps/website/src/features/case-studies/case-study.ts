@@ -32,12 +32,12 @@ export function splitFigure(text: string): { figure: string; times?: string } {
 }
 
 /** A word with fewer letters is too short for a crescendo. */
-const FEWEST_RISING = 4;
+const MIN_RISING = 4;
 
 /** The heading of the page: the last word of the client's name is a crescendo; the whole name, if that word is short. */
 export function toClientHeading(client: string): PageHeadingContent {
   const [start, end] = splitLastWord(client);
-  const isShort = end.length < FEWEST_RISING && !isArabic(client);
+  const isShort = end.length < MIN_RISING && !isArabic(client);
   const before = isShort ? undefined : start;
   const last = isShort ? client : end;
   return {

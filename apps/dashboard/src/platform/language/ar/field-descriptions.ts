@@ -58,8 +58,8 @@ export const fieldDescriptions: Record<string, string> = {
     'الكلمة التي تدور حولها الشريحة؛ عرضها مضبوط للكلمة الأصلية، فتُقصّ كلمة أطول منها',
   'One sentence below it': 'جملة واحدة تحتها',
   'Which picture of dots is drawn for it': 'أي رسم من النقاط يُرسم لها',
-  'Button that pauses it': 'الزر أثناء الحركة',
-  'Button that starts it again': 'الزر أثناء السكون',
+  'Button that pauses it': 'زر الإيقاف المؤقت',
+  'Button that starts it again': 'زر التشغيل من جديد',
   'Name of the button that shows the previous ones': 'اسم زر الرجوع',
   'Name of the button that shows the next ones': 'اسم زر التقدم',
   'Name of a slide for screen readers: {title}, {number}, {total}':
@@ -88,7 +88,7 @@ export const fieldDescriptions: Record<string, string> = {
   'The block between the first six blogs and the rest': 'الفقرة بين أول ستة مقالات والبقية',
   'Its heading, line by line': 'عنوانها سطرًا سطرًا',
   'One or two sentences below it': 'جملة أو اثنتان تحتها',
-  'Link below it': 'وجهتها',
+  'Link below it': 'الرابط تحته',
   'Heading of the remaining blogs': 'عنوان بقية المقالات',
   'One sentence below it, when a category has no blog': 'جملة واحدة تحته، حين لا مقال في التصنيف',
   'Link to all blogs on that page': 'الطريق من هناك إلى كل المقالات',
@@ -96,7 +96,7 @@ export const fieldDescriptions: Record<string, string> = {
   'Link to other pages on that page': 'الطريق من هناك',
   'Shown when there is no blog': 'يظهر حين لا مقالات',
   'Shown when the list could not be loaded; status 503': 'يظهر حين يتعذّر تحميل القائمة؛ الحالة 503',
-  Explanation: 'ما حدث',
+  Explanation: 'الشرح',
   'Text of the link that reloads the page': 'نص الرابط الذي يعيد تحميل الصفحة',
   'Shown while blogs load': 'يُقال أثناء جلب المقالات',
   'Navigation of a list longer than 50 blogs': 'تنقل قائمة أطول من 50 مقالًا',
@@ -172,9 +172,9 @@ export const fieldDescriptions: Record<string, string> = {
     'منصب المؤسس كما هو في الفريق: من يشغله يظهر هنا باسمه وصورته',
   'Paragraphs beside it': 'فقرات بجانبها',
   'The awards': 'الجوائز',
-  'One sentence above the awards': 'جملة واحدة فوق الرف',
+  'One sentence above the awards': 'جملة واحدة فوق الجوائز',
   'What each mark shows: the picture is drawn with five marks':
-    'ما تعرضه كل علامة: الرف مرسوم بخمس',
+    'ما تعرضه كل علامة: الصورة مرسومة بخمس علامات',
   'The team; the people themselves come from the dashboard':
     'الفريق؛ والأشخاص أنفسهم من لوحة التحكم',
   'Prompt on a card that can be turned': 'دعوة على البطاقة التي يمكن قلبها',
@@ -260,12 +260,12 @@ export const fieldDescriptions: Record<string, string> = {
   'What Nasj created for itself': 'ما صنعته نسج لنفسها',
   'Pictures of the section': 'صور القسم',
   'Overview of the identity': 'الهوية على لوحة واحدة',
-  'The name in stitches': 'الكلمة بالخيط',
+  'The name in stitches': 'الاسم مطرزًا',
   'The loom': 'النول',
   'Folded cloth': 'قماش مطوي',
   'Last section of the page': 'نهاية الصفحة',
   'Closing text, line by line': 'الكلمات الأخيرة سطرًا سطرًا',
-  'Link below the closing text': 'وجهتها',
+  'Link below the closing text': 'الرابط تحت النص الختامي',
   'The policy in one paragraph': 'السياسة في فقرة',
   'When the policy last changed': 'متى تغيّرت السياسة آخر مرة',
   'Text before the date': 'قبل اليوم',
@@ -276,14 +276,17 @@ export const fieldDescriptions: Record<string, string> = {
   'A number of days': 'عدد من الأيام',
   'Wording for one: {count}': 'حين يكون واحدًا: {count}',
   'Wording for none, in languages that have one': 'حين لا يوجد شيء، إن قالته اللغة بطريقة أخرى',
-  'Wording for two, in languages that have one': 'حين يكون اثنين، كذلك',
+  'Wording for two, in languages that have one': 'حين يكون اثنين، إن قالته اللغة بطريقة أخرى',
   'Wording for two fields, in languages that have one':
     'حين يكون اثنين، إن قالته اللغة بطريقة أخرى',
-  'Wording for a few, in languages that have one: {count}': 'حين يكون قليلًا، كذلك: {count}',
-  'Wording for many, in languages that have one: {count}': 'حين يكون كثيرًا، كذلك: {count}',
+  'Wording for a few, in languages that have one: {count}':
+    'حين يكون قليلًا، إن قالته اللغة بطريقة أخرى: {count}',
+  'Wording for many, in languages that have one: {count}':
+    'حين يكون كثيرًا، إن قالته اللغة بطريقة أخرى: {count}',
   'Wording for two results, in languages that have one':
     'ما وُجد حين يكون اثنين، إن قالته اللغة بطريقة أخرى',
-  'Wording for a few results, in languages that have one': 'ما وُجد حين يكون قليلًا، كذلك',
+  'Wording for a few results, in languages that have one':
+    'ما وُجد حين يكون قليلًا، إن قالته اللغة بطريقة أخرى',
   'Wording for any other number: {count}': 'حين يكون أي عدد آخر: {count}',
   'A number of months': 'عدد من الأشهر',
   '{applications} and {files}, if files are deleted before their applications':
@@ -505,8 +508,8 @@ export const fieldDescriptions: Record<string, string> = {
   'Success signs': 'علامات النجاح',
   'Multiplier statistics': 'أرقام المضاعفة',
   'Multiplier, 2 to 10': 'كم مرة أكثر، من 2 إلى 10',
-  'What was multiplied': 'ما ينمو',
-  'Black box with a list': 'مربع القائمة السوداء',
+  'What was multiplied': 'ما تضاعف',
+  'Black box with a list': 'المربع الأسود الذي فيه قائمة',
   'Keyword banner': 'شريط الكلمات المفتاحية',
   'Cases the service is for': 'الحالات التي تناسبها الخدمة',
   'Page whose cases phones show instead of these; optional':
@@ -583,8 +586,8 @@ export const fieldDescriptions: Record<string, string> = {
   'The button that rejects it': 'زر الرفض',
   'Link in the footer that shows the question again': 'رابط أسفل الصفحة يسأل ثانية',
   'Heading of the keyword banner': 'عنوان شريط الكلمات المفتاحية',
-  'Button that pauses the keywords': 'الزر أثناء حركة الكلمات',
-  'Button that starts them again': 'الزر أثناء سكونها',
+  'Button that pauses the keywords': 'زر إيقاف الكلمات',
+  'Button that starts them again': 'زر تشغيلها من جديد',
   'Heading of the multiplier statistics': 'عنوان أرقام المضاعفة',
   'A multiplier; {times} is the number': 'مضاعف؛ {times} هو العدد',
   'Three projects of the category': 'ثلاثة مشاريع من التصنيف',
@@ -613,7 +616,7 @@ export const fieldDescriptions: Record<string, string> = {
   'Name of the award': 'اسم الجائزة',
   Year: 'السنة',
   'Names and years of the awards; when empty, the link is shown instead':
-    'أسماء وسنوات فوق الرف؛ وإن كانت فارغة فالرابط مكانها',
+    'أسماء الجوائز وسنواتها؛ وإن كانت فارغة فالرابط مكانها',
   'The link to WhatsApp, where the agency has a number there':
     'رابط واتساب، إن كان للوكالة رقم فيه',
   'Link to the search': 'الطريق إلى البحث',

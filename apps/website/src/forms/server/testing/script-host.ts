@@ -51,14 +51,14 @@ export async function startScriptHost(doPost: ScriptHost['doPost']): Promise<Scr
   const scripts = createServer(async (request, response) => {
     try {
       outputs.push(host.doPost(await toEvent(request)));
-      const Location = `http://localhost:${answersPort}/macros/echo?at=${outputs.length - 1}`;
+      const Location = `http://localhost:${responsesPort}/macros/echo?at=${outputs.length - 1}`;
       response.writeHead(302, { Location, 'Content-Type': 'text/html' }).end('Moved Temporarily');
     } catch (error) {
       const page = `<!DOCTYPE html><html><head><title>Error</title></head><body>${error}</body></html>`;
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
     }
   });
-  const answersPort = await listen(responses);
+  const responsesPort = await listen(responses);
   const host: ScriptHost = {
     url: `http://127.0.0.1:${await listen(scripts)}/macros/s/abc/exec`,
     doPost,
