@@ -32,13 +32,6 @@ export function limb([ax, ay, az]: Vector, [bx, by, bz]: Vector, from: number, t
   };
 }
 
-/** Everything on the side of a plane that its normal turns away from. */
-export function half([ax, ay, az]: Vector, normal: Vector): Solid {
-  const size = lengthOf(...normal);
-  const [nx, ny, nz] = [normal[0] / size, normal[1] / size, normal[2] / size];
-  return (x, y, z) => (x - ax) * nx + (y - ay) * ny + (z - az) * nz;
-}
-
 /** The nearer of two distances, their seam melted over `melt`. */
 export function melt(one: number, other: number, melt: number): number {
   const h = Math.max(melt - Math.abs(one - other), 0);

@@ -1,6 +1,5 @@
 import { named, patterned } from '../compositions/prints.ts';
-import { waggingTailsStaging as staging } from '../compositions/stagings/101-wagging-tails.ts';
-import { waggingTails } from '../identities/101-wagging-tails.ts';
+import { waggingTailsStaging as staging, waggingTails } from '../identities/101-wagging-tails.ts';
 import { type Shot, shot } from './photograph.ts';
 import { mask, pictured } from './prints.ts';
 

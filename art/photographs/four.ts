@@ -1,5 +1,4 @@
-import { fourStaging as staging } from '../compositions/stagings/four.ts';
-import { four } from '../identities/four.ts';
+import { four, fourStaging as staging } from '../identities/four.ts';
 import { type Shot, shot } from './photograph.ts';
 import { mask } from './prints.ts';
 

@@ -1,13 +1,9 @@
 import { named } from '../compositions/prints.ts';
-import { monoAndCoStaging as staging } from '../compositions/stagings/mono-and-co.ts';
-import { monoAndCo } from '../identities/mono-and-co.ts';
+import { monoAndCo, monoAndCoStaging as staging } from '../identities/mono-and-co.ts';
 import { type Shot, shot } from './photograph.ts';
 import { mask } from './prints.ts';
 
-const {
-  palette: c,
-  typefaces: [_face],
-} = monoAndCo;
+const { palette: c } = monoAndCo;
 
 const chair = shot({
   scene: 'chair',

@@ -1,7 +1,6 @@
 import { at, ground, letters, pattern } from '../compositions/prints.ts';
-import { musaAndPalmStaging as staging } from '../compositions/stagings/musa-and-palm.ts';
 import { n, polar, times } from '../draw/svg.ts';
-import { musaAndPalm } from '../identities/musa-and-palm.ts';
+import { musaAndPalm, musaAndPalmStaging as staging } from '../identities/musa-and-palm.ts';
 import { closeUp, type Shot, shot } from './photograph.ts';
 
 const { palette: c } = musaAndPalm;

@@ -5,12 +5,6 @@
  */
 export const scenes = {
   cards: { front: [380, 246, 3], back: [380, 246, 2], second: [380, 246, 3], third: [380, 246, 3] },
-  letter: {
-    letter: [640, 905, 2.2],
-    envelope: [620, 310, 2],
-    card: [380, 246, 2],
-    card_back: [380, 246, 2],
-  },
   bag: {
     bag: [440, 550, 2.4],
     box: [300, 300, 2],
@@ -52,11 +46,8 @@ export const scenes = {
     cut_4: [260, 210, 2],
   },
   tray: { cloth: [1600, 1200, 1.6], tray: [800, 800, 1.6], cup: [360, 90, 3] },
-  laptop: { screen: [1440, 930, 1.2], notebook: [300, 420, 2] },
-  table: { menu: [380, 616, 2], napkin: [400, 660, 1.4], plate: [400, 400, 2] },
   model: {
     plate: [600, 120, 2],
-    'facade?': [400, 1260, 1.4],
     'storeys?': [2400, 2000, 1],
     'slabs?': [1000, 900, 1.6],
     'lit?': [1000, 900, 1.6],
@@ -104,7 +95,6 @@ export const scenes = {
     label: [320, 120, 3],
     tag: [300, 300, 2],
   },
-  sign: { name: [1600, 700, 1.6], 'mark?': [600, 600, 1.6], 'arabic?': [1200, 700, 1.6] },
   breakfast: {
     cloth: [960, 1200, 1.6],
     tray: [800, 800, 2],

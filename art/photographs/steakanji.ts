@@ -1,10 +1,8 @@
 import { at, ground, letters } from '../compositions/prints.ts';
-import { steakanjiStaging as staging } from '../compositions/stagings/steakanji.ts';
 import { random } from '../draw/random.ts';
 import { curve, mix, n, type Point, times } from '../draw/svg.ts';
 import { cattle, steakanji } from '../identities/steakanji.ts';
 import { closeUp, type Shot, shot } from './photograph.ts';
-import { marked, mask, menu } from './prints.ts';
 
 const { palette: c } = steakanji;
 const [blunt, heavy] = steakanji.typefaces;
@@ -117,64 +115,3 @@ const counter = shot({
 
 export const steakanjiShots: readonly Shot[] = [counter, closeUp(counter, 'cut')];
 
-/** A place that is laid, and the sign: what the two films show. */
-export const steakanjiTable = shot({
-  scene: 'table',
-  camera: 'close',
-  light: {
-    mood: 'rim',
-    azimuth: 118,
-    height: 32,
-    colour: '#FFDDB8',
-    sky: '#E2D2C4',
-    strength: 2,
-    ambience: 1.6,
-  },
-  ground: 'wood',
-  colours: {
-    table: '#5A4436',
-    plate: c.iron,
-    bowl: c.lacquer,
-    cup: c.iron,
-    napkin: c.lacquer,
-    tool: c.gilt,
-    sticks: c.lacquer,
-    sauce: '#2A120A',
-    tea: '#A08A35',
-  },
-  prints: {
-    menu: menu(
-      staging,
-      'paper',
-      'RAW TO CHARRED',
-      degrees.map(([figure, , words]) => [words, figure] as const),
-    ),
-    napkin: marked(staging, 'accent', { size: 0.3 }),
-    plate: marked(staging, 'deep', { size: 0.6 }),
-  },
-});
-
-export const steakanjiSign = shot({
-  scene: 'sign',
-  camera: 'close',
-  light: {
-    mood: 'rim',
-    azimuth: 215,
-    height: 44,
-    colour: '#FFE2C0',
-    sky: '#C9B6A6',
-    strength: 2.2,
-    ambience: 1.6,
-  },
-  ground: 'wood',
-  colours: {
-    wall: '#3A2A22',
-    floor: '#2B2624',
-    letters: c.cream,
-    mark: '#E0332A',
-    pot: '#2B2826',
-    leaf: '#5E6B3C',
-    glow: '#FFB070',
-  },
-  prints: { name: mask.name(staging), mark: mask.mark(staging), arabic: mask.arabic(staging) },
-});

@@ -1,66 +1,31 @@
 import { arabic, at, ground, letters, wordmark } from '../compositions/prints.ts';
-import { desktop } from '../compositions/screens.ts';
-import { wecommStaging as staging } from '../compositions/stagings/wecomm.ts';
 import { random } from '../draw/random.ts';
 import { gradient, n, times } from '../draw/svg.ts';
-import { storey, wecomm } from '../identities/wecomm.ts';
+import { wecommStaging as staging, storey, wecomm } from '../identities/wecomm.ts';
 import { type Shot, shot } from './photograph.ts';
-import { marked, plate } from './prints.ts';
+import { plate } from './prints.ts';
 
 const { palette: c } = wecomm;
 
 const FLOORS = 15;
 
-/** The tower that is the initial, floor by floor as a mask: `room` decides which rooms are drawn, `slab` how thick floors are. */
-export function tower(room: (floor: number, wing: number) => boolean, slab: number) {
-  return (width: number, height: number) => {
-    const pitch = (height * 0.96) / FLOORS;
-    const unit = width / 2.5;
-    const floors = times(FLOORS, (floor) => {
-      const y = height * 0.98 - (floor + 1) * pitch;
-      return storey(floor / (FLOORS - 1))
-        .map(([from, to], wing) => {
-          const [x, wide] = [width / 2 + from * unit, (to - from) * unit];
-          const rooms = room(floor, wing)
-            ? `<rect x="${n(x + 6)}" y="${n(y)}" width="${n(wide - 12)}" height="${n(pitch + 1)}"/>`
-            : '';
-          const plate = slab
-            ? `<rect x="${n(x)}" y="${n(y + pitch - slab)}" width="${n(wide)}" height="${n(slab)}"/><rect x="${n(x)}" y="${n(y)}" width="${n(wide)}" height="${n(slab / 3)}"/>`
-            : '';
-          return rooms + plate;
-        })
-        .join('');
-    });
-    return `<rect width="${width}" height="${height}" fill="#000"/><g fill="#fff">${floors}</g>`;
-  };
-}
-
-const isLit = (floor: number, wing: number) => (floor * 5 + wing * 3) % 7 < 4;
-
-/** Three visitors, three doors, and the same adviser behind each of them. */
-const homePage = (width: number, height: number) =>
-  desktop(
-    staging,
-    {
-      ground: 'paper',
-      blocks: [
-        { kind: 'bar', right: 'العربية' },
-        { kind: 'title', lines: ['Floor 4 is worth it.', 'Floor 5 is not.'], size: 58 },
-        {
-          kind: 'rows',
-          rows: [
-            ['I am looking for space', '→'],
-            ['I own space', '→'],
-            ['I am looking for reasons', '→'],
-          ],
-        },
-        { kind: 'button', label: 'Ask an adviser' },
-      ],
-    },
-    { ground: 'deep', blocks: [{ kind: 'cover', format: 'small', height: 896 }] },
-    width,
-    height,
-  );
+/** The tower that is the initial, in elevation as a mask: its floors as slabs, or the rooms between them. */
+const tower = (part: 'slabs' | 'rooms') => (width: number, height: number) => {
+  const pitch = (height * 0.96) / FLOORS;
+  const unit = width / 2.5;
+  const floors = times(FLOORS, (floor) => {
+    const y = height * 0.98 - (floor + 1) * pitch;
+    return storey(floor / (FLOORS - 1))
+      .map(([from, to]) => {
+        const [x, wide] = [width / 2 + from * unit, (to - from) * unit];
+        return part === 'rooms'
+          ? `<rect x="${n(x + 6)}" y="${n(y)}" width="${n(wide - 12)}" height="${n(pitch + 1)}"/>`
+          : `<rect x="${n(x)}" y="${n(y + pitch - 14)}" width="${n(wide)}" height="14"/><rect x="${n(x)}" y="${n(y)}" width="${n(wide)}" height="${n(14 / 3)}"/>`;
+      })
+      .join('');
+  });
+  return `${ground(width, height, '#000')}<g fill="#fff">${floors}</g>`;
+};
 
 /** The board says on a site what the adviser says in a meeting; beside it a building of which one floor is lit. */
 const board = (w: number, h: number) => {
@@ -131,7 +96,8 @@ const dusk = (w: number, h: number) => {
   return `<defs>${sky}</defs><rect width="${w}" height="${h}" fill="url(#sky)"/>${houses.join('')}`;
 };
 
-const model = shot({
+/** The city by night in board, which a film shows. */
+export const wecommModel = shot({
   scene: 'model',
   camera: 'front',
   light: {
@@ -153,8 +119,8 @@ const model = shot({
   },
   prints: {
     plate: plate(staging, 'deep'),
-    slabs: tower((floor, wing) => !isLit(floor, wing), 14),
-    lit: tower(isLit, 0),
+    slabs: tower('slabs'),
+    lit: tower('rooms'),
   },
 });
 
@@ -185,23 +151,5 @@ const hoarding = shot({
   prints: { board, sky: dusk },
 });
 
-/** Of the film of its website. */
-export const wecommDesk = shot({
-  scene: 'laptop',
-  camera: 'right',
-  light: { mood: 'softbox', azimuth: 215, height: 45, strength: 1.3 },
-  ground: 'lacquer',
-  colours: {
-    wall: '#33447E',
-    desk: '#E9EAF2',
-    notebook: c.safety,
-    cup: c.white,
-  },
-  prints: {
-    screen: homePage,
-    notebook: marked(staging, 'accent', { size: 0.42 }),
-  },
-});
-
-/** The city by night in board, and the floors worth having. */
-export const wecommShots: readonly Shot[] = [model, hoarding];
+/** A site by dusk, and the floors worth having. */
+export const wecommShots: readonly Shot[] = [hoarding];

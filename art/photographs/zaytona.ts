@@ -1,8 +1,7 @@
 import { arabic, at, ground, text, wordmark } from '../compositions/prints.ts';
-import { zaytonaStaging as staging } from '../compositions/stagings/zaytona.ts';
 import { n } from '../draw/svg.ts';
 import { lettering } from '../identities/identity.ts';
-import { dots, skeleton, zaytona } from '../identities/zaytona.ts';
+import { dots, skeleton, zaytonaStaging as staging, zaytona } from '../identities/zaytona.ts';
 import { type Shot, shot } from './photograph.ts';
 
 const { palette: c } = zaytona;

@@ -18,6 +18,7 @@ from materials import GLAZE, SATIN, Finish, ground, light_box, material
 
 CAMERAS = {
     "seat": Camera(at=(-1.6, -11.4, 6.1), to=(0.05, 0.2, 0.35), lens=46),
+    "coals": Camera(at=(-6.2, -3.4, 1.7), to=(0.7, 1.3, 0.75), lens=52, fstop=0.5, focus=(-1.15, 0.3, 0.7)),
     "cut": Camera(at=(-1.75, -3.9, 3.6), to=(-1.05, 0.2, 0.6), lens=62, fstop=0.5, focus=(-1.15, 0.2, 0.95)),
 }
 WIDE, DEEP, THICK = 9.2, 2.6, 0.34
