@@ -1,8 +1,8 @@
-import { arabic, at, ground, text, wordmark } from '../compositions/prints.ts';
+import { arabic, at, ground, letters, text, wordmark } from '../compositions/prints.ts';
 import { n } from '../draw/svg.ts';
 import { lettering } from '../identities/identity.ts';
 import { dots, skeleton, zaytonaStaging as staging, zaytona } from '../identities/zaytona.ts';
-import { type Shot, shot } from './photograph.ts';
+import { closeUp, type Shot, shot } from './photograph.ts';
 
 const { palette: c } = zaytona;
 
@@ -19,6 +19,12 @@ const oilTin = (w: number, h: number) =>
 
 const flag = (w: number, h: number) =>
   `${ground(w, h, '#FFFBEA')}${at(w * 0.46, h * 0.66, wordmark(staging, w * 0.7, c.pimento, 'middle'))}`;
+
+/** The flag speaks: here, taste this one. */
+const spoken = (w: number, h: number) =>
+  ground(w, h, '#FFFBEA') +
+  letters('دوق دي', zaytona.typefaces[1], w * 0.47, h * 0.48, h * 0.44, c.pimento, 'middle') +
+  letters('taste this one', zaytona.typefaces[0], w * 0.47, h * 0.87, h * 0.2, c.board, 'middle');
 
 const crate = shot({
   scene: 'crate',
@@ -42,4 +48,7 @@ const crate = shot({
 });
 
 /** A counter at noon: lime, olive and pimento. */
-export const zaytonaShots: readonly Shot[] = [crate];
+export const zaytonaShots: readonly Shot[] = [
+  crate,
+  closeUp(crate, 'flag', { prints: { ...crate.prints, flag: spoken } }),
+];
