@@ -1,6 +1,6 @@
 import { named } from '../compositions/prints.ts';
 import { monoAndCo, monoAndCoStaging as staging } from '../identities/mono-and-co.ts';
-import { type Shot, shot } from './photograph.ts';
+import { closeUp, type Shot, shot } from './photograph.ts';
 import { mask } from './prints.ts';
 
 const { palette: c } = monoAndCo;
@@ -15,4 +15,4 @@ const chair = shot({
 });
 
 /** One pigment on everything; only hard light tells the sheet from the floor. */
-export const monoAndCoShots: readonly Shot[] = [chair];
+export const monoAndCoShots: readonly Shot[] = [chair, closeUp(chair, 'fold')];
