@@ -303,7 +303,7 @@ function roots(): string {
 }
 
 /** The parts of the cut, about 0,0: all of it, the meat in it, the fat in the meat, and what the fat writes. */
-function ribEye() {
+export function ribEye() {
   const written = (swell: number) => strokes.map((stroke) => brushStroke(stroke, swell)).join('');
   return { body: curve(outline, true), meat: curve(lean, true), marbling, written, roots };
 }
