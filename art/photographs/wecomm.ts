@@ -2,7 +2,7 @@ import { arabic, at, ground, letters, wordmark } from '../compositions/prints.ts
 import { random } from '../draw/random.ts';
 import { gradient, n, times } from '../draw/svg.ts';
 import { wecommStaging as staging, storey, wecomm } from '../identities/wecomm.ts';
-import { type Shot, shot } from './photograph.ts';
+import { closeUp, type Shot, shot } from './photograph.ts';
 import { plate } from './prints.ts';
 
 const { palette: c } = wecomm;
@@ -27,24 +27,27 @@ const tower = (part: 'slabs' | 'rooms') => (width: number, height: number) => {
   return `${ground(width, height, '#000')}<g fill="#fff">${floors}</g>`;
 };
 
-/** The board says on a site what the adviser says in a meeting; beside it a building of which one floor is lit. */
+/** The board says on a site what the adviser says in a meeting, in both languages; between them the building. */
 const board = (w: number, h: number) => {
-  const pad = w * 0.045;
-  const tall = h * 0.204;
-  const rows = ['Floor 4', 'is worth it.', 'Floor 5', 'is not.'].map((row, i) =>
-    letters(
-      row.toUpperCase(),
-      wecomm.typefaces[0],
-      pad,
-      pad + tall * (0.74 + i * 0.86),
-      tall,
-      i < 2 ? c.white : c.night,
-    ),
-  );
+  const pad = w * 0.036;
   const foot = h - pad;
-  const name = at(pad, foot, wordmark(staging, w * 0.17, c.night));
-  const second = at(pad + w * 0.37, foot, arabic(staging, w * 0.036, c.night));
-  return ground(w, h, c.safety) + rows.join('') + name + second + building(w * 0.55, h, w * 0.45);
+  const row = (i: number) => [pad + h * (0.117 + i * 0.146), i < 2 ? c.white : c.night] as const;
+  const latin = ['FLOOR 4', 'IS WORTH IT.', 'FLOOR 5', 'IS NOT.'].map((words, i) => {
+    const [y, ink] = row(i);
+    return letters(words, wecomm.typefaces[0], pad, y, h * 0.146, ink);
+  });
+  const second = ['الدور الرابع', 'يستاهل.', 'الدور الخامس', 'لأ.'].map((words, i) => {
+    const [y, ink] = row(i);
+    return letters(`${words}\u200F`, wecomm.typefaces[1], w - pad, y, h * 0.106, ink, 'end');
+  });
+  return (
+    ground(w, h, c.safety) +
+    latin.join('') +
+    second.join('') +
+    at(pad, foot, wordmark(staging, w * 0.15, c.night)) +
+    at(w - pad, foot - h * 0.012, arabic(staging, w * 0.042, c.night)) +
+    building(w * 0.372, h, w * 0.256)
+  );
 };
 
 /** The initial as a building that stands on the board's lower edge: floor 4 lit, floor 5 dark, the others as they are. */
@@ -152,4 +155,4 @@ const hoarding = shot({
 });
 
 /** A site by dusk, and the floors worth having. */
-export const wecommShots: readonly Shot[] = [hoarding];
+export const wecommShots: readonly Shot[] = [hoarding, closeUp(hoarding, 'lamp')];
