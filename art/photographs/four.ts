@@ -1,5 +1,5 @@
 import { four, fourStaging as staging } from '../identities/four.ts';
-import { type Shot, shot } from './photograph.ts';
+import { closeUp, type Shot, shot } from './photograph.ts';
 import { mask } from './prints.ts';
 
 const { palette: c } = four;
@@ -31,4 +31,4 @@ const soaps = shot({
 });
 
 /** Limestone in the morning, glycerine and uncoated card; colours that warm as a month does. */
-export const fourShots: readonly Shot[] = [soaps];
+export const fourShots: readonly Shot[] = [soaps, closeUp(soaps, 'name')];
