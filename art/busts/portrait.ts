@@ -1,3 +1,4 @@
+import { mix } from '../draw/svg.ts';
 import { buildBust } from './bust.ts';
 import { expose, type Negative } from './expose.ts';
 import type { Lamps } from './light.ts';
@@ -29,15 +30,7 @@ export const portraitFrame: PrintFrame = {
 const toHex = (channels: readonly number[]) =>
   `#${channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 
-/** A colour part of the way to another. */
-function mix(from: string, to: string, share: number): string {
-  const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
-  return toHex(
-    [1, 3, 5].map((at) => channel(from, at) + (channel(to, at) - channel(from, at)) * share),
-  );
-}
-
-/** A brighter colour: of the same hue as far as possible, then towards white. */
+/** A colour in more light: the same hue as long as it has room, then towards white. */
 function brighten(colour: string, by: number): string {
   const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   const room = Math.min(by, 255 / Math.max(...channels));

@@ -32,14 +32,7 @@ export function limb([ax, ay, az]: Vector, [bx, by, bz]: Vector, from: number, t
   };
 }
 
-/** The half space behind a plane. */
-export function half([ax, ay, az]: Vector, normal: Vector): Solid {
-  const size = lengthOf(...normal);
-  const [nx, ny, nz] = [normal[0] / size, normal[1] / size, normal[2] / size];
-  return (x, y, z) => (x - ax) * nx + (y - ay) * ny + (z - az) * nz;
-}
-
-/** The smooth union of two distances, blended over `melt`. */
+/** The nearer of two distances, their seam melted over `melt`. */
 export function melt(one: number, other: number, melt: number): number {
   const h = Math.max(melt - Math.abs(one - other), 0);
   return Math.min(one, other) - (h * h) / (4 * melt);

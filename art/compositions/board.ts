@@ -1,6 +1,6 @@
 import { n, svg, times } from '../draw/svg.ts';
+import { type BoardLayout, inks, type Staging, type Tone } from '../identities/staging.ts';
 import { arabic, at, cover, ground, letters, pattern, text, wordmark } from './prints.ts';
-import { type BoardLayout, inks, type Staging, type Tone } from './staging.ts';
 
 type Content =
   | 'mark'
@@ -120,7 +120,7 @@ const cells: Record<Content, (staging: Staging, w: number, h: number, look: Look
       .join('');
   },
 
-  cover: (staging, w, h) => cover(staging, staging.board?.cover ?? 'small', w, h),
+  cover: (staging, w, h) => cover(staging, 'small', w, h),
 };
 
 /** Black or white, whichever reads on a colour. */

@@ -1,20 +1,31 @@
+import type { Staging } from '../identities/staging.ts';
 import { photograph, type Shot } from '../photographs/photograph.ts';
 import type { Piece } from '../render/piece.ts';
 import type { Typeface } from '../render/typeface.ts';
 import { board, page } from './board.ts';
-import type { Staging } from './staging.ts';
 
-/** The banners of a client: a wide and a tall one. */
-export interface Banners {
-  banner: (page: { width: number; height: number }) => string;
-  tall: (page: { width: number; height: number }) => string;
+interface Page {
+  width: number;
+  height: number;
 }
 
-/** Flat examples of a service: a website, posts, advertisements, printed matter. */
+/** The formats of a client's cover: of its cards and rows, square without lettering for circles, and on top of its page. */
+const formats = {
+  tile: { width: 1200, height: 1500 },
+  wide: { width: 1600, height: 1000 },
+  small: { width: 1000, height: 1000 },
+  banner: { width: 1600, height: 900, quality: 80 },
+  'banner-tall': { width: 900, height: 1200, quality: 80 },
+} as const;
+
+/** The client's world, composed for each format. */
+export type Covers = Record<keyof typeof formats, (page: Page) => string>;
+
+/** What belongs to a service, as flat as it is seen: a website, posts, advertisements, printed matter. */
 export interface Sheet {
   /** Name of its file; Arabic pages show the one that ends in `-ar`. */
   name: `${'website' | 'form' | 'posts' | 'advertisements' | 'pattern' | 'print'}${'' | '-ar'}`;
-  draw: (page: { width: number; height: number }) => string;
+  draw: (page: Page) => string;
   width?: number;
   height?: number;
   /** Beside those of the client's lettering and texts. */
@@ -23,8 +34,6 @@ export interface Sheet {
 
 /** Twice the width of the circle that shows it on a large screen. */
 const close = { width: 2080, height: 2080 };
-const wide = { width: 1600, height: 900 };
-const tall = { width: 900, height: 1200 };
 
 /** The folder of a client's pictures, and the common properties of their masters. */
 function masterOf({ identity, text }: Staging, folder: string) {
@@ -57,17 +66,25 @@ export function galleryPictures(
   ];
 }
 
-/** The pictures of a case study: two banners, the photographs, the board, and the designed screens. */
+/** The pictures of one client: its covers, what was photographed, the board, and what is seen on screens. */
 export function casePictures(
   staging: Staging,
-  banners: Banners,
+  covers: Covers,
   shots: readonly Shot[],
   sheets: readonly Sheet[] = [],
+  /** Size limit of its cards in kilobytes. Fine lines need more than painted surfaces. */
+  budget = 150,
 ): Piece[] {
   const master = masterOf(staging, `case-studies/${staging.identity.slug}`);
+  const { typefaces } = staging.identity;
+  const pages = Object.entries(formats) as [keyof Covers, Page][];
   return [
-    { ...master('banner.webp'), ...wide, quality: 80, draw: () => banners.banner(wide) },
-    { ...master('banner-tall.webp'), ...tall, quality: 80, draw: () => banners.tall(tall) },
+    ...pages.map(([name, page]) => ({
+      ...master(`${name}.webp`),
+      ...page,
+      ...(!name.startsWith('banner') && { budget, typefaces }),
+      draw: () => covers[name](page),
+    })),
     ...galleryPictures(staging, shots),
     ...sheets.map(({ name, draw, typefaces = [], ...size }) => {
       const format = { ...page, ...size };

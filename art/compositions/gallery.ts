@@ -1,3 +1,24 @@
+import { waggingTailsStaging } from '../identities/101-wagging-tails.ts';
+import { afifiOfficeStaging } from '../identities/afifi-office.ts';
+import { biancaAndBloomStaging } from '../identities/bianca-and-bloom.ts';
+import { chaosCultureStaging } from '../identities/chaos-culture.ts';
+import { fourStaging } from '../identities/four.ts';
+import { gammaZoneStaging } from '../identities/gamma-zone.ts';
+import { gsmsStaging } from '../identities/gsms.ts';
+import { lupinStaging } from '../identities/lupin.ts';
+import { lwonitiStaging } from '../identities/lwoniti.ts';
+import { microcareStaging } from '../identities/microcare.ts';
+import { monoAndCoStaging } from '../identities/mono-and-co.ts';
+import { musaAndPalmStaging } from '../identities/musa-and-palm.ts';
+import { nasjStaging } from '../identities/nasj.ts';
+import { naturalsStaging } from '../identities/naturals.ts';
+import { rkaStaging } from '../identities/rka.ts';
+import { serenitaStaging } from '../identities/serenita.ts';
+import { steakanjiStaging } from '../identities/steakanji.ts';
+import { tacitAppStaging } from '../identities/tacit-app.ts';
+import { wecommStaging } from '../identities/wecomm.ts';
+import { wiseStaging } from '../identities/wise.ts';
+import { zaytonaStaging } from '../identities/zaytona.ts';
 import { waggingTailsShots } from '../photographs/101-wagging-tails.ts';
 import { afifiOfficeShots } from '../photographs/afifi-office.ts';
 import { biancaAndBloomShots } from '../photographs/bianca-and-bloom.ts';
@@ -20,6 +41,26 @@ import { wecommShots } from '../photographs/wecomm.ts';
 import { wiseShots } from '../photographs/wise.ts';
 import { zaytonaShots } from '../photographs/zaytona.ts';
 import type { Piece } from '../render/piece.ts';
+import { waggingTailsCovers } from '../scenes/101-wagging-tails.ts';
+import { afifiOfficeCovers } from '../scenes/afifi-office.ts';
+import { biancaAndBloomCovers } from '../scenes/bianca-and-bloom.ts';
+import { chaosCultureCovers } from '../scenes/chaos-culture.ts';
+import { fourCovers } from '../scenes/four.ts';
+import { gammaZoneCovers } from '../scenes/gamma-zone.ts';
+import { gsmsCovers } from '../scenes/gsms.ts';
+import { lupinCovers } from '../scenes/lupin.ts';
+import { lwonitiCovers } from '../scenes/lwoniti.ts';
+import { microcareCovers } from '../scenes/microcare.ts';
+import { monoAndCoCovers } from '../scenes/mono-and-co.ts';
+import { musaAndPalmCovers } from '../scenes/musa-and-palm.ts';
+import { naturalsCovers } from '../scenes/naturals.ts';
+import { rkaCovers } from '../scenes/rka.ts';
+import { serenitaCovers } from '../scenes/serenita.ts';
+import { steakanjiCovers } from '../scenes/steakanji.ts';
+import { tacitAppCovers } from '../scenes/tacit-app.ts';
+import { wecommCovers } from '../scenes/wecomm.ts';
+import { wiseCovers } from '../scenes/wise.ts';
+import { zaytonaCovers } from '../scenes/zaytona.ts';
 import { casePictures, galleryPictures } from './case-pictures.ts';
 import { waggingTailsSheets } from './sheets/101-wagging-tails.ts';
 import { afifiOfficeSheets } from './sheets/afifi-office.ts';
@@ -37,49 +78,28 @@ import { tacitAppSheets } from './sheets/tacit-app.ts';
 import { wecommSheets } from './sheets/wecomm.ts';
 import { wiseSheets } from './sheets/wise.ts';
 import { zaytonaSheets } from './sheets/zaytona.ts';
-import { waggingTailsBanners, waggingTailsStaging } from './stagings/101-wagging-tails.ts';
-import { afifiOfficeBanners, afifiOfficeStaging } from './stagings/afifi-office.ts';
-import { biancaAndBloomBanners, biancaAndBloomStaging } from './stagings/bianca-and-bloom.ts';
-import { chaosCultureBanners, chaosCultureStaging } from './stagings/chaos-culture.ts';
-import { fourBanners, fourStaging } from './stagings/four.ts';
-import { gammaZoneBanners, gammaZoneStaging } from './stagings/gamma-zone.ts';
-import { gsmsBanners, gsmsStaging } from './stagings/gsms.ts';
-import { lupinBanners, lupinStaging } from './stagings/lupin.ts';
-import { lwonitiBanners, lwonitiStaging } from './stagings/lwoniti.ts';
-import { microcareBanners, microcareStaging } from './stagings/microcare.ts';
-import { monoAndCoBanners, monoAndCoStaging } from './stagings/mono-and-co.ts';
-import { musaAndPalmBanners, musaAndPalmStaging } from './stagings/musa-and-palm.ts';
-import { nasjStaging } from './stagings/nasj.ts';
-import { naturalsBanners, naturalsStaging } from './stagings/naturals.ts';
-import { rkaBanners, rkaStaging } from './stagings/rka.ts';
-import { serenitaBanners, serenitaStaging } from './stagings/serenita.ts';
-import { steakanjiBanners, steakanjiStaging } from './stagings/steakanji.ts';
-import { tacitAppBanners, tacitAppStaging } from './stagings/tacit-app.ts';
-import { wecommBanners, wecommStaging } from './stagings/wecomm.ts';
-import { wiseBanners, wiseStaging } from './stagings/wise.ts';
-import { zaytonaBanners, zaytonaStaging } from './stagings/zaytona.ts';
 
 /** The pictures of every case-study page whose client has been staged, and of the sister brand's page. */
 export const galleries: readonly Piece[] = [
-  ...casePictures(serenitaStaging, serenitaBanners, serenitaShots),
-  ...casePictures(lwonitiStaging, lwonitiBanners, lwonitiShots),
-  ...casePictures(steakanjiStaging, steakanjiBanners, steakanjiShots, steakanjiSheets),
-  ...casePictures(wiseStaging, wiseBanners, wiseShots, wiseSheets),
-  ...casePictures(microcareStaging, microcareBanners, microcareShots, microcareSheets),
-  ...casePictures(naturalsStaging, naturalsBanners, naturalsShots),
-  ...casePictures(zaytonaStaging, zaytonaBanners, zaytonaShots, zaytonaSheets),
-  ...casePictures(lupinStaging, lupinBanners, lupinShots, lupinSheets),
-  ...casePictures(rkaStaging, rkaBanners, rkaShots, rkaSheets),
-  ...casePictures(wecommStaging, wecommBanners, wecommShots, wecommSheets),
-  ...casePictures(monoAndCoStaging, monoAndCoBanners, monoAndCoShots, monoAndCoSheets),
-  ...casePictures(biancaAndBloomStaging, biancaAndBloomBanners, biancaAndBloomShots),
-  ...casePictures(gsmsStaging, gsmsBanners, gsmsShots, gsmsSheets),
-  ...casePictures(chaosCultureStaging, chaosCultureBanners, chaosCultureShots, chaosCultureSheets),
-  ...casePictures(fourStaging, fourBanners, fourShots, fourSheets),
-  ...casePictures(tacitAppStaging, tacitAppBanners, tacitAppShots, tacitAppSheets),
-  ...casePictures(musaAndPalmStaging, musaAndPalmBanners, musaAndPalmShots, musaAndPalmSheets),
-  ...casePictures(waggingTailsStaging, waggingTailsBanners, waggingTailsShots, waggingTailsSheets),
-  ...casePictures(gammaZoneStaging, gammaZoneBanners, gammaZoneShots, gammaZoneSheets),
-  ...casePictures(afifiOfficeStaging, afifiOfficeBanners, afifiOfficeShots, afifiOfficeSheets),
+  ...casePictures(serenitaStaging, serenitaCovers, serenitaShots),
+  ...casePictures(lwonitiStaging, lwonitiCovers, lwonitiShots),
+  ...casePictures(steakanjiStaging, steakanjiCovers, steakanjiShots, steakanjiSheets),
+  ...casePictures(wiseStaging, wiseCovers, wiseShots, wiseSheets, 200),
+  ...casePictures(microcareStaging, microcareCovers, microcareShots, microcareSheets),
+  ...casePictures(naturalsStaging, naturalsCovers, naturalsShots),
+  ...casePictures(zaytonaStaging, zaytonaCovers, zaytonaShots, zaytonaSheets),
+  ...casePictures(lupinStaging, lupinCovers, lupinShots, lupinSheets),
+  ...casePictures(rkaStaging, rkaCovers, rkaShots, rkaSheets),
+  ...casePictures(wecommStaging, wecommCovers, wecommShots, wecommSheets),
+  ...casePictures(monoAndCoStaging, monoAndCoCovers, monoAndCoShots, monoAndCoSheets),
+  ...casePictures(biancaAndBloomStaging, biancaAndBloomCovers, biancaAndBloomShots),
+  ...casePictures(gsmsStaging, gsmsCovers, gsmsShots, gsmsSheets),
+  ...casePictures(chaosCultureStaging, chaosCultureCovers, chaosCultureShots, chaosCultureSheets),
+  ...casePictures(fourStaging, fourCovers, fourShots, fourSheets),
+  ...casePictures(tacitAppStaging, tacitAppCovers, tacitAppShots, tacitAppSheets),
+  ...casePictures(musaAndPalmStaging, musaAndPalmCovers, musaAndPalmShots, musaAndPalmSheets),
+  ...casePictures(waggingTailsStaging, waggingTailsCovers, waggingTailsShots, waggingTailsSheets),
+  ...casePictures(gammaZoneStaging, gammaZoneCovers, gammaZoneShots, gammaZoneSheets),
+  ...casePictures(afifiOfficeStaging, afifiOfficeCovers, afifiOfficeShots, afifiOfficeSheets),
   ...galleryPictures(nasjStaging, nasjShots, 'pages/nasj'),
 ];

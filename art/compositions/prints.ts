@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { n } from '../draw/svg.ts';
+import { inks, type Staging, type Tone } from '../identities/staging.ts';
 import { root } from '../render/manifest.ts';
 import type { Typeface } from '../render/typeface.ts';
-import { inks, type Staging, type Tone } from './staging.ts';
 
 /** A flat drawing, from its top left corner. */
 type Print = (width: number, height: number) => string;
@@ -13,10 +13,6 @@ export const ground = (width: number, height: number, colour: string) =>
 
 export const at = (x: number, y: number, art: string) =>
   `<g transform="translate(${n(x)} ${n(y)})">${art}</g>`;
-
-/** Moves a print so that its middle is at 0,0, as sheets expect it. */
-export const centred = (width: number, height: number, print: Print) =>
-  at(-width / 2, -height / 2, print(width, height));
 
 /** The wordmark, as wide as asked. */
 export function wordmark(
@@ -113,16 +109,14 @@ export function named(staging: Staging, tone: Tone, share = 0.5): Print {
   };
 }
 
-/** Back of a card: the name above, contact details below. */
-export function details(staging: Staging, tone: Tone = 'paper'): Print {
-  const { ground: base, ink, hint } = inks(staging, tone);
+/** A card's back: name above, what one needs to know below. */
+export function details(staging: Staging, contact: readonly string[]): Print {
+  const { ground: base, ink, hint } = inks(staging, 'paper');
   return (w, h) => {
     const pad = h * 0.13;
     const size = h * 0.062;
-    return `${ground(w, h, base)}${at(pad, pad + Math.min(h * 0.13, (w * 0.42) / staging.em[0]) * 0.8, wordmark(staging, Math.min(w * 0.42, h * 0.13 * staging.em[0]), ink))}${at(w - pad, pad + h * 0.1, arabic(staging, Math.min(h * 0.13, (w * 0.3) / (staging.em[1] ?? 1)), hint))}${staging.contact
-      .map((row, i) =>
-        text(row, pad, h - pad - (staging.contact.length - 1 - i) * size * 1.55, size, ink),
-      )
+    return `${ground(w, h, base)}${at(pad, pad + Math.min(h * 0.13, (w * 0.42) / staging.em[0]) * 0.8, wordmark(staging, Math.min(w * 0.42, h * 0.13 * staging.em[0]), ink))}${at(w - pad, pad + h * 0.1, arabic(staging, Math.min(h * 0.13, (w * 0.3) / (staging.em[1] ?? 1)), hint))}${contact
+      .map((row, i) => text(row, pad, h - pad - (contact.length - 1 - i) * size * 1.55, size, ink))
       .join(
         '',
       )}${at(w - pad - h * 0.09, h - pad - h * 0.08, staging.identity.mark({ size: h * 0.18, colour: hint, second: ink }))}`;
@@ -132,35 +126,6 @@ export function details(staging: Staging, tone: Tone = 'paper'): Print {
 /** Only the pattern. */
 export function patterned(staging: Staging, colour: string, base: string, grow = 1): Print {
   return (w, h) => ground(w, h, base) + pattern(staging, w, h, colour, base, grow);
-}
-
-/** A letter with text. */
-export function letterhead(staging: Staging): Print {
-  const { ground: paper, ink, hint: accent } = inks(staging, 'paper');
-  const { identity, letter, contact, em } = staging;
-  return (w, h) => {
-    const pad = w * 0.1;
-    const size = w * 0.0215;
-    const rows = letter.flatMap((paragraph) => [...wrap(paragraph, 62), '']);
-    return `${ground(w, h, paper)}${at(pad, pad * 1.1, wordmark(staging, Math.min(w * 0.3, w * 0.062 * em[0]), ink))}${at(w - pad, pad * 1.1, arabic(staging, w * 0.062, accent))}${rows
-      .map((row, i) => text(row, pad, h * 0.3 + i * size * 1.7, size, ink))
-      .join(
-        '',
-      )}${at(pad + w * 0.045, h * 0.3 + rows.length * size * 1.7 + w * 0.07, identity.mark({ size: w * 0.1, colour: accent, second: ink }))}<rect x="${n(pad)}" y="${n(h - pad * 1.25)}" width="${n(w - pad * 2)}" height="1.5" fill="${accent}"/>${text(contact.join('     '), pad, h - pad * 0.82, size * 0.8, ink)}`;
-  };
-}
-
-/** Back of an envelope with its flap closed, a seal where it ends. */
-export function envelope(staging: Staging, tone: Tone, open = false): Print {
-  const { ground: base, ink, hint } = inks(staging, tone);
-  const { identity, tones } = staging;
-  return (w, h) => {
-    const flap = `M0 0H${n(w)}L${n(w * 0.53)} ${n(h * 0.56)}Q${n(w / 2)} ${n(h * 0.6)} ${n(w * 0.47)} ${n(h * 0.56)}Z`;
-    const folds = `<path d="M0 ${n(h)}L${n(w * 0.43)} ${n(h * 0.5)}M${n(w)} ${n(h)}L${n(w * 0.57)} ${n(h * 0.5)}" stroke="#000" stroke-opacity=".16" stroke-width="2" fill="none"/>`;
-    if (open)
-      return `${ground(w, h, base)}<path d="M0 0L${n(w / 2)} ${n(h * 0.52)}L${n(w)} 0Z" fill="${tones.deep}"/><clipPath id="lining-${identity.slug}"><path d="M0 0L${n(w / 2)} ${n(h * 0.52)}L${n(w)} 0Z"/></clipPath><g clip-path="url(#lining-${identity.slug})">${pattern(staging, w, h * 0.6, tones.accent, tones.paper, 0.7)}</g>${folds}`;
-    return `${ground(w, h, base)}${folds}<path d="${flap}" fill="#000" opacity=".22" transform="translate(0 7)" filter="url(#touch)"/><path d="${flap}" fill="${base}"/><path d="${flap}" fill="#fff" opacity=".07"/><circle cx="${n(w / 2)}" cy="${n(h * 0.54)}" r="${n(h * 0.13)}" fill="${tone === 'accent' ? tones.deep : tones.accent}"/>${at(w / 2, h * 0.54, identity.mark({ size: h * 0.16, colour: tone === 'accent' ? tones.onDeep : tones.onAccent, second: tone === 'accent' ? tones.accent : tones.onAccent }))}${text(staging.line, w / 2, h * 0.88, h * 0.042, ink, { anchor: 'middle', opacity: 0.85 })}<rect x="${n(w * 0.46)}" y="${n(h * 0.92)}" width="${n(w * 0.08)}" height="1.5" fill="${hint}"/>`;
-  };
 }
 
 /** Breaks words into rows of at most `length` characters. */

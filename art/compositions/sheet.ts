@@ -1,7 +1,7 @@
 import { n } from '../draw/svg.ts';
+import type { Staging } from '../identities/staging.ts';
 import { typeface } from '../render/typeface.ts';
 import { arabic, wordmark } from './prints.ts';
-import type { Staging } from './staging.ts';
 
 /** Width of a sheet in its own units: one is a pixel of the website at the size in which it shows the sheet. */
 const UNITS = 800;

@@ -18,6 +18,15 @@ export const pair = ([x, y]: Point) => `${tenths(x)},${tenths(y)}`;
 /** The numbers from 0 up to, not including, `length`. */
 export const count = (length: number) => Array.from({ length }, (_, index) => index);
 
+/** Points from text, as in the attribute of that name: `x,y x,y`. */
+export function toPoints(text: string): Point[] {
+  const numbers = text
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  return count(numbers.length / 2).map((i) => [numbers[2 * i] ?? 0, numbers[2 * i + 1] ?? 0]);
+}
+
 /** As many drawings as said, side by side in one text. */
 export function repeat(times: number, draw: (index: number) => string): string {
   return count(times).map(draw).join('');

@@ -1,6 +1,6 @@
 import { hundredths, type Point, type Write } from './marks.ts';
 
-export { type Point, repeat as times, svg } from './marks.ts';
+export { type Point, repeat as times, svg, toPoints } from './marks.ts';
 
 /** Numbers of a drawing that becomes pixels: two decimals are finer than one can show. */
 export const n: Write = hundredths;

@@ -1,8 +1,8 @@
-import type { Staging } from '../compositions/staging.ts';
+import type { Staging } from '../identities/staging.ts';
 import type { Light, Shot } from '../photographs/photograph.ts';
 
 /** How the light moves; each is described in `studio/film.py`. */
-export type Motion = 'passing' | 'torch' | 'flame' | 'rising' | 'writing' | 'cloud';
+export type Motion = 'passing' | 'flame' | 'rising' | 'cloud';
 
 /** A silent loop: one set, rendered once in each of several lights, and a mask that moves between them. */
 export interface Film {
@@ -18,6 +18,9 @@ export interface Film {
   /** The time in the loop that the poster shows, 0 to 1. */
   poster: number;
 }
+
+/** A photograph's scene from another camera. */
+export const seen = (shot: Shot | undefined, camera: string) => shot && { ...shot, camera };
 
 /** A photograph's scene in another light, or with other colours and prints. */
 export function relit(

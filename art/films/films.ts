@@ -1,36 +1,38 @@
-import { lwonitiStaging } from '../compositions/stagings/lwoniti.ts';
-import { rkaStaging } from '../compositions/stagings/rka.ts';
-import { serenitaStaging } from '../compositions/stagings/serenita.ts';
-import { steakanjiStaging } from '../compositions/stagings/steakanji.ts';
-import { wecommStaging } from '../compositions/stagings/wecomm.ts';
+import { lwonitiStaging } from '../identities/lwoniti.ts';
+import { rkaStaging } from '../identities/rka.ts';
+import { serenitaStaging } from '../identities/serenita.ts';
+import { steakanjiStaging } from '../identities/steakanji.ts';
+import { wecommStaging } from '../identities/wecomm.ts';
 import { lwonitiShots } from '../photographs/lwoniti.ts';
-import { rkaPapers } from '../photographs/rka.ts';
-import { serenitaSign } from '../photographs/serenita.ts';
-import { steakanjiSign, steakanjiTable } from '../photographs/steakanji.ts';
-import { wecommDesk as desk, tower, wecommShots } from '../photographs/wecomm.ts';
-import { type Film, relit } from './film.ts';
+import { rkaShots } from '../photographs/rka.ts';
+import { serenitaShots } from '../photographs/serenita.ts';
+import { steakanjiShots } from '../photographs/steakanji.ts';
+import { wecommModel } from '../photographs/wecomm.ts';
+import { type Film, relit, seen } from './film.ts';
 
-const [model] = wecommShots;
 const [ring] = lwonitiShots;
-
-const everyRoom = { slabs: tower(() => false, 14), lit: tower(() => true, 0) };
+const [gate, counter, morning] = [
+  seen(rkaShots[0], 'path'),
+  seen(steakanjiShots[0], 'coals'),
+  seen(serenitaShots[0], 'pane'),
+];
 
 /** All films of the case studies. */
 export const films: readonly Film[] = [
-  // The watchman's torch looks at one paper after the other, and goes on.
+  // The gate opens for whoever comes: light climbs its arches, stays, and goes down again.
   {
     client: 'rka',
     name: 'film-2',
     staging: rkaStaging,
-    motion: 'torch',
+    motion: 'rising',
     seconds: 10,
     layers: [
-      relit(rkaPapers, { mood: 'softbox', strength: 0.07, ambience: 0.16 }),
-      relit(rkaPapers, { mood: 'softbox', azimuth: 235, height: 62, strength: 0.9 }),
+      relit(gate, { ambience: 1.6 }, { colours: { light: '#0B1713', court: '#000000' } }),
+      relit(gate, {}),
     ],
-    poster: 0.06,
+    poster: 0.46,
   },
-  // The light of the grill breathes over the table.
+  // The coals breathe before anybody has ordered.
   {
     client: 'steakanji',
     name: 'film-1',
@@ -38,23 +40,10 @@ export const films: readonly Film[] = [
     motion: 'flame',
     seconds: 8,
     layers: [
-      relit(steakanjiTable, { mood: 'softbox', strength: 0.16, ambience: 0.6 }),
-      relit(steakanjiTable, { mood: 'softbox', height: 24, colour: '#FFA868', strength: 2.1 }),
+      relit(counter, { strength: 0.6 }, { colours: { ember: '#7A1E08' } }),
+      relit(counter, { colour: '#FFC890' }, { colours: { ember: '#FF7A30' } }),
     ],
     poster: 0.2,
-  },
-  // Dusk: the sign is lit, name first, as every evening at six.
-  {
-    client: 'steakanji',
-    name: 'film-2',
-    staging: steakanjiStaging,
-    motion: 'writing',
-    seconds: 9,
-    layers: [
-      relit(steakanjiSign, { strength: 0.9, ambience: 1.2 }, { colours: { glow: '#000000' } }),
-      relit(steakanjiSign, {}),
-    ],
-    poster: 0.45,
   },
   // Floor by floor somebody moves in.
   {
@@ -63,36 +52,17 @@ export const films: readonly Film[] = [
     staging: wecommStaging,
     motion: 'rising',
     seconds: 10,
-    layers: [
-      relit(model, { strength: 1.1 }, { colours: { lamp: '#000000' }, prints: everyRoom }),
-      relit(model, {}, { prints: everyRoom }),
-    ],
+    layers: [relit(wecommModel, { strength: 1.1 }, { colours: { lamp: '#000000' } }), wecommModel],
     poster: 0.46,
   },
-  // Clouds over the desk while somebody reads the page.
-  {
-    client: 'wecomm',
-    name: 'film-2',
-    staging: wecommStaging,
-    motion: 'cloud',
-    seconds: 10,
-    layers: [
-      relit(desk, { strength: 0.7, ambience: 0.9, sky: '#D6DCF2' }),
-      relit(desk, { mood: 'sun', azimuth: 236, height: 40, gobo: 'window', strength: 1.15 }),
-    ],
-    poster: 0.3,
-  },
-  // An afternoon by the wall: the shade of the palms comes and goes with the clouds.
+  // A morning by the window: the sun comes and goes with the clouds.
   {
     client: 'serenita',
     name: 'film-1',
     staging: serenitaStaging,
     motion: 'cloud',
     seconds: 10,
-    layers: [
-      relit(serenitaSign, { strength: 0.12, ambience: 1.25, gobo: 'none' }),
-      relit(serenitaSign, {}),
-    ],
+    layers: [relit(morning, { strength: 0.1, ambience: 1.3 }), relit(morning, {})],
     poster: 0.3,
   },
   // The sun goes by between two peaks.

@@ -1,6 +1,8 @@
 import { n, times } from '../draw/svg.ts';
 import { typeface } from '../render/typeface.ts';
 import { type Identity, lettering } from './identity.ts';
+import type { Staging } from './staging.ts';
+import { textFaces } from './text-faces.ts';
 
 const latin = typeface(
   'Wagging Tails',
@@ -18,7 +20,6 @@ export const waggingTails: Identity<
   'sky' | 'haze' | 'spot' | 'coat' | 'fur' | 'skin' | 'tongue' | 'collar' | 'table' | 'tag'
 > = {
   slug: '101-wagging-tails',
-  client: '101 Wagging Tails',
   palette: {
     sky: '#5DB7F2',
     haze: '#C4E8FF',
@@ -32,7 +33,6 @@ export const waggingTails: Identity<
     tag: '#F7B733',
   },
   typefaces: [latin, arabic],
-  materials: ['a spotted coat', 'translucent collar plastic', 'brushed steel table', 'red webbing'],
   mark: ({ size, colour, second = colour }) =>
     `<g fill="none" stroke="${colour}" stroke-width="${n(size * 0.17)}" stroke-linecap="round"><path d="M${n(-size * 0.3)} ${n(size * 0.4)}C${n(-size * 0.28)} ${n(size * 0.1)} ${n(-size * 0.3)} ${n(-size * 0.2)} ${n(-size * 0.42)} ${n(-size * 0.38)}"/><path d="M${n(size * 0.3)} ${n(size * 0.4)}C${n(size * 0.28)} ${n(size * 0.1)} ${n(size * 0.3)} ${n(-size * 0.2)} ${n(size * 0.42)} ${n(-size * 0.38)}"/></g><circle cy="${n(size * 0.06)}" r="${n(size * 0.15)}" fill="${second}"/>`,
   wordmark: (options) =>
@@ -51,4 +51,23 @@ export const waggingTails: Identity<
           return `<ellipse cx="${column * 76 + (row % 2) * 38 + (seed % 9)}" cy="${row * 64 + 32 + (seed % 7)}" rx="${12 + (seed % 11)}" ry="${10 + (seed % 8)}" transform="rotate(${seed * 15} ${column * 76 + (row % 2) * 38} ${row * 64 + 32})" fill="${colour}"/>`;
         }),
     )}`,
+};
+
+const { palette: c } = waggingTails;
+
+/** A bright clinic: blue sky, clean steel, one red collar. */
+export const waggingTailsStaging: Staging = {
+  identity: waggingTails,
+  text: textFaces.round,
+  em: [7.25, 5.63],
+  tones: {
+    paper: c.coat,
+    ink: c.spot,
+    accent: c.sky,
+    onAccent: c.spot,
+    deep: c.spot,
+    onDeep: c.coat,
+    hints: { accent: c.coat, deep: c.tag },
+  },
+  board: { layout: 'columns' },
 };

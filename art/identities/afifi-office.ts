@@ -1,6 +1,8 @@
 import { line, n, type Point, times } from '../draw/svg.ts';
 import { typeface } from '../render/typeface.ts';
 import { type Identity, lettering } from './identity.ts';
+import type { Staging } from './staging.ts';
+import { textFaces } from './text-faces.ts';
 
 const latin = typeface('Afifi', '@fontsource/cinzel/files/cinzel-latin-600-normal.woff2', {
   weight: '600',
@@ -23,7 +25,6 @@ export const afifiOffice: Identity<
   'burgundy' | 'garnet' | 'dark' | 'paper' | 'fold' | 'calf' | 'saddle' | 'gilt' | 'black'
 > = {
   slug: 'afifi-office',
-  client: 'Afifi Office',
   palette: {
     burgundy: '#5B0F1E',
     garnet: '#8A1A30',
@@ -36,7 +37,6 @@ export const afifiOffice: Identity<
     black: '#1B1210',
   },
   typefaces: [latin, arabic],
-  materials: ['pleated paper', 'rolled deeds', 'law calf and gilt', 'burgundy plaster'],
   mark: ({ size, colour }) => {
     const r = size * 0.15;
     const volute = (side: -1 | 1) =>
@@ -58,4 +58,24 @@ export const afifiOffice: Identity<
     lettering('مكتب عفيفي', 'Afifi Arabic', options, { weight: 700, direction: 'rtl' }),
   pattern: ({ width, height, colour, ground }) =>
     `<rect width="${width}" height="${height}" fill="${ground}"/>${times(Math.ceil(width / 36), (i) => `<rect x="${i * 36}" width="${i % 6 === 5 ? 24 : 10}" height="${height}" fill="${colour}"/>`)}`,
+};
+
+const { palette: c } = afifiOffice;
+
+/** Law calf, gilt and pleated paper against burgundy. */
+export const afifiOfficeStaging: Staging = {
+  identity: afifiOffice,
+  text: textFaces.serif,
+  em: [2.81, 2],
+  drop: 0.42,
+  tones: {
+    paper: c.paper,
+    ink: c.black,
+    accent: c.garnet,
+    onAccent: c.paper,
+    deep: c.dark,
+    onDeep: c.gilt,
+    hints: { accent: c.gilt, deep: c.calf },
+  },
+  board: { layout: 'mosaic' },
 };

@@ -1,6 +1,8 @@
 import { n, polar, times } from '../draw/svg.ts';
 import { typeface } from '../render/typeface.ts';
 import { type Identity, lettering } from './identity.ts';
+import type { Staging } from './staging.ts';
+import { textFaces } from './text-faces.ts';
 
 const fraunces = typeface(
   'Bianca',
@@ -13,7 +15,6 @@ export const biancaAndBloom: Identity<
   'blush' | 'petal' | 'rose' | 'raspberry' | 'wine' | 'cream' | 'coral' | 'leaf' | 'tape'
 > = {
   slug: 'bianca-and-bloom',
-  client: 'Bianca & Bloom',
   palette: {
     blush: '#F8CFCB',
     petal: '#F4A3AE',
@@ -26,7 +27,6 @@ export const biancaAndBloom: Identity<
     tape: '#F6C64A',
   },
   typefaces: [fraunces],
-  materials: ['rolled cotton and silk', 'selvedges', 'tape measure', 'pink plaster'],
   mark: ({ size, colour, second = colour }) =>
     `${times(8, (i) => {
       const [x, y] = polar([0, 0], size * 0.27, i * 45);
@@ -53,4 +53,23 @@ export const biancaAndBloom: Identity<
           )}<circle r="6" fill="${ground}"/></g>`;
         }),
     )}`,
+};
+
+const { palette: c } = biancaAndBloom;
+
+/** Cotton, pink plaster and a green selvedge. */
+export const biancaAndBloomStaging: Staging = {
+  identity: biancaAndBloom,
+  text: textFaces.serif,
+  em: [5.89],
+  tones: {
+    paper: c.cream,
+    ink: c.wine,
+    accent: c.rose,
+    onAccent: c.cream,
+    deep: c.wine,
+    onDeep: c.blush,
+    hints: { accent: c.tape, deep: c.coral },
+  },
+  board: { layout: 'quarters' },
 };

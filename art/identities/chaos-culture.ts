@@ -1,6 +1,8 @@
 import { n, polar, times } from '../draw/svg.ts';
 import { typeface } from '../render/typeface.ts';
 import { type Identity, lettering } from './identity.ts';
+import type { Staging } from './staging.ts';
+import { textFaces } from './text-faces.ts';
 
 const latin = typeface(
   'Chaos Culture',
@@ -28,7 +30,6 @@ export const chaosCulture: Identity<
   'night' | 'violet' | 'agar' | 'glow' | 'acid' | 'pink' | 'orange' | 'mint' | 'white'
 > = {
   slug: 'chaos-culture',
-  client: 'Chaos Culture',
   palette: {
     night: '#1B1035',
     violet: '#3A1D7A',
@@ -41,7 +42,6 @@ export const chaosCulture: Identity<
     white: '#F7F1FF',
   },
   typefaces: [latin, arabic],
-  materials: ['agar under ultraviolet light', 'laboratory glass', 'paper tape', 'marker'],
   mark: ({ size, colour, second = colour }) =>
     times(21, (i) => {
       const [x, y] = polar([0, 0], size * 0.105 * Math.sqrt(i + 0.4), i * goldenTurn);
@@ -61,4 +61,23 @@ export const chaosCulture: Identity<
             `<path d="${mouth(17)}" transform="translate(${column * 60 + 30} ${row * 60 + 30}) rotate(${n((row * 7 + column) * goldenTurn)})" fill="none" stroke="${colour}" stroke-width="13"/>`,
         ),
     )}`,
+};
+
+const { palette: c } = chaosCulture;
+
+/** A laboratory after hours: ultraviolet, acid, pink. */
+export const chaosCultureStaging: Staging = {
+  identity: chaosCulture,
+  text: textFaces.mono,
+  em: [8.24, 7.13],
+  tones: {
+    paper: c.white,
+    ink: c.night,
+    accent: c.acid,
+    onAccent: c.night,
+    deep: c.violet,
+    onDeep: c.acid,
+    hints: { paper: c.glow, accent: c.glow, deep: c.pink },
+  },
+  board: { layout: 'cinema', letters: 0.66 },
 };

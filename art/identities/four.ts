@@ -1,6 +1,8 @@
 import { n, polar, times } from '../draw/svg.ts';
 import { typeface } from '../render/typeface.ts';
 import { type Identity, lettering } from './identity.ts';
+import type { Staging } from './staging.ts';
+import { textFaces } from './text-faces.ts';
 
 const latin = typeface('Four', '@fontsource/gloock/files/gloock-latin-400-normal.woff2');
 const arabic = typeface('Four Arabic', '@fontsource/rakkas/files/rakkas-arabic-400-normal.woff2');
@@ -13,7 +15,6 @@ export const four: Identity<
   'skin' | 'cream' | 'wine' | 'rose' | 'apricot' | 'blush' | 'ink' | 'shade'
 > = {
   slug: 'four',
-  client: 'Four',
   palette: {
     skin: '#F2CDB4',
     cream: '#FFF4EA',
@@ -25,7 +26,6 @@ export const four: Identity<
     shade: '#9C5A48',
   },
   typefaces: [latin, arabic],
-  materials: ['glycerine soap', 'skin in daylight', 'limestone', 'uncoated card'],
   mark: ({ size, colour, second = colour }) =>
     times(4, (i) => {
       const [x, y] = phases[i] ?? [0, 0];
@@ -44,4 +44,23 @@ export const four: Identity<
             `<circle cx="${column * 80}" cy="${row * 80}" r="56" fill="none" stroke="${colour}" stroke-width="2"/>`,
         ),
     )}`,
+};
+
+const { palette: c } = four;
+
+/** Limestone in the morning, glycerine and uncoated card. */
+export const fourStaging: Staging = {
+  identity: four,
+  text: textFaces.grotesque,
+  em: [1.87, 1.18],
+  tones: {
+    paper: c.cream,
+    ink: c.ink,
+    accent: c.blush,
+    onAccent: c.wine,
+    deep: c.apricot,
+    onDeep: c.ink,
+    hints: { paper: c.rose, accent: c.rose, deep: c.wine },
+  },
+  board: { layout: 'mosaic' },
 };

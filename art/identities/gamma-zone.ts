@@ -1,6 +1,8 @@
 import { n, times } from '../draw/svg.ts';
 import { typeface } from '../render/typeface.ts';
 import { type Identity, lettering } from './identity.ts';
+import type { Staging } from './staging.ts';
+import { textFaces } from './text-faces.ts';
 
 const latin = typeface(
   'Gamma',
@@ -22,7 +24,6 @@ export const gammaZone: Identity<
   'navy' | 'deep' | 'ultra' | 'sky' | 'ice' | 'violet' | 'pink' | 'white'
 > = {
   slug: 'gamma-zone',
-  client: 'Gamma Zone',
   palette: {
     navy: '#0B1440',
     deep: '#060A26',
@@ -34,7 +35,6 @@ export const gammaZone: Identity<
     white: '#FFFFFF',
   },
   typefaces: [latin, arabic],
-  materials: ['moulded keycaps', 'light under the keys', 'ultramarine plastic', 'steps'],
   mark: ({ size, colour, second = colour }) => {
     const cell = size / 5;
     return times(4, (column) =>
@@ -49,4 +49,22 @@ export const gammaZone: Identity<
     lettering('جاما زون', 'Gamma Arabic', options, { weight: 700, direction: 'rtl' }),
   pattern: ({ width, height, colour, ground }) =>
     `<rect width="${width}" height="${height}" fill="${ground}"/>${times(Math.ceil(width / 48) + 1, (column) => times(1 + (column % 8), (row) => `<rect x="${column * 48}" y="${n(height - (row + 1) * 48)}" width="42" height="42" rx="9" fill="${colour}"/>`))}`,
+};
+
+const { palette: c } = gammaZone;
+
+/** Moulded plastic in ultramarine, lit from under the keys. */
+export const gammaZoneStaging: Staging = {
+  identity: gammaZone,
+  text: textFaces.grotesque,
+  em: [6.61, 2.76],
+  tones: {
+    paper: c.white,
+    ink: c.navy,
+    accent: c.ultra,
+    onAccent: c.white,
+    deep: c.navy,
+    onDeep: c.ice,
+    hints: { accent: c.pink, deep: c.pink },
+  },
 };

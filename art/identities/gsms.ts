@@ -1,6 +1,8 @@
 import { n, times } from '../draw/svg.ts';
 import { typeface } from '../render/typeface.ts';
 import { type Identity, lettering } from './identity.ts';
+import type { Staging } from './staging.ts';
+import { textFaces } from './text-faces.ts';
 
 const latin = typeface(
   'GSMS',
@@ -18,7 +20,6 @@ export const gsms: Identity<
   'white' | 'wall' | 'shade' | 'ward' | 'pine' | 'lawn' | 'leaf' | 'path' | 'person'
 > = {
   slug: 'gsms',
-  client: 'GSMS',
   palette: {
     white: '#FBFEFC',
     wall: '#E2F1EC',
@@ -31,7 +32,6 @@ export const gsms: Identity<
     person: '#FF7A4D',
   },
   typefaces: [latin, arabic],
-  materials: ['white plaster in daylight', 'courtyard garden', 'green glazed tile', 'shade'],
   mark: ({ size, colour }) =>
     times(4, (i) => {
       const [x, y] = [i % 2 === 0 ? -1 : 1, i < 2 ? -1 : 1];
@@ -51,4 +51,23 @@ export const gsms: Identity<
             `<path d="M${column * 72 + 28} ${row * 72 + 12}h16v16h16v16h-16v16h-16v-16h-16v-16h16Z" fill="none" stroke="${colour}" stroke-width="3"/>`,
         ),
     )}`,
+};
+
+const { palette: c } = gsms;
+
+/** White plaster in daylight, green tile, and one warm accent for people. */
+export const gsmsStaging: Staging = {
+  identity: gsms,
+  text: textFaces.round,
+  em: [2.84, 5.73],
+  tones: {
+    paper: c.white,
+    ink: c.pine,
+    accent: c.ward,
+    onAccent: c.white,
+    deep: c.pine,
+    onDeep: c.wall,
+    hints: { accent: c.lawn, deep: c.person },
+  },
+  board: { layout: 'columns', letters: 0.86 },
 };

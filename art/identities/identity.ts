@@ -4,12 +4,9 @@ import type { Typeface } from '../render/typeface.ts';
 export interface Identity<Colour extends string = string> {
   /** Folder name of the case study, safe for every file system. The public route is data in en.yaml. */
   slug: string;
-  client: string;
   palette: Record<Colour, string>;
   /** All font files the identity's lettering needs. */
   typefaces: readonly Typeface[];
-  /** The materials of the client's pictures, as a reference for new scenes. */
-  materials: readonly string[];
   /** The symbol, centred on 0,0 and about `size` wide. */
   mark: (options: { size: number; colour: string; second?: string }) => string;
   /** The name as lettering, set from the baseline at 0,0. */

@@ -1,6 +1,8 @@
 import { n, times } from '../draw/svg.ts';
 import { typeface } from '../render/typeface.ts';
 import { type Identity, lettering } from './identity.ts';
+import type { Staging } from './staging.ts';
+import { textFaces } from './text-faces.ts';
 
 const poiret = typeface('Lupin', '@fontsource/poiret-one/files/poiret-one-latin-400-normal.woff2');
 
@@ -9,7 +11,6 @@ export const lupin: Identity<
   'paper' | 'street' | 'wall' | 'shade' | 'root' | 'violet' | 'lilac' | 'tip' | 'cab' | 'leaf'
 > = {
   slug: 'lupin',
-  client: 'Lupin',
   palette: {
     paper: '#F1ECF8',
     street: '#DAD0EC',
@@ -23,7 +24,6 @@ export const lupin: Identity<
     leaf: '#7FA38C',
   },
   typefaces: [poiret],
-  materials: ['white model card', 'glazed violet terracotta', 'long morning shadows'],
   mark: ({ size, colour }) =>
     times(7, (i) => {
       const w = size * (0.5 - i * 0.065);
@@ -44,4 +44,23 @@ export const lupin: Identity<
             `<path d="M${column * 60 - (row % 2) * 30} ${row * 60 + 60}v-24a30 30 0 0 1 60 0v24" fill="none" stroke="${colour}" stroke-width="2"/>`,
         ),
     )}`,
+};
+
+const { palette: c } = lupin;
+
+/** White model card, one violet, one cab yellow, a long morning. */
+export const lupinStaging: Staging = {
+  identity: lupin,
+  text: textFaces.mono,
+  em: [2.97],
+  tones: {
+    paper: '#FBF9FF',
+    ink: c.root,
+    accent: c.violet,
+    onAccent: c.tip,
+    deep: c.root,
+    onDeep: c.lilac,
+    hints: { accent: c.lilac, deep: c.cab },
+  },
+  board: { layout: 'poster' },
 };

@@ -1,6 +1,8 @@
 import { line, n, type Point, polar, times } from '../draw/svg.ts';
 import { typeface } from '../render/typeface.ts';
 import { type Identity, lettering } from './identity.ts';
+import type { Staging } from './staging.ts';
+import { textFaces } from './text-faces.ts';
 
 const bodoni = typeface(
   'Lwoniti',
@@ -12,7 +14,6 @@ export const lwoniti: Identity<
   'ivory' | 'stone' | 'pine' | 'night' | 'mist' | 'gold' | 'blush' | 'rose'
 > = {
   slug: 'lwoniti',
-  client: 'Lwoniti',
   palette: {
     ivory: '#F8F1E7',
     stone: '#D8CABB',
@@ -24,13 +25,6 @@ export const lwoniti: Identity<
     rose: '#C4705F',
   },
   typefaces: [bodoni],
-  materials: [
-    'polished gold',
-    'faceted stone',
-    'still lake water',
-    'alpenglow',
-    'cotton paper with foil',
-  ],
   mark: ({ size, colour }) => {
     const at = (r: number, a: number) => polar([0, 0], (size / 2) * r, a - 90);
     const stroke = size * 0.012;
@@ -70,4 +64,23 @@ export const lwoniti: Identity<
         ),
     )}</g>`;
   },
+};
+
+const { palette: c } = lwoniti;
+
+/** Cotton paper and night green, one low sun. */
+export const lwonitiStaging: Staging = {
+  identity: lwoniti,
+  text: textFaces.serif,
+  em: [6.69],
+  tones: {
+    paper: c.ivory,
+    ink: c.pine,
+    accent: c.pine,
+    onAccent: c.gold,
+    deep: c.night,
+    onDeep: c.blush,
+    hints: { accent: c.gold, deep: c.gold },
+  },
+  board: { layout: 'ledger' },
 };

@@ -1,6 +1,8 @@
 import { n, times } from '../draw/svg.ts';
 import { typeface } from '../render/typeface.ts';
 import { type Identity, lettering } from './identity.ts';
+import type { Staging } from './staging.ts';
+import { textFaces } from './text-faces.ts';
 
 const latin = typeface(
   'Microcare',
@@ -18,7 +20,6 @@ export const microcare: Identity<
   'board' | 'depth' | 'trace' | 'signal' | 'gold' | 'plaster' | 'pad' | 'chip' | 'cream'
 > = {
   slug: 'microcare',
-  client: 'Microcare',
   palette: {
     board: '#0A4552',
     depth: '#04222B',
@@ -31,7 +32,6 @@ export const microcare: Identity<
     cream: '#FFF3E6',
   },
   typefaces: [latin, arabic],
-  materials: ['circuit board', 'gold pads', 'elastic plaster', 'epoxy'],
   mark: ({ size, colour, second = colour }) =>
     `<g transform="rotate(-30)"><rect x="${n(-size / 2)}" y="${n(-size * 0.17)}" width="${n(size)}" height="${n(size * 0.34)}" rx="${n(size * 0.17)}" fill="${colour}"/><rect x="${n(-size * 0.13)}" y="${n(-size * 0.13)}" width="${n(size * 0.26)}" height="${n(size * 0.26)}" rx="${n(size * 0.03)}" fill="${second}"/></g>`,
   wordmark: (options) =>
@@ -48,4 +48,23 @@ export const microcare: Identity<
             `<circle cx="${column * 36 + (row % 2) * 18}" cy="${row * 36 + 18}" r="6" fill="${colour}"/>`,
         ),
     )}`,
+};
+
+const { palette: c } = microcare;
+
+/** A workshop bench: teal steel, coral, and the even light an engineer wants. */
+export const microcareStaging: Staging = {
+  identity: microcare,
+  text: textFaces.grotesque,
+  em: [4.63, 3.94],
+  tones: {
+    paper: c.cream,
+    ink: c.depth,
+    accent: c.plaster,
+    onAccent: c.cream,
+    deep: c.board,
+    onDeep: c.signal,
+    hints: { accent: c.depth },
+  },
+  board: { layout: 'quarters' },
 };

@@ -1,6 +1,8 @@
 import { n, polar, times } from '../draw/svg.ts';
 import { typeface } from '../render/typeface.ts';
 import { type Identity, lettering } from './identity.ts';
+import type { Staging } from './staging.ts';
+import { textFaces } from './text-faces.ts';
 
 const latin = typeface('Musa', '@fontsource/caprasimo/files/caprasimo-latin-400-normal.woff2');
 const arabic = typeface(
@@ -13,7 +15,6 @@ export const musaAndPalm: Identity<
   'palm' | 'deep' | 'leaf' | 'banana' | 'ripe' | 'peel' | 'flesh' | 'date' | 'syrup' | 'sugar'
 > = {
   slug: 'musa-and-palm',
-  client: 'Musa & Palm',
   palette: {
     palm: '#0F5B43',
     deep: '#07382A',
@@ -27,7 +28,6 @@ export const musaAndPalm: Identity<
     sugar: '#C98B4E',
   },
   typefaces: [latin, arabic],
-  materials: ['banana peel', 'dates', 'brown sugar', 'green limewash', 'noon sun'],
   mark: ({ size, colour, second = colour }) =>
     `<path d="M${n(-size * 0.05)} ${n(size * 0.48)}C${n(-size * 0.12)} ${n(size * 0.2)} ${n(-size * 0.08)} 0 ${n(size * 0.02)} ${n(-size * 0.14)}L${n(size * 0.12)} ${n(-size * 0.1)}C${n(size * 0.06)} ${n(size * 0.06)} ${n(size * 0.03)} ${n(size * 0.24)} ${n(size * 0.08)} ${n(size * 0.48)}Z" fill="${second}"/>${times(
       5,
@@ -49,4 +49,23 @@ export const musaAndPalm: Identity<
             `<path d="M-34 -8Q0 26 34 -8Q0 8 -34 -8Z" transform="translate(${column * 90 + (row % 2) * 45} ${row * 70 + 35}) rotate(${row % 2 === 0 ? -24 : 156})" fill="${colour}"/>`,
         ),
     )}`,
+};
+
+const { palette: c } = musaAndPalm;
+
+/** Green limewash at noon, brown sugar, and whatever is ripe. */
+export const musaAndPalmStaging: Staging = {
+  identity: musaAndPalm,
+  text: textFaces.round,
+  em: [6.32, 3.51],
+  tones: {
+    paper: c.peel,
+    ink: c.date,
+    accent: c.banana,
+    onAccent: c.palm,
+    deep: c.palm,
+    onDeep: c.banana,
+    hints: { paper: c.syrup, accent: c.date, deep: c.ripe },
+  },
+  board: { layout: 'quarters' },
 };

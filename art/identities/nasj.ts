@@ -1,6 +1,8 @@
 import { n, times } from '../draw/svg.ts';
 import { typeface } from '../render/typeface.ts';
 import { type Identity, lettering } from './identity.ts';
+import type { Staging } from './staging.ts';
+import { textFaces } from './text-faces.ts';
 
 const latin = typeface(
   'Nasj',
@@ -30,7 +32,6 @@ const knot = (steps: number) => (steps % 2 === 0 ? 0.44 : steps % 4 === 1 ? 0.22
 /** A sister to the house: its name is Arabic for weaving, its dot is a knot, its mark a kilim's lozenge of them. */
 export const nasj: Identity<'oxblood' | 'pearl' | 'rose' | 'mid' | 'ink'> = {
   slug: 'nasj',
-  client: 'Nasj',
   palette: {
     oxblood: '#5C0F20',
     pearl: '#F5EEE6',
@@ -39,12 +40,6 @@ export const nasj: Identity<'oxblood' | 'pearl' | 'rose' | 'mid' | 'ink'> = {
     ink: '#16090C',
   },
   typefaces: [latin, arabic],
-  materials: [
-    'hand-spun wool, two-ply, in oxblood, rose and undyed',
-    'slit tapestry and twill, fringes left on',
-    'oiled beech',
-    'low light along the threads',
-  ],
   mark: ({ size, colour, second = colour }) => {
     const pitch = size / 8.9;
     return times(9, (row) =>
@@ -74,4 +69,24 @@ export const nasj: Identity<'oxblood' | 'pearl' | 'rose' | 'mid' | 'ink'> = {
         }),
     )}</g>`;
   },
+};
+
+const { palette: c } = nasj;
+
+/** Oxblood wool, undyed thread and rose: light that runs along the weave. */
+export const nasjStaging: Staging = {
+  identity: nasj,
+  text: textFaces.grotesque,
+  em: [1.73, 4.94],
+  drop: 0.2,
+  tones: {
+    paper: c.pearl,
+    ink: c.oxblood,
+    accent: c.rose,
+    onAccent: c.oxblood,
+    deep: c.oxblood,
+    onDeep: c.pearl,
+    hints: { paper: c.mid, accent: c.mid, deep: c.rose },
+  },
+  board: { layout: 'quarters', letters: 0.84 },
 };

@@ -1,6 +1,8 @@
 import { mix, n, times } from '../draw/svg.ts';
 import { typeface } from '../render/typeface.ts';
 import { type Identity, lettering } from './identity.ts';
+import type { Staging } from './staging.ts';
+import { textFaces } from './text-faces.ts';
 
 const latin = typeface(
   'Naturals',
@@ -34,7 +36,6 @@ export const naturals: Identity<
   'stone' | 'sun' | 'moss' | 'olive' | 'sage' | 'milk' | 'sand' | 'clay' | 'rose' | 'bark'
 > = {
   slug: 'naturals',
-  client: 'Naturals',
   palette: {
     stone: '#EADFCF',
     sun: '#FBF4E8',
@@ -48,7 +49,6 @@ export const naturals: Identity<
     bark: '#43382A',
   },
   typefaces: [latin, arabic],
-  materials: ['balm spread with a spatula', 'honed limestone', 'leaf shadows', 'frosted glass'],
   mark: ({ size, colour }) => {
     const k = size / 1100;
     return `<g transform="translate(${n(-52 * k)} ${n(510 * k)}) scale(${k.toFixed(4)})"><path d="M-40 40Q62 -330 96 -800" fill="none" stroke="${colour}" stroke-width="15" stroke-linecap="round"/>${sprig.map(([x, y, turn, length], i) => `<path d="${toLeaf(length)}" transform="translate(${x} ${y}) rotate(${turn})" fill="${colour}" opacity="${n(0.6 + 0.05 * i)}"/>`).join('')}</g>`;
@@ -83,3 +83,20 @@ export const shades: readonly string[] = [
   mix(c.clay, c.bark, 0.35),
   mix(c.clay, '#8A3B22', 0.5),
 ];
+
+/** Limestone, leaf shade and frosted glass. */
+export const naturalsStaging: Staging = {
+  identity: naturals,
+  text: textFaces.sans,
+  em: [2.97, 2.59],
+  tones: {
+    paper: c.milk,
+    ink: c.bark,
+    accent: c.olive,
+    onAccent: c.milk,
+    deep: c.moss,
+    onDeep: c.sage,
+    hints: { accent: c.sand, deep: c.clay },
+  },
+  board: { layout: 'columns' },
+};

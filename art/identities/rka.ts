@@ -1,6 +1,8 @@
 import { n, times } from '../draw/svg.ts';
 import { typeface } from '../render/typeface.ts';
 import { type Identity, lettering } from './identity.ts';
+import type { Staging } from './staging.ts';
+import { textFaces } from './text-faces.ts';
 
 const latin = typeface('RKA', '@fontsource/kufam/files/kufam-latin-700-normal.woff2', {
   weight: '700',
@@ -20,7 +22,6 @@ export const rka: Identity<
   'night' | 'basalt' | 'slate' | 'sage' | 'signal' | 'steady' | 'glow' | 'dust'
 > = {
   slug: 'rka',
-  client: 'RKA',
   palette: {
     night: '#060B0A',
     basalt: '#0E1715',
@@ -32,7 +33,6 @@ export const rka: Identity<
     dust: '#DDE8E1',
   },
   typefaces: [latin, arabic],
-  materials: ['honed basalt', 'light through an open door', 'polished floor', 'anodised steel'],
   mark: ({ size, colour, second = colour }) =>
     `<g transform="translate(0 ${n(size * 0.6)})" fill="none" stroke-width="${n(size * 0.07)}">${times(
       4,
@@ -52,4 +52,23 @@ export const rka: Identity<
             `<g transform="translate(${column * 120 - (row % 2) * 60} ${(row + 1) * 150})">${times(4, (i) => `<path d="${archway(56 - i * 14, 140 - i * 24)}" fill="none" stroke="${colour}" stroke-width="3"/>`)}</g>`,
         ),
     )}`,
+};
+
+const { palette: c } = rka;
+
+/** Honed basalt at night and one steady green. */
+export const rkaStaging: Staging = {
+  identity: rka,
+  text: textFaces.mono,
+  em: [2.12, 2.06],
+  tones: {
+    paper: c.dust,
+    ink: c.night,
+    accent: c.steady,
+    onAccent: c.night,
+    deep: c.basalt,
+    onDeep: c.dust,
+    hints: { accent: c.glow, deep: c.signal },
+  },
+  board: { layout: 'columns', letters: 0.75 },
 };

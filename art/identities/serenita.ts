@@ -1,6 +1,8 @@
 import { curve, n, type Point, times } from '../draw/svg.ts';
 import { typeface } from '../render/typeface.ts';
 import { type Identity, lettering } from './identity.ts';
+import type { Staging } from './staging.ts';
+import { textFaces } from './text-faces.ts';
 
 const latin = typeface('Serenita', '@fontsource/italiana/files/italiana-latin-400-normal.woff2');
 const arabic = typeface(
@@ -22,7 +24,6 @@ export const serenita: Identity<
   'shell' | 'sand' | 'wetSand' | 'glass' | 'lagoon' | 'deep' | 'coral' | 'clay'
 > = {
   slug: 'serenita',
-  client: 'Serenita',
   palette: {
     shell: '#F6F0E6',
     sand: '#EBD9BC',
@@ -34,7 +35,6 @@ export const serenita: Identity<
     clay: '#C65A3E',
   },
   typefaces: [latin, arabic],
-  materials: ['raked sand', 'foam and shallow water', 'canvas', 'lime plaster', 'bleached wood'],
   mark: ({ size, colour, second = colour }) =>
     `<circle r="${n(size * 0.17)}" cy="${n(size * -0.17)}" fill="${second}"/><g fill="none" stroke="${colour}" stroke-width="${n(size * 0.022)}" stroke-linecap="round"><path d="${tide(size * 0.84, size * 0.06)}" transform="translate(0 ${n(size * 0.09)})"/><path d="${tide(size * 0.68, size * 0.05)}" transform="translate(0 ${n(size * 0.22)})"/><path d="${tide(size * 0.44, size * 0.035)}" transform="translate(0 ${n(size * 0.34)})"/></g>`,
   wordmark: (options) => lettering('Serenita', 'Serenita', options, { tracking: 0.03 }),
@@ -52,4 +52,23 @@ export const serenita: Identity<
       }),
     );
   },
+};
+
+const { palette: c } = serenita;
+
+/** Sand, canvas and lime plaster under palm shade. */
+export const serenitaStaging: Staging = {
+  identity: serenita,
+  text: textFaces.serif,
+  em: [3.62, 3.2],
+  tones: {
+    paper: c.shell,
+    ink: c.deep,
+    accent: c.coral,
+    onAccent: c.shell,
+    deep: c.lagoon,
+    onDeep: c.shell,
+    hints: { accent: c.shell },
+  },
+  board: { layout: 'mosaic' },
 };

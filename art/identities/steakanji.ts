@@ -1,6 +1,8 @@
 import { n, times } from '../draw/svg.ts';
 import { typeface } from '../render/typeface.ts';
 import { type Identity, lettering } from './identity.ts';
+import type { Staging } from './staging.ts';
+import { textFaces } from './text-faces.ts';
 
 const latin = typeface(
   'Steakanji',
@@ -24,7 +26,6 @@ export const steakanji: Identity<
   'char' | 'iron' | 'ember' | 'cream' | 'meat' | 'blood' | 'fat' | 'lacquer' | 'gilt'
 > = {
   slug: 'steakanji',
-  client: 'Steakanji',
   palette: {
     char: '#17120F',
     iron: '#232120',
@@ -37,7 +38,6 @@ export const steakanji: Identity<
     gilt: '#D9A95A',
   },
   typefaces: [latin, arabic],
-  materials: ['charred cedar', 'cast iron', 'marbled beef', 'red lacquer', 'brush ink'],
   mark: ({ size, colour }) =>
     `<g transform="scale(${n(size / 200)})" fill="none" stroke="${colour}" stroke-width="26">${cattle.map((d) => `<path d="${d}"/>`).join('')}</g>`,
   wordmark: (options) => lettering('STEAKANJI', 'Steakanji', options, { tracking: -0.01 }),
@@ -45,4 +45,23 @@ export const steakanji: Identity<
     lettering('ستيكانجي', 'Steakanji Arabic', options, { direction: 'rtl' }),
   pattern: ({ width, height, colour, ground }) =>
     `<rect width="${width}" height="${height}" fill="${ground}"/>${times(Math.ceil(width / 44), (i) => `<rect x="${i * 44}" width="14" height="${height}" fill="${colour}"/>`)}`,
+};
+
+const { palette: c } = steakanji;
+
+/** Charred cedar, cast iron and one lacquer red by the light of the grill. */
+export const steakanjiStaging: Staging = {
+  identity: steakanji,
+  text: textFaces.grotesque,
+  em: [7.77, 3.75],
+  tones: {
+    paper: c.cream,
+    ink: c.char,
+    accent: c.lacquer,
+    onAccent: c.cream,
+    deep: c.iron,
+    onDeep: c.cream,
+    hints: { deep: c.ember },
+  },
+  board: { layout: 'poster' },
 };

@@ -1,6 +1,8 @@
 import { n, times } from '../draw/svg.ts';
 import { typeface } from '../render/typeface.ts';
 import { type Identity, type Lettering, lettering } from './identity.ts';
+import type { Staging } from './staging.ts';
+import { textFaces } from './text-faces.ts';
 
 const latin = typeface('Tacit', '@fontsource/rubik/files/rubik-latin-800-normal.woff2', {
   weight: '800',
@@ -25,7 +27,6 @@ export const tacitApp: Identity<
   'indigo' | 'dusk' | 'iris' | 'lilac' | 'paper' | 'mango' | 'amber' | 'ink'
 > = {
   slug: 'tacit-app',
-  client: 'Tacit App',
   palette: {
     indigo: '#20264A',
     dusk: '#2C3566',
@@ -37,7 +38,6 @@ export const tacitApp: Identity<
     ink: '#12162F',
   },
   typefaces: [latin, arabic, mono],
-  materials: ['indigo paper', 'highlighter ink', 'monospaced contract text', 'outlines'],
   mark: ({ size, colour, second = 'none' }) =>
     `<path d="${bubble(size, size * 0.74)}" transform="translate(0 ${n(-size * 0.08)})" fill="${second}" stroke="${colour}" stroke-width="${n(size * 0.07)}" stroke-linejoin="round"/>`,
   wordmark: (options) => lettering('tacit', 'Tacit', options, { weight: 800, tracking: -0.015 }),
@@ -53,4 +53,22 @@ export const tacitApp: Identity<
             `<path d="${bubble(76, 52)}" transform="translate(${column * 110 - (row % 2) * 55} ${row * 90 + 30})" fill="${(row * 3 + column) % 5 === 0 ? colour : 'none'}" stroke="${colour}" stroke-width="3"/>`,
         ),
     )}`,
+};
+
+const { palette: c } = tacitApp;
+
+/** Indigo paper and one highlighter. */
+export const tacitAppStaging: Staging = {
+  identity: tacitApp,
+  text: textFaces.mono,
+  em: [2.44, 2.77],
+  tones: {
+    paper: c.paper,
+    ink: c.ink,
+    accent: c.mango,
+    onAccent: c.ink,
+    deep: c.indigo,
+    onDeep: c.lilac,
+    hints: { paper: c.iris, accent: c.paper, deep: c.mango },
+  },
 };

@@ -1,6 +1,8 @@
 import { n, times } from '../draw/svg.ts';
 import { typeface } from '../render/typeface.ts';
 import { type Identity, lettering } from './identity.ts';
+import type { Staging } from './staging.ts';
+import { textFaces } from './text-faces.ts';
 
 const latin = typeface(
   'WeComm',
@@ -41,7 +43,6 @@ export const wecomm: Identity<
   'night' | 'dusk' | 'glass' | 'steel' | 'safety' | 'lamp' | 'warm' | 'white'
 > = {
   slug: 'wecomm',
-  client: 'WeComm',
   palette: {
     night: '#070D24',
     dusk: '#1B2C5E',
@@ -53,7 +54,6 @@ export const wecomm: Identity<
     white: '#F4F6FF',
   },
   typefaces: [latin, arabic],
-  materials: ['curtain walls at night', 'slab edges', 'river water', 'safety-line orange'],
   mark: ({ size, colour, second = colour }) =>
     times(7, (i) => {
       const level = 1 - i / 6;
@@ -77,4 +77,23 @@ export const wecomm: Identity<
             `<rect x="${column * 150 - ((row * 67) % 150)}" y="${row * 30}" width="${60 + ((row * 53 + column * 29) % 70)}" height="14" fill="${colour}"/>`,
         ),
     )}`,
+};
+
+const { palette: c } = wecomm;
+
+/** Slab edges, night glass and safety orange. */
+export const wecommStaging: Staging = {
+  identity: wecomm,
+  text: textFaces.grotesque,
+  em: [3.48, 3.74],
+  tones: {
+    paper: c.white,
+    ink: c.night,
+    accent: c.safety,
+    onAccent: c.night,
+    deep: c.dusk,
+    onDeep: c.white,
+    hints: { accent: c.warm, deep: c.safety },
+  },
+  board: { layout: 'cinema' },
 };

@@ -1,6 +1,8 @@
 import { line, n, type Point, times } from '../draw/svg.ts';
 import { typeface } from '../render/typeface.ts';
 import { type Identity, lettering } from './identity.ts';
+import type { Staging } from './staging.ts';
+import { textFaces } from './text-faces.ts';
 
 const latin = typeface(
   'Wise',
@@ -17,7 +19,6 @@ export const wise: Identity<
   'ochre' | 'honey' | 'paper' | 'ink' | 'plum' | 'teal' | 'rust' | 'peach'
 > = {
   slug: 'wise',
-  client: 'Wise',
   palette: {
     ochre: '#D9962A',
     honey: '#EDB650',
@@ -29,7 +30,6 @@ export const wise: Identity<
     peach: '#F3C79C',
   },
   typefaces: [latin, arabic],
-  materials: ['banknote paper', 'intaglio ink', 'guilloche', 'ochre leather'],
   mark: ({ size, colour, second = colour }) =>
     `<circle cx="${n(-size * 0.24)}" r="${n(size * 0.24)}" fill="${colour}"/><circle cx="${n(size * 0.24)}" r="${n(size * 0.24)}" fill="${colour}"/><circle cx="${n(-size * 0.24)}" r="${n(size * 0.1)}" fill="${second}"/><circle cx="${n(size * 0.24)}" r="${n(size * 0.1)}" fill="${second}"/><path d="M0 ${n(size * 0.1)}l${n(size * 0.08)} ${n(size * 0.12)}L0 ${n(size * 0.36)}l${n(-size * 0.08)} ${n(-size * 0.14)}Z" fill="${colour}"/>`,
   wordmark: (options) => lettering('Wise', 'Wise', options),
@@ -47,4 +47,23 @@ export const wise: Identity<
           return `<path d="${line(points)}"/>`;
         }),
     )}</g>`,
+};
+
+const { palette: c } = wise;
+
+/** Ochre leather, banknote paper and aubergine under a desk lamp. */
+export const wiseStaging: Staging = {
+  identity: wise,
+  text: textFaces.serif,
+  em: [2.27, 1.23],
+  tones: {
+    paper: c.paper,
+    ink: c.ink,
+    accent: c.ochre,
+    onAccent: c.ink,
+    deep: c.plum,
+    onDeep: c.honey,
+    hints: { accent: c.paper, deep: c.ochre },
+  },
+  board: { layout: 'cinema' },
 };

@@ -1,6 +1,8 @@
-import { n, type Point, times } from '../draw/svg.ts';
+import { n, type Point, times, toPoints } from '../draw/svg.ts';
 import { typeface } from '../render/typeface.ts';
 import { type Identity, lettering } from './identity.ts';
+import type { Staging } from './staging.ts';
+import { textFaces } from './text-faces.ts';
 
 const latin = typeface('Zaytona', '@fontsource/marhey/files/marhey-latin-700-normal.woff2', {
   weight: '700',
@@ -15,23 +17,16 @@ const arabic = typeface(
 export const skeleton = 'رٮٮوٮه';
 
 /** Where those eight dots belong, in ems from the middle of the word's baseline, right to left. */
-export const dots: readonly Point[] = [
-  [1.09, -0.56],
-  [0.735, 0.16],
-  [0.485, 0.15],
-  [0.49, -0.425],
-  [0.225, -0.41],
-  [-0.545, -0.575],
-  [-0.865, -0.635],
-  [-1.13, -0.605],
-];
+export const dots: readonly Point[] = toPoints(`
+  1.09,-0.56 0.735,0.16 0.485,0.15 0.49,-0.425 0.225,-0.41 -0.545,-0.575 -0.865,-0.635
+  -1.13,-0.605
+`);
 
 /** A grocer in two alphabets: the name is Arabic for one olive, and its dots are olives. */
 export const zaytona: Identity<
   'lime' | 'shade' | 'leaf' | 'board' | 'pit' | 'pimento' | 'paper' | 'oil'
 > = {
   slug: 'zaytona',
-  client: 'Zaytona',
   palette: {
     lime: '#DDE66B',
     shade: '#B9C93F',
@@ -43,7 +38,6 @@ export const zaytona: Identity<
     oil: '#D9A514',
   },
   typefaces: [latin, arabic],
-  materials: ['olives', 'painted board', 'uncoated paper', 'oil', 'crate wood'],
   mark: ({ size, colour, second = colour }) =>
     `<ellipse rx="${n(size * 0.5)}" ry="${n(size * 0.4)}" fill="${colour}" transform="rotate(-20)"/><circle cx="${n(size * 0.24)}" cy="${n(size * -0.1)}" r="${n(size * 0.12)}" fill="${second}"/>`,
   wordmark: (options) =>
@@ -60,4 +54,23 @@ export const zaytona: Identity<
             `<ellipse cx="${column * 120 + (row % 2) * 60}" cy="${row * 90 + 45}" rx="34" ry="27" fill="${colour}" transform="rotate(${(row * 37 + column * 53) % 180} ${column * 120 + (row % 2) * 60} ${row * 90 + 45})"/>`,
         ),
     )}`,
+};
+
+const { palette: c } = zaytona;
+
+/** A counter at noon: lime, olive and pimento. */
+export const zaytonaStaging: Staging = {
+  identity: zaytona,
+  text: textFaces.round,
+  em: [4.1, 2.59],
+  tones: {
+    paper: c.paper,
+    ink: c.board,
+    accent: c.lime,
+    onAccent: c.board,
+    deep: c.leaf,
+    onDeep: c.paper,
+    hints: { paper: c.pimento, accent: c.pimento, deep: c.lime },
+  },
+  board: { layout: 'mosaic' },
 };

@@ -1,4 +1,4 @@
-import { points } from './line.ts';
+import { toPoints } from '../draw/marks.ts';
 import type { Mark, Part } from './sitter.ts';
 
 /** What is seen of an eye from the side, all of it shadow; measured from the root of the nose. */
@@ -48,10 +48,10 @@ interface Head {
 /** A head with its neck. What is the same in every face is measured from the places of the profile. */
 export function head({ profile, tone, neck = 'middle', age = 0.3, ...face }: Head): Part {
   const { eye = 'open', brows = 0.7, marks = [] } = face;
-  const [, , brow, root, , , , base, , , , mouth, , , fold, chin] = points(profile);
+  const [, , brow, root, , , , base, , , , mouth, , , fold, chin] = toPoints(profile);
   const at = (place: typeof chin | undefined, line: string) => {
     if (!place) throw new Error(`An unfinished profile: ${profile}`);
-    return points(line)
+    return toPoints(line)
       .map(([x, y]) => `${x + place[0]} ${y + place[1]}`)
       .join(' ');
   };

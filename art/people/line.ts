@@ -1,15 +1,9 @@
-import { count, type Point } from '../draw/marks.ts';
+import { count, type Point, toPoints } from '../draw/marks.ts';
 import { random } from '../draw/random.ts';
 import type { Line, Mark } from './sitter.ts';
 
 /** Left, top, right, bottom. */
 type Box = readonly [number, number, number, number];
-
-/** Points from text, `x y` after `x y`. A point that stands there twice is a corner. */
-export function points(text: string): Point[] {
-  const numbers = text.split(' ').map(Number);
-  return count(numbers.length / 2).map((i) => [numbers[2 * i] ?? 0, numbers[2 * i + 1] ?? 0]);
-}
 
 /** A soft line through points (Catmull-Rom), as the short ones it is made of. */
 function soften(through: readonly Point[], closed = false, steps = 10): Point[] {
@@ -32,10 +26,10 @@ function soften(through: readonly Point[], closed = false, steps = 10): Point[] 
 }
 
 export const toLine = (line: Line): readonly Point[] =>
-  typeof line === 'string' ? soften(points(line)) : line;
+  typeof line === 'string' ? soften(toPoints(line)) : line;
 
 export const toOutline = (line: Line): readonly Point[] =>
-  typeof line === 'string' ? soften(points(line), true) : line;
+  typeof line === 'string' ? soften(toPoints(line), true) : line;
 
 /** Lines between two lines, as a comb leaves them in hair. */
 export function comb(first: string, last: string, lines: number): Point[][] {
@@ -110,7 +104,7 @@ export function lock(outline: readonly Point[], locks?: readonly [length: number
 
 /** A plait along a line: its outline, and the strands that cross it. */
 export function plait(along: string, width: number, turns: number) {
-  const spine = soften(points(along), false, 24);
+  const spine = soften(toPoints(along), false, 24);
   const side = (t: number, out: number) => {
     const i = Math.round(t * (spine.length - 1));
     return aside(spine, Math.min(Math.max(i, 1), spine.length - 2), -out);

@@ -1,6 +1,6 @@
 import type { Point } from '../draw/marks.ts';
 
-/** A line through points, as text (see `points`) or as they are. */
+/** A line through points, as text (see `toPoints`; a point that stands there twice is a corner) or as they are. */
 export type Line = string | readonly Point[];
 
 /** A soft ridge, or a groove below 0. */

@@ -1,7 +1,6 @@
 import { named, patterned } from '../compositions/prints.ts';
-import { waggingTailsStaging as staging } from '../compositions/stagings/101-wagging-tails.ts';
-import { waggingTails } from '../identities/101-wagging-tails.ts';
-import { type Shot, shot } from './photograph.ts';
+import { waggingTailsStaging as staging, waggingTails } from '../identities/101-wagging-tails.ts';
+import { closeUp, type Shot, shot } from './photograph.ts';
 import { mask, pictured } from './prints.ts';
 
 const { palette: c } = waggingTails;
@@ -57,4 +56,4 @@ const front = shot({
 });
 
 /** A bright clinic: blue sky, a spotted coat, one red collar. */
-export const waggingTailsShots: readonly Shot[] = [bowl, front];
+export const waggingTailsShots: readonly Shot[] = [bowl, front, closeUp(bowl, 'tag')];

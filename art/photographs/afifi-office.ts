@@ -1,7 +1,6 @@
 import { arabic, at, ground, letters, text, wordmark, wrap } from '../compositions/prints.ts';
-import { afifiOfficeStaging as staging } from '../compositions/stagings/afifi-office.ts';
 import { line, n, times } from '../draw/svg.ts';
-import { afifiOffice, scroll } from '../identities/afifi-office.ts';
+import { afifiOffice, scroll, afifiOfficeStaging as staging } from '../identities/afifi-office.ts';
 import { closeUp, type Shot, shot } from './photograph.ts';
 import { mask } from './prints.ts';
 

@@ -1,7 +1,9 @@
 import { at, ground, letters, text, wordmark } from '../compositions/prints.ts';
-import { biancaAndBloomStaging as staging } from '../compositions/stagings/bianca-and-bloom.ts';
 import { n, times } from '../draw/svg.ts';
-import { biancaAndBloom } from '../identities/bianca-and-bloom.ts';
+import {
+  biancaAndBloom,
+  biancaAndBloomStaging as staging,
+} from '../identities/bianca-and-bloom.ts';
 import { closeUp, type Shot, shot } from './photograph.ts';
 
 const { palette: c } = biancaAndBloom;

@@ -1,6 +1,5 @@
 import { arabic, at, ground, text, wordmark } from '../compositions/prints.ts';
-import { chaosCultureStaging as staging } from '../compositions/stagings/chaos-culture.ts';
-import { chaosCulture } from '../identities/chaos-culture.ts';
+import { chaosCulture, chaosCultureStaging as staging } from '../identities/chaos-culture.ts';
 import { closeUp, type Shot, shot } from './photograph.ts';
 import { mask } from './prints.ts';
 
@@ -8,7 +7,7 @@ const { palette: c } = chaosCulture;
 
 /** The card behind a pin: the name above it, the rule below. */
 const backing = (w: number, h: number) =>
-  `${ground(w, h, c.acid)}${at(w / 2, h * 0.105, wordmark(staging, w * 0.74, c.night, 'middle'))}${at(w / 2, h * 0.178, arabic(staging, w * 0.062, c.glow, 'middle'))}${text(staging.line, w / 2, h * 0.93, w * 0.042, c.night, { anchor: 'middle', weight: 500 })}`;
+  `${ground(w, h, c.acid)}${at(w / 2, h * 0.105, wordmark(staging, w * 0.74, c.night, 'middle'))}${at(w / 2, h * 0.178, arabic(staging, w * 0.062, c.glow, 'middle'))}${text('Every turn is the same turn.', w / 2, h * 0.93, w * 0.042, c.night, { anchor: 'middle', weight: 500 })}`;
 
 const pins = shot({
   scene: 'pins',

@@ -1,6 +1,5 @@
-import { fourStaging as staging } from '../compositions/stagings/four.ts';
-import { four } from '../identities/four.ts';
-import { type Shot, shot } from './photograph.ts';
+import { four, fourStaging as staging } from '../identities/four.ts';
+import { closeUp, type Shot, shot } from './photograph.ts';
 import { mask } from './prints.ts';
 
 const { palette: c } = four;
@@ -32,4 +31,4 @@ const soaps = shot({
 });
 
 /** Limestone in the morning, glycerine and uncoated card; colours that warm as a month does. */
-export const fourShots: readonly Shot[] = [soaps];
+export const fourShots: readonly Shot[] = [soaps, closeUp(soaps, 'name')];

@@ -1,7 +1,6 @@
 import { arabic, at, ground, letters, text, wordmark } from '../compositions/prints.ts';
-import { gammaZoneStaging as staging } from '../compositions/stagings/gamma-zone.ts';
 import { n, times } from '../draw/svg.ts';
-import { gammaZone } from '../identities/gamma-zone.ts';
+import { gammaZone, gammaZoneStaging as staging } from '../identities/gamma-zone.ts';
 import { closeUp, type Shot, shot } from './photograph.ts';
 
 const { palette: c } = gammaZone;

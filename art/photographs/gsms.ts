@@ -1,6 +1,5 @@
 import { at, ground, letters, wordmark } from '../compositions/prints.ts';
-import { gsmsStaging as staging } from '../compositions/stagings/gsms.ts';
-import { gsms } from '../identities/gsms.ts';
+import { gsms, gsmsStaging as staging } from '../identities/gsms.ts';
 import { closeUp, type Shot, shot } from './photograph.ts';
 import { mask } from './prints.ts';
 

@@ -1,6 +1,5 @@
-import { lupinStaging as staging } from '../compositions/stagings/lupin.ts';
-import { n, times } from '../draw/svg.ts';
-import { lupin } from '../identities/lupin.ts';
+import { mix, n, times } from '../draw/svg.ts';
+import { lupin, lupinStaging as staging } from '../identities/lupin.ts';
 import { closeUp, type Shot, shot } from './photograph.ts';
 import { plate } from './prints.ts';
 
@@ -28,17 +27,6 @@ const storeys = (width: number, height: number) => {
   });
 };
 
-/** A colour on the way from one to another. */
-function mix(from: string, to: string, share: number): string {
-  const parts = [1, 3, 5].map((i) => {
-    const [a, b] = [from, to].map((colour) => Number.parseInt(colour.slice(i, i + 2), 16));
-    return Math.round((a ?? 0) + ((b ?? 0) - (a ?? 0)) * share)
-      .toString(16)
-      .padStart(2, '0');
-  });
-  return `#${parts.join('')}`;
-}
-
 const model = shot({
   scene: 'model',
   camera: 'high',
@@ -52,7 +40,7 @@ const model = shot({
     tree: c.leaf,
     cab: c.cab,
   },
-  prints: { plate: plate(staging, 'accent'), storeys },
+  prints: { plate: plate(staging, 'accent', 'lupin.example'), storeys },
 });
 
 /** White card, one violet, a long morning. */

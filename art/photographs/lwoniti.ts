@@ -1,6 +1,5 @@
 import { details, named, patterned, quiet } from '../compositions/prints.ts';
-import { lwonitiStaging as staging } from '../compositions/stagings/lwoniti.ts';
-import { lwoniti } from '../identities/lwoniti.ts';
+import { lwoniti, lwonitiStaging as staging } from '../identities/lwoniti.ts';
 import { closeUp, type Shot, shot } from './photograph.ts';
 
 const { palette: c } = lwoniti;
@@ -26,7 +25,7 @@ const cards = shot({
     front: quiet(staging, 'paper'),
     back: patterned(staging, c.gold, c.pine),
     second: named(staging, 'accent'),
-    third: details(staging),
+    third: details(staging, ['atelier@lwoniti.example', 'lwoniti.example', 'By appointment']),
   },
 });
 

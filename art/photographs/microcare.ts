@@ -1,7 +1,6 @@
 import { arabic, at, ground, wordmark } from '../compositions/prints.ts';
-import { microcareStaging as staging } from '../compositions/stagings/microcare.ts';
 import { n, times } from '../draw/svg.ts';
-import { microcare } from '../identities/microcare.ts';
+import { microcare, microcareStaging as staging } from '../identities/microcare.ts';
 import { closeUp, type Shot, shot } from './photograph.ts';
 
 const { palette: c } = microcare;

@@ -1,13 +1,9 @@
 import { named } from '../compositions/prints.ts';
-import { monoAndCoStaging as staging } from '../compositions/stagings/mono-and-co.ts';
-import { monoAndCo } from '../identities/mono-and-co.ts';
-import { type Shot, shot } from './photograph.ts';
+import { monoAndCo, monoAndCoStaging as staging } from '../identities/mono-and-co.ts';
+import { closeUp, type Shot, shot } from './photograph.ts';
 import { mask } from './prints.ts';
 
-const {
-  palette: c,
-  typefaces: [_face],
-} = monoAndCo;
+const { palette: c } = monoAndCo;
 
 const chair = shot({
   scene: 'chair',
@@ -19,4 +15,4 @@ const chair = shot({
 });
 
 /** One pigment on everything; only hard light tells the sheet from the floor. */
-export const monoAndCoShots: readonly Shot[] = [chair];
+export const monoAndCoShots: readonly Shot[] = [chair, closeUp(chair, 'fold')];

@@ -1,7 +1,6 @@
 import { at, ground, letters, pattern } from '../compositions/prints.ts';
-import { musaAndPalmStaging as staging } from '../compositions/stagings/musa-and-palm.ts';
 import { n, polar, times } from '../draw/svg.ts';
-import { musaAndPalm } from '../identities/musa-and-palm.ts';
+import { musaAndPalm, musaAndPalmStaging as staging } from '../identities/musa-and-palm.ts';
 import { closeUp, type Shot, shot } from './photograph.ts';
 
 const { palette: c } = musaAndPalm;
@@ -13,11 +12,11 @@ const cloth = (w: number, h: number) =>
   `<rect x="${w * 0.16}" y="${h * 0.22}" width="${w * 0.25}" height="${h * 0.56}" fill="${c.palm}"/>` +
   ['تستوي', 'الساعة', 'الرابعة']
     .map((row, i) =>
-      letters(row, jomhuria, w * 0.395, h * (0.36 + i * 0.115), h * 0.19, c.banana, 'end'),
+      letters(row, jomhuria, w * 0.395, h * (0.38 + i * 0.104), h * 0.171, c.banana, 'end'),
     )
     .join('') +
-  letters('Ripe at', latin, w * 0.395, h * 0.685, h * 0.045, c.peel, 'end') +
-  letters('four o’clock.', latin, w * 0.395, h * 0.735, h * 0.045, c.peel, 'end');
+  letters('Ripe at', latin, w * 0.395, h * 0.672, h * 0.041, c.peel, 'end') +
+  letters('four o’clock.', latin, w * 0.395, h * 0.718, h * 0.041, c.peel, 'end');
 
 /** Twelve rays and the hours, engraved. */
 const tray = (w: number, h: number) =>
@@ -60,6 +59,7 @@ const clock = shot({
   },
   ground: 'linen',
   colours: {
+    table: c.palm,
     brass: '#E2B560',
     coffee: '#A8752A',
     cup: c.peel,

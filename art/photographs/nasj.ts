@@ -1,7 +1,6 @@
 import { arabic, at, ground, wordmark } from '../compositions/prints.ts';
-import { nasjStaging as staging } from '../compositions/stagings/nasj.ts';
 import { lettering } from '../identities/identity.ts';
-import { nasj } from '../identities/nasj.ts';
+import { nasj, nasjStaging as staging } from '../identities/nasj.ts';
 import { type Shot, shot } from './photograph.ts';
 
 const { palette: c } = nasj;

@@ -1,7 +1,6 @@
 import { arabic, at, ground, letters, named, text, wordmark } from '../compositions/prints.ts';
-import { naturalsStaging as staging } from '../compositions/stagings/naturals.ts';
 import { mix, n, times } from '../draw/svg.ts';
-import { naturals, shades, toLeaf } from '../identities/naturals.ts';
+import { naturals, shades, naturalsStaging as staging, toLeaf } from '../identities/naturals.ts';
 import { closeUp, type Shot, shot } from './photograph.ts';
 
 const { palette: c } = naturals;

@@ -1,16 +1,7 @@
-import {
-  at,
-  details,
-  envelope,
-  ground,
-  letterhead,
-  letters,
-  text,
-} from '../compositions/prints.ts';
-import { rkaStaging as staging } from '../compositions/stagings/rka.ts';
-import { archway, rka } from '../identities/rka.ts';
+import { at, ground, letters, text } from '../compositions/prints.ts';
+import { archway, rka, rkaStaging as staging } from '../identities/rka.ts';
 import { closeUp, type Shot, shot } from './photograph.ts';
-import { marked, mask } from './prints.ts';
+import { mask } from './prints.ts';
 
 const { palette: c } = rka;
 const [latin, arabic] = rka.typefaces;
@@ -37,9 +28,20 @@ const badge = (w: number, h: number) =>
   letters('ركا', arabic, w * 0.9, h * 0.8, h * 0.09, c.night, 'end') +
   text('Layer 2 of 4', w * 0.1, h * 0.92, h * 0.042, c.night);
 
-/** A gate that stands open, and the papers of the night, which only a film shows. */
-const gate = {
+/** A gate that stands open at night. */
+const night = shot({
   scene: 'gate',
+  camera: 'front',
+  light: {
+    mood: 'rim',
+    azimuth: 235,
+    height: 40,
+    colour: '#BFD8DA',
+    sky: '#7FA3B4',
+    strength: 1.1,
+    ambience: 1.3,
+  },
+  develop: { exposure: 0.4, bloom: 0.3 },
   ground: 'concrete',
   colours: {
     road: '#26302D',
@@ -55,43 +57,6 @@ const gate = {
     ribbon: c.steady,
   },
   prints: { reader, badge, name: mask.name(staging), arabic: mask.arabic(staging) },
-} as const;
-
-const night = shot({
-  ...gate,
-  camera: 'front',
-  light: {
-    mood: 'rim',
-    azimuth: 235,
-    height: 40,
-    colour: '#BFD8DA',
-    sky: '#7FA3B4',
-    strength: 1.1,
-    ambience: 1.3,
-  },
-  develop: { exposure: 0.4, bloom: 0.3 },
 });
 
 export const rkaShots: readonly Shot[] = [night, closeUp(night, 'reader')];
-
-/** The papers of one night. */
-export const rkaPapers = shot({
-  scene: 'letter',
-  camera: 'above',
-  light: {
-    mood: 'rim',
-    azimuth: 128,
-    height: 42,
-    colour: '#E4F5EA',
-    sky: '#A9D9BF',
-    strength: 1.3,
-  },
-  ground: 'stone',
-  colours: { floor: '#22302C', envelope: c.steady, pencil: c.signal },
-  prints: {
-    letter: letterhead(staging),
-    envelope: envelope(staging, 'accent'),
-    card: marked(staging, 'deep', { size: 0.62 }),
-    card_back: details(staging),
-  },
-});

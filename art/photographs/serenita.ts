@@ -1,10 +1,9 @@
-import { arabic, at, ground, letterhead, text, wordmark } from '../compositions/prints.ts';
-import { serenitaStaging as staging } from '../compositions/stagings/serenita.ts';
+import { arabic, at, ground, text, wordmark, wrap } from '../compositions/prints.ts';
 import { random } from '../draw/random.ts';
 import { curve, gradient, n, type Point, radial, times } from '../draw/svg.ts';
-import { serenita, tide } from '../identities/serenita.ts';
+import { serenita, serenitaStaging as staging, tide } from '../identities/serenita.ts';
+import { inks } from '../identities/staging.ts';
 import { closeUp, type Shot, shot } from './photograph.ts';
-import { mask } from './prints.ts';
 
 const { palette: c } = serenita;
 
@@ -107,6 +106,25 @@ const towel = (base: string, band: string) => (w: number, h: number) =>
     )
     .join('');
 
+/** What the house says to whoever wakes up in it. */
+const letter = (w: number, h: number) => {
+  const pad = w * 0.1;
+  const size = w * 0.0215;
+  const rows = [
+    'Dear guest,',
+    'your room faces east. The sun is on the table by seven and off the bed by nine; the shutter on the left takes care of the first, a late breakfast of the second.',
+    'There is no programme. The boat goes out when the water is flat, the oven is lit when it is not. If you need anything, leave the door open.',
+    'Sleep well. We will be quiet.',
+  ].flatMap((paragraph) => [...wrap(paragraph, 62), '']);
+  const foot = ['hello@serenita.example', 'serenita.example', 'Third house on the beach'];
+  const { ground: paper, ink, hint: accent } = inks(staging, 'paper');
+  return `${ground(w, h, paper)}${at(pad, pad * 1.1, wordmark(staging, Math.min(w * 0.3, w * 0.062 * staging.em[0]), ink))}${at(w - pad, pad * 1.1, arabic(staging, w * 0.062, accent))}${rows
+    .map((row, i) => text(row, pad, h * 0.3 + i * size * 1.7, size, ink))
+    .join(
+      '',
+    )}${at(pad + w * 0.045, h * 0.3 + rows.length * size * 1.7 + w * 0.07, serenita.mark({ size: w * 0.1, colour: accent, second: ink }))}<rect x="${n(pad)}" y="${n(h - pad * 1.25)}" width="${n(w - pad * 2)}" height="1.5" fill="${accent}"/>${text(foot.join('     '), pad, h - pad * 0.82, size * 0.8, ink)}`;
+};
+
 /** Sewn to a towel: both names on one line, at one pace. */
 const label = (w: number, h: number) =>
   ground(w, h, c.shell) +
@@ -138,7 +156,7 @@ const morning = shot({
   prints: {
     view,
     fog,
-    letter: letterhead(staging),
+    letter,
     towel: towel(c.coral, c.shell),
     second: towel(c.shell, c.lagoon),
     label,
@@ -147,20 +165,3 @@ const morning = shot({
 });
 
 export const serenitaShots: readonly Shot[] = [morning, closeUp(morning, 'sill')];
-
-/** The name on the wall of the house, which a film shows. */
-export const serenitaSign = shot({
-  scene: 'sign',
-  camera: 'front',
-  light: { mood: 'sun', azimuth: 226, height: 40, gobo: 'fronds' },
-  ground: 'plaster',
-  colours: {
-    wall: '#EDE2D0',
-    floor: '#CDBFA9',
-    letters: c.deep,
-    mark: c.coral,
-    pot: '#C9805F',
-    leaf: '#5E7F66',
-  },
-  prints: { name: mask.name(staging), mark: mask.mark(staging), arabic: mask.arabic(staging) },
-});

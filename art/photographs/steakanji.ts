@@ -1,10 +1,8 @@
 import { at, ground, letters } from '../compositions/prints.ts';
-import { steakanjiStaging as staging } from '../compositions/stagings/steakanji.ts';
-import { random } from '../draw/random.ts';
-import { curve, mix, n, type Point, times } from '../draw/svg.ts';
-import { cattle, steakanji } from '../identities/steakanji.ts';
+import { mix, n, radial, times } from '../draw/svg.ts';
+import { steakanji } from '../identities/steakanji.ts';
+import { ribEye } from '../scenes/steakanji.ts';
 import { closeUp, type Shot, shot } from './photograph.ts';
-import { marked, mask, menu } from './prints.ts';
 
 const { palette: c } = steakanji;
 const [blunt, heavy] = steakanji.typefaces;
@@ -19,7 +17,7 @@ const degrees = [
 
 /** What is burnt into the board before the cuts. */
 const board = (w: number, h: number) =>
-  ground(w, h, '#A9774A') +
+  ground(w, h, '#C08D5C') +
   times(60, (i) => {
     const y = (h / 60) * i;
     return `<path d="M0 ${n(y)}Q${n(w * 0.3)} ${n(y + ((i * 37) % 9) - 4)} ${n(w * 0.6)} ${n(y)}T${w} ${n(y + 2)}" fill="none" stroke="#5E3A1E" stroke-opacity="${n(0.06 + ((i * 13) % 7) * 0.02)}" stroke-width="${n(1 + ((i * 7) % 4))}"/>`;
@@ -36,46 +34,56 @@ const board = (w: number, h: number) =>
       ),
     )
     .join('') +
-  `<path d="M${w * 0.02} ${h * 0.63}H${w * 0.98}" stroke="${c.char}" stroke-width="4"/>${times(41, (i) => `<path d="M${n(w * (0.02 + 0.024 * i))} ${h * 0.63}v${i % 10 === 5 ? 24 : 12}" stroke="${c.char}" stroke-width="4"/>`)}`;
+  `<path d="M${w * 0.02} ${h * 0.63}H${w * 0.98}" stroke="${c.char}" stroke-width="4"/>${times(41, (i) => `<path d="M${n(w * (0.02 + 0.024 * i))} ${h * 0.63}v${i % 10 === 5 ? 24 : 12}" stroke="${c.char}" stroke-width="4"/>`)}${(
+    [
+      [0.305, 0.93, 34, -14],
+      [0.432, 0.86, 40, 9],
+      [0.45, 0.95, 38, -6],
+      [0.42, 0.74, 36, 16],
+      [0.315, 0.8, 37, 4],
+      [0.7, 0.9, 36, -10],
+      [0.16, 0.93, 35, 12],
+    ] as const
+  )
+    .map(([x, y, size, turn]) => pointed(w * x, h * y, size, turn))
+    .join('')}`;
 
-/** A cut from above, as far done as `done` says; the marbling of the second writes the word for cattle. */
+/** What of the rib-eye of the covers fits a print. */
+const onPlate = (w: number, h: number, art: string) =>
+  at(w * 0.49, h * 0.49, `<g transform="scale(${w / 705})">${art}</g>`);
+
+const shape = (w: number, h: number) =>
+  ground(w, h, '#000') + onPlate(w, h, `<path d="${ribEye().body}" fill="#fff"/>`);
+
+/** A cut from above: its heart, its rim and its fat; the marbling of one writes the word for cattle. */
 const cut =
-  (done: number, written = false) =>
+  (heart: string, rim: string, fat: string, how: { written?: boolean; grilled?: boolean } = {}) =>
   (w: number, h: number) => {
-    const chance = random(Math.round(done * 100) + 9);
-    const heart = mix(
-      '#C4203A',
-      mix('#D9707A', '#8A5A44', Math.max(0, done - 0.5) * 2),
-      Math.min(1, done * 1.5),
+    const { body, meat, marbling, written, roots } = ribEye();
+    const word = how.written ? `<path d="${written(1)}${roots()}" fill="${c.fat}"/>` : '';
+    const bars = times(
+      how.grilled ? 7 : 0,
+      (i) =>
+        `<path d="M${i * 130 - 560} 320L${i * 130 - 220} -320" stroke="#0E0806" stroke-opacity=".8" stroke-width="34"/>`,
     );
-    const rim = mix('#9A2A2E', '#3A2015', Math.min(1, done * 1.6 + 0.1));
-    const fat = mix(c.fat, '#C99A6A', done * 0.8);
-    const veins = times(written ? 30 : 60, () => {
-      const [x, y, turn, long] = [
-        chance.between(0.06, 0.94) * w,
-        chance.between(0.06, 0.94) * h,
-        chance.between(-0.9, 0.9),
-        chance.between(0.06, 0.2) * w,
-      ];
-      const points: Point[] = Array.from({ length: 5 }, (_, i) => [
-        x + (i / 4) * long * Math.cos(turn) + chance.between(-4, 4),
-        y + (i / 4) * long * Math.sin(turn) + chance.between(-4, 4),
-      ]);
-      return `<path d="${curve(points)}" fill="none" stroke="${fat}" stroke-opacity="${n(chance.between(0.55, 0.95))}" stroke-width="${n(chance.between(1.6, 6))}" stroke-linecap="round"/>`;
-    });
-    const word = written
-      ? `<filter id="torn"><feTurbulence type="fractalNoise" baseFrequency=".05" numOctaves="3" seed="4"/><feDisplacementMap in="SourceGraphic" scale="9"/></filter><g filter="url(#torn)" transform="translate(${w / 2} ${h / 2}) scale(${h / 300})" fill="none" stroke="${fat}" stroke-width="24" stroke-linecap="round">${cattle.map((d) => `<path d="${d}"/>`).join('')}</g>`
-      : '';
-    return `<defs><radialGradient id="done"><stop offset="${n(0.86 - done * 0.6)}" stop-color="${heart}"/><stop offset="1" stop-color="${rim}"/></radialGradient></defs>${ground(w, h, rim)}<rect width="${w}" height="${h}" fill="url(#done)"/>${veins}${word}${
-      done > 0.9
-        ? times(
-            7,
-            (i) =>
-              `<path d="M${n(w * (i * 0.2 - 0.2))} ${h}L${n(w * (i * 0.2 + 0.25))} 0" stroke="#120B08" stroke-opacity=".75" stroke-width="${n(w * 0.04)}"/>`,
-          )
-        : ''
-    }`;
+    return (
+      `${radial('done', [
+        [0.25, heart],
+        [0.72, mix(heart, rim, 0.35)],
+        [1, rim],
+      ])}<filter id="torn"><feTurbulence type="fractalNoise" baseFrequency=".04" numOctaves="3" seed="8"/><feDisplacementMap in="SourceGraphic" scale="9"/></filter><clipPath id="meat"><path d="${meat}"/></clipPath>` +
+      ground(w, h, mix(fat, rim, 0.2)) +
+      onPlate(
+        w,
+        h,
+        `<path d="${body}" fill="${fat}"/><g filter="url(#torn)"><path d="${meat}" fill="url(#done)"/></g><g clip-path="url(#meat)"><path d="${marbling()}" fill="${fat}" opacity=".8"/></g><g filter="url(#torn)">${word}</g>${bars}`,
+      )
+    );
   };
+
+/** The grease of many fingers, where guests have pointed. */
+const pointed = (x: number, y: number, size: number, turn: number) =>
+  `<g transform="translate(${n(x)} ${n(y)}) rotate(${turn}) scale(${n(size / 100)})" fill="none" stroke="#2A140A" stroke-opacity=".7" stroke-width="6">${times(7, (i) => `<ellipse rx="${8 + i * 8}" ry="${12 + i * 11}" stroke-dasharray="${46 + i * 9} ${3 + (i % 3) * 4}"/>`)}</g>`;
 
 /** The menu, read from raw to charred. */
 const counter = shot({
@@ -83,14 +91,14 @@ const counter = shot({
   camera: 'seat',
   light: {
     mood: 'rim',
-    azimuth: 225,
-    height: 50,
-    colour: '#FFDDB8',
+    azimuth: 150,
+    height: 38,
+    colour: '#FFE2C4',
     sky: '#D8B8A0',
-    strength: 1.5,
-    ambience: 1.5,
+    strength: 1.7,
+    ambience: 1.1,
   },
-  develop: { exposure: 0.15, bloom: 0.3 },
+  develop: { exposure: 0.2, bloom: 0.3, contrast: 0.14 },
   ground: 'wood',
   colours: {
     counter: '#33241C',
@@ -104,77 +112,18 @@ const counter = shot({
     coal: '#1C1917',
     sticks: c.lacquer,
     bowl: c.iron,
-    cup: c.iron,
+    blade: '#C9CCCE',
+    handle: '#6A4A30',
+    cloth: c.cream,
   },
   prints: {
     board,
-    cut_1: cut(0),
-    cut_2: cut(0.3, true),
-    cut_3: cut(0.6),
-    cut_4: cut(1),
+    shape,
+    cut_1: cut('#B3122C', '#8E1526', c.fat),
+    cut_2: cut('#A81B2E', '#5A2018', c.fat, { written: true }),
+    cut_3: cut('#C4626A', '#5C2F20', '#EBCBA8'),
+    cut_4: cut('#7A4632', '#2E1A11', '#B98A58', { grilled: true }),
   },
 });
 
 export const steakanjiShots: readonly Shot[] = [counter, closeUp(counter, 'cut')];
-
-/** A place that is laid, and the sign: what the two films show. */
-export const steakanjiTable = shot({
-  scene: 'table',
-  camera: 'close',
-  light: {
-    mood: 'rim',
-    azimuth: 118,
-    height: 32,
-    colour: '#FFDDB8',
-    sky: '#E2D2C4',
-    strength: 2,
-    ambience: 1.6,
-  },
-  ground: 'wood',
-  colours: {
-    table: '#5A4436',
-    plate: c.iron,
-    bowl: c.lacquer,
-    cup: c.iron,
-    napkin: c.lacquer,
-    tool: c.gilt,
-    sticks: c.lacquer,
-    sauce: '#2A120A',
-    tea: '#A08A35',
-  },
-  prints: {
-    menu: menu(
-      staging,
-      'paper',
-      'RAW TO CHARRED',
-      degrees.map(([figure, , words]) => [words, figure] as const),
-    ),
-    napkin: marked(staging, 'accent', { size: 0.3 }),
-    plate: marked(staging, 'deep', { size: 0.6 }),
-  },
-});
-
-export const steakanjiSign = shot({
-  scene: 'sign',
-  camera: 'close',
-  light: {
-    mood: 'rim',
-    azimuth: 215,
-    height: 44,
-    colour: '#FFE2C0',
-    sky: '#C9B6A6',
-    strength: 2.2,
-    ambience: 1.6,
-  },
-  ground: 'wood',
-  colours: {
-    wall: '#3A2A22',
-    floor: '#2B2624',
-    letters: c.cream,
-    mark: '#E0332A',
-    pot: '#2B2826',
-    leaf: '#5E6B3C',
-    glow: '#FFB070',
-  },
-  prints: { name: mask.name(staging), mark: mask.mark(staging), arabic: mask.arabic(staging) },
-});

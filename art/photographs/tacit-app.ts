@@ -1,7 +1,6 @@
 import { arabic, at, ground, text, wordmark, wrap } from '../compositions/prints.ts';
-import { tacitAppStaging as staging } from '../compositions/stagings/tacit-app.ts';
 import { n } from '../draw/svg.ts';
-import { tacitApp } from '../identities/tacit-app.ts';
+import { tacitAppStaging as staging, tacitApp } from '../identities/tacit-app.ts';
 import { closeUp, type Shot, shot } from './photograph.ts';
 
 const { palette: c } = tacitApp;

@@ -1,85 +1,53 @@
 import { arabic, at, ground, letters, wordmark } from '../compositions/prints.ts';
-import { desktop } from '../compositions/screens.ts';
-import { wecommStaging as staging } from '../compositions/stagings/wecomm.ts';
 import { random } from '../draw/random.ts';
 import { gradient, n, times } from '../draw/svg.ts';
-import { storey, wecomm } from '../identities/wecomm.ts';
-import { type Shot, shot } from './photograph.ts';
-import { marked, plate } from './prints.ts';
+import { wecommStaging as staging, storey, wecomm } from '../identities/wecomm.ts';
+import { closeUp, type Shot, shot } from './photograph.ts';
+import { plate } from './prints.ts';
 
 const { palette: c } = wecomm;
 
 const FLOORS = 15;
 
-/** The tower that is the initial, floor by floor as a mask: `room` decides which rooms are drawn, `slab` how thick floors are. */
-export function tower(room: (floor: number, wing: number) => boolean, slab: number) {
-  return (width: number, height: number) => {
-    const pitch = (height * 0.96) / FLOORS;
-    const unit = width / 2.5;
-    const floors = times(FLOORS, (floor) => {
-      const y = height * 0.98 - (floor + 1) * pitch;
-      return storey(floor / (FLOORS - 1))
-        .map(([from, to], wing) => {
-          const [x, wide] = [width / 2 + from * unit, (to - from) * unit];
-          const rooms = room(floor, wing)
-            ? `<rect x="${n(x + 6)}" y="${n(y)}" width="${n(wide - 12)}" height="${n(pitch + 1)}"/>`
-            : '';
-          const plate = slab
-            ? `<rect x="${n(x)}" y="${n(y + pitch - slab)}" width="${n(wide)}" height="${n(slab)}"/><rect x="${n(x)}" y="${n(y)}" width="${n(wide)}" height="${n(slab / 3)}"/>`
-            : '';
-          return rooms + plate;
-        })
-        .join('');
-    });
-    return `<rect width="${width}" height="${height}" fill="#000"/><g fill="#fff">${floors}</g>`;
-  };
-}
+/** The tower that is the initial, in elevation as a mask: its floors as slabs, or the rooms between them. */
+const tower = (part: 'slabs' | 'rooms') => (width: number, height: number) => {
+  const pitch = (height * 0.96) / FLOORS;
+  const unit = width / 2.5;
+  const floors = times(FLOORS, (floor) => {
+    const y = height * 0.98 - (floor + 1) * pitch;
+    return storey(floor / (FLOORS - 1))
+      .map(([from, to]) => {
+        const [x, wide] = [width / 2 + from * unit, (to - from) * unit];
+        return part === 'rooms'
+          ? `<rect x="${n(x + 6)}" y="${n(y)}" width="${n(wide - 12)}" height="${n(pitch + 1)}"/>`
+          : `<rect x="${n(x)}" y="${n(y + pitch - 14)}" width="${n(wide)}" height="14"/><rect x="${n(x)}" y="${n(y)}" width="${n(wide)}" height="${n(14 / 3)}"/>`;
+      })
+      .join('');
+  });
+  return `${ground(width, height, '#000')}<g fill="#fff">${floors}</g>`;
+};
 
-const isLit = (floor: number, wing: number) => (floor * 5 + wing * 3) % 7 < 4;
-
-/** Three visitors, three doors, and the same adviser behind each of them. */
-const homePage = (width: number, height: number) =>
-  desktop(
-    staging,
-    {
-      ground: 'paper',
-      blocks: [
-        { kind: 'bar', right: 'العربية' },
-        { kind: 'title', lines: ['Floor 4 is worth it.', 'Floor 5 is not.'], size: 58 },
-        {
-          kind: 'rows',
-          rows: [
-            ['I am looking for space', '→'],
-            ['I own space', '→'],
-            ['I am looking for reasons', '→'],
-          ],
-        },
-        { kind: 'button', label: 'Ask an adviser' },
-      ],
-    },
-    { ground: 'deep', blocks: [{ kind: 'cover', format: 'small', height: 896 }] },
-    width,
-    height,
-  );
-
-/** The board says on a site what the adviser says in a meeting; beside it a building of which one floor is lit. */
+/** The board says on a site what the adviser says in a meeting, in both languages; between them the building. */
 const board = (w: number, h: number) => {
-  const pad = w * 0.045;
-  const tall = h * 0.204;
-  const rows = ['Floor 4', 'is worth it.', 'Floor 5', 'is not.'].map((row, i) =>
-    letters(
-      row.toUpperCase(),
-      wecomm.typefaces[0],
-      pad,
-      pad + tall * (0.74 + i * 0.86),
-      tall,
-      i < 2 ? c.white : c.night,
-    ),
-  );
+  const pad = w * 0.036;
   const foot = h - pad;
-  const name = at(pad, foot, wordmark(staging, w * 0.17, c.night));
-  const second = at(pad + w * 0.37, foot, arabic(staging, w * 0.036, c.night));
-  return ground(w, h, c.safety) + rows.join('') + name + second + building(w * 0.55, h, w * 0.45);
+  const row = (i: number) => [pad + h * (0.117 + i * 0.146), i < 2 ? c.white : c.night] as const;
+  const latin = ['FLOOR 4', 'IS WORTH IT.', 'FLOOR 5', 'IS NOT.'].map((words, i) => {
+    const [y, ink] = row(i);
+    return letters(words, wecomm.typefaces[0], pad, y, h * 0.146, ink);
+  });
+  const second = ['الدور الرابع', 'يستاهل.', 'الدور الخامس', 'لأ.'].map((words, i) => {
+    const [y, ink] = row(i);
+    return letters(`${words}\u200F`, wecomm.typefaces[1], w - pad, y, h * 0.106, ink, 'end');
+  });
+  return (
+    ground(w, h, c.safety) +
+    latin.join('') +
+    second.join('') +
+    at(pad, foot, wordmark(staging, w * 0.15, c.night)) +
+    at(w - pad, foot - h * 0.012, arabic(staging, w * 0.042, c.night)) +
+    building(w * 0.372, h, w * 0.256)
+  );
 };
 
 /** The initial as a building that stands on the board's lower edge: floor 4 lit, floor 5 dark, the others as they are. */
@@ -131,7 +99,8 @@ const dusk = (w: number, h: number) => {
   return `<defs>${sky}</defs><rect width="${w}" height="${h}" fill="url(#sky)"/>${houses.join('')}`;
 };
 
-const model = shot({
+/** The city by night in board, which a film shows. */
+export const wecommModel = shot({
   scene: 'model',
   camera: 'front',
   light: {
@@ -153,8 +122,8 @@ const model = shot({
   },
   prints: {
     plate: plate(staging, 'deep'),
-    slabs: tower((floor, wing) => !isLit(floor, wing), 14),
-    lit: tower(isLit, 0),
+    slabs: tower('slabs'),
+    lit: tower('rooms'),
   },
 });
 
@@ -185,23 +154,5 @@ const hoarding = shot({
   prints: { board, sky: dusk },
 });
 
-/** Of the film of its website. */
-export const wecommDesk = shot({
-  scene: 'laptop',
-  camera: 'right',
-  light: { mood: 'softbox', azimuth: 215, height: 45, strength: 1.3 },
-  ground: 'lacquer',
-  colours: {
-    wall: '#33447E',
-    desk: '#E9EAF2',
-    notebook: c.safety,
-    cup: c.white,
-  },
-  prints: {
-    screen: homePage,
-    notebook: marked(staging, 'accent', { size: 0.42 }),
-  },
-});
-
-/** The city by night in board, and the floors worth having. */
-export const wecommShots: readonly Shot[] = [model, hoarding];
+/** A site by dusk, and the floors worth having. */
+export const wecommShots: readonly Shot[] = [hoarding, closeUp(hoarding, 'lamp')];

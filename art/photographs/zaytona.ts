@@ -1,9 +1,8 @@
-import { arabic, at, ground, text, wordmark } from '../compositions/prints.ts';
-import { zaytonaStaging as staging } from '../compositions/stagings/zaytona.ts';
+import { arabic, at, ground, letters, text, wordmark } from '../compositions/prints.ts';
 import { n } from '../draw/svg.ts';
 import { lettering } from '../identities/identity.ts';
-import { dots, skeleton, zaytona } from '../identities/zaytona.ts';
-import { type Shot, shot } from './photograph.ts';
+import { dots, skeleton, zaytonaStaging as staging, zaytona } from '../identities/zaytona.ts';
+import { closeUp, type Shot, shot } from './photograph.ts';
 
 const { palette: c } = zaytona;
 
@@ -18,8 +17,11 @@ const label = (w: number, h: number) =>
 const oilTin = (w: number, h: number) =>
   `${ground(w, h, c.leaf)}<rect y="${n(h * 0.66)}" width="${w}" height="${n(h * 0.34)}" fill="${c.oil}"/>${at(w / 2, h * 0.27, zaytona.mark({ size: w * 0.5, colour: c.lime, second: c.pimento }))}${at(w / 2, h * 0.56, wordmark(staging, w * 0.76, c.paper, 'middle'))}${at(w / 2, h * 0.8, arabic(staging, w * 0.2, c.board, 'middle'))}${text('Oil. Nothing else.', w / 2, h * 0.92, w * 0.07, c.board, { anchor: 'middle', weight: 500 })}`;
 
+/** The flag speaks: here, taste this one. */
 const flag = (w: number, h: number) =>
-  `${ground(w, h, '#FFFBEA')}${at(w * 0.46, h * 0.66, wordmark(staging, w * 0.7, c.pimento, 'middle'))}`;
+  ground(w, h, '#FFFBEA') +
+  letters('دوق دي', zaytona.typefaces[1], w * 0.47, h * 0.48, h * 0.44, c.pimento, 'middle') +
+  letters('taste this one', zaytona.typefaces[0], w * 0.47, h * 0.87, h * 0.2, c.board, 'middle');
 
 const crate = shot({
   scene: 'crate',
@@ -43,4 +45,4 @@ const crate = shot({
 });
 
 /** A counter at noon: lime, olive and pimento. */
-export const zaytonaShots: readonly Shot[] = [crate];
+export const zaytonaShots: readonly Shot[] = [crate, closeUp(crate, 'flag')];

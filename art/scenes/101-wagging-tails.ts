@@ -1,8 +1,8 @@
+import type { Covers } from '../compositions/case-pictures.ts';
 import { blur, grain, reliefFilter } from '../draw/light.ts';
 import { random } from '../draw/random.ts';
 import { curve, gradient, mix, n, type Point, radial, svg, times } from '../draw/svg.ts';
 import { waggingTails } from '../identities/101-wagging-tails.ts';
-import { tiles } from '../tiles.ts';
 
 const { palette: c } = waggingTails;
 
@@ -286,8 +286,8 @@ function paw(x: number): string {
   )}<path d="${d}" fill="url(#${id})"/><path d="M-22 50C-26 34 -24 18 -18 6M22 50C26 34 24 18 18 6" fill="none" stroke="#8FA2B8" stroke-width="6" stroke-linecap="round"/><ellipse cx="${x < 0 ? -26 : 30}" cy="-38" rx="15" ry="13" fill="${c.spot}"/><ellipse cx="${x < 0 ? 22 : -16}" cy="-54" rx="9" ry="8" fill="${c.spot}"/></g>`;
 }
 
-/** The covers: the layout for each format. */
-export const waggingTailsTiles = tiles(waggingTails, {
+/** Where its things lie in each format. */
+export const waggingTailsCovers: Covers = {
   tile: (page) =>
     waggingTailsScene({
       ...page,
@@ -308,4 +308,9 @@ export const waggingTailsTiles = tiles(waggingTails, {
     }),
   small: (page) =>
     waggingTailsScene({ ...page, table: 726, at: [500, 450], scale: 0.74, apart: 392 }),
-});
+  // The patient, waiting: once with room to look around, once eye to eye.
+  banner: (page) =>
+    waggingTailsScene({ ...page, table: 690, at: [520, 400], scale: 0.86, apart: 380 }),
+  'banner-tall': (page) =>
+    waggingTailsScene({ ...page, table: 960, at: [450, 560], scale: 0.98, apart: 330 }),
+};

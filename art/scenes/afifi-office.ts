@@ -1,7 +1,7 @@
+import type { Covers } from '../compositions/case-pictures.ts';
 import { blur, grain, reliefFilter } from '../draw/light.ts';
 import { gradient, line, mix, n, type Point, polar, radial, svg, times } from '../draw/svg.ts';
 import { afifiOffice, scroll } from '../identities/afifi-office.ts';
-import { tiles } from '../tiles.ts';
 
 const { palette: c } = afifiOffice;
 
@@ -222,8 +222,8 @@ ${
 <path d="${spine}" fill="#fff" filter="url(#hide)" opacity=".4" style="mix-blend-mode:soft-light"/>`;
 }
 
-/** The covers: the layout for each format. */
-export const afifiOfficeTiles = tiles(afifiOffice, {
+/** Where its things lie in each format. */
+export const afifiOfficeCovers: Covers = {
   tile: (page) =>
     afifiOfficeScene({
       ...page,
@@ -248,4 +248,9 @@ export const afifiOfficeTiles = tiles(afifiOffice, {
       horizon: 790,
       lettered: false,
     }),
-});
+  // The column of paper: its flutes from close by, then its height.
+  banner: (page) =>
+    afifiOfficeScene({ ...page, at: [1060, 1180], scale: 1.04, horizon: 1090, lettered: false }),
+  'banner-tall': (page) =>
+    afifiOfficeScene({ ...page, at: [450, 1090], scale: 0.92, horizon: 980, lettered: false }),
+};

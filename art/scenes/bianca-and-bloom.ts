@@ -1,3 +1,4 @@
+import type { Covers } from '../compositions/case-pictures.ts';
 import { blur, grain, reliefFilter } from '../draw/light.ts';
 import { random } from '../draw/random.ts';
 import {
@@ -13,7 +14,6 @@ import {
   times,
 } from '../draw/svg.ts';
 import { biancaAndBloom } from '../identities/bianca-and-bloom.ts';
-import { tiles } from '../tiles.ts';
 
 const { palette: c } = biancaAndBloom;
 
@@ -235,8 +235,8 @@ function tape(): string {
   return `<g><path d="${end}" fill="#7A1230" opacity=".4" transform="translate(14 16)" filter="url(#soft)"/><path d="${end}" fill="${c.tape}"/><path d="${end}" fill="url(#fold)" opacity=".8"/><path d="M44 24C136 22 196 66 184 150C172 246 250 300 334 274" fill="none" stroke="${c.wine}" stroke-width="15" stroke-dasharray="2.4 8.4"/></g>${wrap(34, 3, 37)}${wrap(-10, -4, 12)}`;
 }
 
-/** The covers: the layout for each format. */
-export const biancaAndBloomTiles = tiles(biancaAndBloom, {
+/** Where its things lie in each format. */
+export const biancaAndBloomCovers: Covers = {
   tile: (page) =>
     biancaAndBloomScene({
       ...page,
@@ -252,4 +252,7 @@ export const biancaAndBloomTiles = tiles(biancaAndBloom, {
       name: { at: [80, 540], size: 104, anchor: 'start' },
     }),
   small: (page) => biancaAndBloomScene({ ...page, knot: [500, 808], scale: 0.66 }),
-});
+  // Into the bouquet: rolls of cloth as roses, larger than the page.
+  banner: (page) => biancaAndBloomScene({ ...page, knot: [560, 1240], scale: 1.32 }),
+  'banner-tall': (page) => biancaAndBloomScene({ ...page, knot: [470, 1180], scale: 0.92 }),
+};

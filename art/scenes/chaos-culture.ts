@@ -1,8 +1,8 @@
+import type { Covers } from '../compositions/case-pictures.ts';
 import { blur, grain, reliefFilter } from '../draw/light.ts';
 import { random } from '../draw/random.ts';
 import { gradient, mix, n, type Point, polar, radial, svg, times } from '../draw/svg.ts';
 import { chaosCulture, goldenTurn, mouth } from '../identities/chaos-culture.ts';
-import { tiles } from '../tiles.ts';
 
 const { palette: c } = chaosCulture;
 
@@ -190,8 +190,8 @@ ${gradient('tape', [
 <g transform="translate(0 ${n(size * 0.1)})">${chaosCulture.wordmark({ size, colour: c.night, anchor: 'middle' })}</g><g transform="translate(0 ${n(size * 0.86)})">${chaosCulture.arabicWordmark?.({ size: size * 0.56, colour: '#D81E77', anchor: 'middle' })}</g></g>`;
 }
 
-/** The covers: the layout for each format. */
-export const chaosCultureTiles = tiles(chaosCulture, {
+/** Where its things lie in each format. */
+export const chaosCultureCovers: Covers = {
   tile: (page) =>
     chaosCultureScene({
       ...page,
@@ -209,4 +209,8 @@ export const chaosCultureTiles = tiles(chaosCulture, {
       lid: [-140, -90],
     }),
   small: (page) => chaosCultureScene({ ...page, at: [500, 500], radius: 460 }),
-});
+  // The dish, first as a planet at the edge, then as a field without an end.
+  banner: (page) => chaosCultureScene({ ...page, at: [360, 700], radius: 880 }),
+  'banner-tall': (page) =>
+    chaosCultureScene({ ...page, at: [520, 560], radius: 620, lid: [-120, 1340] }),
+};

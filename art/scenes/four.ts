@@ -1,8 +1,8 @@
+import type { Covers } from '../compositions/case-pictures.ts';
 import { blur, grain, reliefFilter } from '../draw/light.ts';
 import { random } from '../draw/random.ts';
 import { mix, n, type Point, polar, radial, svg, times } from '../draw/svg.ts';
 import { four } from '../identities/four.ts';
-import { tiles } from '../tiles.ts';
 
 const { palette: c } = four;
 
@@ -151,8 +151,8 @@ function capsule(from: Point, to: Point, r: number): string {
   return `M${n(a[0])} ${n(a[1])}L${n(b[0])} ${n(b[1])}A${n(r)} ${n(r)} 0 0 1 ${n(e[0])} ${n(e[1])}L${n(f[0])} ${n(f[1])}A${n(r)} ${n(r)} 0 0 1 ${n(a[0])} ${n(a[1])}Z`;
 }
 
-/** The covers: the layout for each format. */
-export const fourTiles = tiles(four, {
+/** Where its things lie in each format. */
+export const fourCovers: Covers = {
   tile: (page) =>
     fourScene({
       ...page,
@@ -191,4 +191,29 @@ export const fourTiles = tiles(four, {
         { phase: 'apricot', at: [322, 610], lift: 50 },
       ],
     }),
-});
+  // Four bars of soap in a row that goes on, and then in a column.
+  banner: (page) =>
+    fourScene({
+      ...page,
+      radius: 300,
+      thick: 90,
+      bars: [
+        { phase: 'blush', at: [250, 380], lift: 0 },
+        { phase: 'apricot', at: [630, 440], lift: 24 },
+        { phase: 'rose', at: [1010, 380], lift: 44 },
+        { phase: 'wine', at: [1390, 440], lift: 64 },
+      ],
+    }),
+  'banner-tall': (page) =>
+    fourScene({
+      ...page,
+      radius: 230,
+      thick: 70,
+      bars: [
+        { phase: 'wine', at: [430, 190], lift: 0 },
+        { phase: 'rose', at: [380, 480], lift: 20 },
+        { phase: 'apricot', at: [440, 770], lift: 36 },
+        { phase: 'blush', at: [390, 1060], lift: 54 },
+      ],
+    }),
+};

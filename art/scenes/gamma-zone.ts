@@ -1,8 +1,8 @@
+import type { Covers } from '../compositions/case-pictures.ts';
 import { blur, grain } from '../draw/light.ts';
-import { gradient, mix, n, type Point, radial, svg } from '../draw/svg.ts';
+import { gradient, mix, n, type Point, radial, svg, toPoints } from '../draw/svg.ts';
 import { gammaZone } from '../identities/gamma-zone.ts';
 import { lettering } from '../identities/identity.ts';
-import { tiles } from '../tiles.ts';
 
 const { palette: c } = gammaZone;
 
@@ -225,8 +225,8 @@ function rounded(points: readonly Point[], r: number): string {
   return `${d}Z`;
 }
 
-/** The covers: the layout for each format. */
-export const gammaZoneTiles = tiles(gammaZone, {
+/** Where its things lie in each format. */
+export const gammaZoneCovers: Covers = {
   tile: (page) =>
     gammaZoneScene({
       ...page,
@@ -234,17 +234,7 @@ export const gammaZoneTiles = tiles(gammaZone, {
       key: 134,
       columns: 15,
       rows: 13,
-      path: [
-        [-4, 1],
-        [-3, 1],
-        [-2, 2],
-        [-1, 2],
-        [0, 3],
-        [1, 4],
-        [2, 5],
-        [3, 6],
-        [4, 8],
-      ],
+      path: toPoints('-4,1 -3,1 -2,2 -1,2 0,3 1,4 2,5 3,6 4,8'),
       lettered: true,
       bar: { column: 1, half: 2 },
     }),
@@ -255,17 +245,7 @@ export const gammaZoneTiles = tiles(gammaZone, {
       key: 126,
       columns: 21,
       rows: 10,
-      path: [
-        [-5, 1],
-        [-4, 1],
-        [-3, 1],
-        [-2, 2],
-        [-1, 2],
-        [0, 3],
-        [1, 4],
-        [2, 5],
-        [3, 6],
-      ],
+      path: toPoints('-5,1 -4,1 -3,1 -2,2 -1,2 0,3 1,4 2,5 3,6'),
       lettered: true,
       bar: { column: 3, half: 2 },
     }),
@@ -276,14 +256,31 @@ export const gammaZoneTiles = tiles(gammaZone, {
       key: 160,
       columns: 11,
       rows: 8,
-      path: [
-        [-2, 1],
-        [-1, 1],
-        [0, 2],
-        [1, 3],
-        [2, 4],
-      ],
+      path: toPoints('-2,1 -1,1 0,2 1,3 2,4'),
       lettered: false,
       bar: { column: 0.5, half: 1.5 },
     }),
-});
+  // The keyboard as a hall, once across its rows and once up its steps.
+  banner: (page) =>
+    gammaZoneScene({
+      ...page,
+      at: [620, 960],
+      key: 168,
+      columns: 19,
+      rows: 8,
+      path: toPoints('-2,1 -1,1 0,2 1,2 2,3 3,4'),
+      lettered: false,
+      bar: { column: 2, half: 2 },
+    }),
+  'banner-tall': (page) =>
+    gammaZoneScene({
+      ...page,
+      at: [450, 1180],
+      key: 150,
+      columns: 11,
+      rows: 10,
+      path: toPoints('-2,1 -1,2 0,3 1,5 2,7'),
+      lettered: false,
+      bar: { column: 0.5, half: 1.5 },
+    }),
+};

@@ -1,8 +1,8 @@
+import type { Covers } from '../compositions/case-pictures.ts';
 import { blur, grain, reliefFilter } from '../draw/light.ts';
 import { random } from '../draw/random.ts';
 import { gradient, line, mix, n, type Point, polar, radial, svg, times } from '../draw/svg.ts';
 import { gsms } from '../identities/gsms.ts';
-import { tiles } from '../tiles.ts';
 
 const { palette: c } = gsms;
 
@@ -337,8 +337,8 @@ ${joint(0)}${joint(1)}
 <path d="${coping}${hole}" fill-rule="evenodd" fill="#FFFFFF"/><path d="${coping}" fill="none" stroke="#BFDDD3" stroke-width="${n(1.6 * k)}"/><path d="${hole}" fill="none" stroke="#9BC9BE" stroke-width="${n(2 * k)}"/>`;
 }
 
-/** The covers: the layout for each format. */
-export const gsmsTiles = tiles(gsms, {
+/** Where its things lie in each format. */
+export const gsmsCovers: Covers = {
   tile: (page) =>
     gsmsScene({
       ...page,
@@ -355,4 +355,7 @@ export const gsmsTiles = tiles(gsms, {
       names: { latin: [84, 432], arabic: [530, 640], size: 158 },
     }),
   small: (page) => gsmsScene({ ...page, at: [500, 500], scale: 0.77 }),
-});
+  // The whole courtyard from above.
+  banner: (page) => gsmsScene({ ...page, at: [735, 482], scale: 0.74, lean: [-120, 60] }),
+  'banner-tall': (page) => gsmsScene({ ...page, at: [450, 640], scale: 0.92, lean: [-60, -180] }),
+};

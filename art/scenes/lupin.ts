@@ -1,9 +1,9 @@
+import type { Covers } from '../compositions/case-pictures.ts';
 import { face, isometric, type Place } from '../draw/isometric.ts';
 import { blur, grain } from '../draw/light.ts';
 import { random } from '../draw/random.ts';
 import { gradient, line, mix, n, type Point, svg } from '../draw/svg.ts';
 import { lupin } from '../identities/lupin.ts';
-import { tiles } from '../tiles.ts';
 
 const { palette: c } = lupin;
 
@@ -456,11 +456,14 @@ function bud(project: Project): string {
   return `<path d="M${n(x - 10)} ${n(y + 4)}Q${n(x - 11)} ${n(y - 24)} ${n(x)} ${n(y - 46)}Q${n(x + 11)} ${n(y - 24)} ${n(x + 10)} ${n(y + 4)}Z" fill="#FFF4FA"/><path d="M${n(x - 10)} ${n(y + 4)}Q${n(x - 11)} ${n(y - 24)} ${n(x)} ${n(y - 46)}L${n(x)} ${n(y + 5)}Z" fill="#E6C4E6"/><path d="M${n(x)} ${n(y - 44)}V${n(tip)}" stroke="${c.root}" stroke-width="3"/>`;
 }
 
-/** The covers: the layout for each format. */
-export const lupinTiles = tiles(lupin, {
+/** Where its things lie in each format. */
+export const lupinCovers: Covers = {
   tile: (page) =>
     lupinScene({ ...page, foot: [730, 1180], scale: 1, name: { at: [70, 214], size: 172 } }),
   wide: (page) =>
     lupinScene({ ...page, foot: [1080, 820], scale: 0.74, name: { at: [90, 220], size: 170 } }),
   small: (page) => lupinScene({ ...page, foot: [560, 830], scale: 0.74 }),
-});
+  // The tower among the others: once from a distance, once from the roof across the street.
+  banner: (page) => lupinScene({ ...page, foot: [470, 1140], scale: 1.24 }),
+  'banner-tall': (page) => lupinScene({ ...page, foot: [430, 1180], scale: 1.0 }),
+};

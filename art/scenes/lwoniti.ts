@@ -1,9 +1,9 @@
+import type { Covers } from '../compositions/case-pictures.ts';
 import { blur, grain } from '../draw/light.ts';
 import { gold, metalBall, metalRing, metalWire } from '../draw/metal.ts';
 import { random } from '../draw/random.ts';
 import { curve, gradient, line, mix, n, type Point, radial, svg, times } from '../draw/svg.ts';
 import { lwoniti } from '../identities/lwoniti.ts';
-import { tiles } from '../tiles.ts';
 
 const { palette: c } = lwoniti;
 
@@ -255,9 +255,12 @@ function glints(at: Point, scale: number): string {
   return star(-8, -390, 34) + star(-142, 171, 26) + star(40, 310, 18);
 }
 
-/** The covers: the layout for each format. */
-export const lwonitiTiles = tiles(lwoniti, {
+/** Where its things lie in each format. */
+export const lwonitiCovers: Covers = {
   tile: (page) => lwonitiScene({ ...page, at: [600, 610], scale: 1, name: [614, 1330] }),
   wide: (page) => lwonitiScene({ ...page, at: [1080, 440], scale: 0.84, name: [390, 640] }),
   small: (page) => lwonitiScene({ ...page, at: [500, 420], scale: 0.82 }),
-});
+  // The stone so close that it is a landscape.
+  banner: (page) => lwonitiScene({ ...page, at: [560, 466], scale: 0.99 }),
+  'banner-tall': (page) => lwonitiScene({ ...page, at: [330, 560], scale: 1.16 }),
+};

@@ -1,8 +1,8 @@
+import type { Covers } from '../compositions/case-pictures.ts';
 import { blur, grain, reliefFilter } from '../draw/light.ts';
 import { random } from '../draw/random.ts';
 import { gradient, line, n, type Point, radial, svg, times } from '../draw/svg.ts';
 import { microcare } from '../identities/microcare.ts';
-import { tiles } from '../tiles.ts';
 
 const { palette: c } = microcare;
 
@@ -197,12 +197,17 @@ ${pins}
 ${withName ? `<g transform="translate(0 18)">${microcare.wordmark({ size: 60, colour: c.cream, anchor: 'middle' })}</g><g transform="translate(0 84)">${microcare.arabicWordmark?.({ size: 42, colour: c.pad, anchor: 'middle' })}</g>` : `<g transform="translate(0 4) scale(1)"><path d="M-56 0H56M0 -56V56" stroke="${c.cream}" stroke-width="34" stroke-linecap="round"/></g>`}`;
 }
 
-/** The covers: the layout for each format. */
-export const microcareTiles = tiles(microcare, {
+/** Where its things lie in each format. */
+export const microcareCovers: Covers = {
   tile: (page) =>
     microcareScene({ ...page, at: [600, 740], scale: 1.04, turn: -24, lettering: true }),
   wide: (page) =>
     microcareScene({ ...page, at: [800, 500], scale: 1.04, turn: -14, lettering: true }),
   small: (page) =>
     microcareScene({ ...page, at: [500, 500], scale: 0.84, turn: -24, lettering: false }),
-});
+  // The board as a city at night, the plaster somewhere in it.
+  banner: (page) =>
+    microcareScene({ ...page, at: [1120, 420], scale: 0.62, turn: 32, lettering: true }),
+  'banner-tall': (page) =>
+    microcareScene({ ...page, at: [430, 800], scale: 0.78, turn: 58, lettering: false }),
+};

@@ -1,8 +1,8 @@
+import type { Covers } from '../compositions/case-pictures.ts';
 import { blur, grain, reliefFilter } from '../draw/light.ts';
-import { gradient, line, mix, n, type Point, radial, svg, times } from '../draw/svg.ts';
+import { gradient, line, mix, n, type Point, radial, svg, times, toPoints } from '../draw/svg.ts';
 import { lettering } from '../identities/identity.ts';
 import { monoAndCo } from '../identities/mono-and-co.ts';
-import { tiles } from '../tiles.ts';
 
 const { palette: c } = monoAndCo;
 
@@ -105,28 +105,12 @@ ${place(-1.6, -1.8, word('#FA8262'))}${place(0, 0, word('#EC5436'))}`;
 }
 
 /** Side profile of the chair: one ribbon, from the top of the back to the end of the runner. */
-const profile: readonly Point[] = bend([
-  [452, -470],
-  [440, -440],
-  [402, -330],
-  [366, -236],
-  [330, -204],
-  [270, -196],
-  [140, -214],
-  [66, -226],
-  [14, -214],
-  [-8, -170],
-  [10, -126],
-  [70, -92],
-  [220, -54],
-  [330, -34],
-  [384, -20],
-  [384, -6],
-  [340, 0],
-  [180, 0],
-  [0, 0],
-  [-36, 0],
-]);
+const profile: readonly Point[] = bend(
+  toPoints(`
+  452,-470 440,-440 402,-330 366,-236 330,-204 270,-196 140,-214 66,-226 14,-214 -8,-170
+  10,-126 70,-92 220,-54 330,-34 384,-20 384,-6 340,0 180,0 0,0 -36,0
+`),
+);
 
 /** Rounds a polyline by cutting its corners (Chaikin), which is how a ribbon bends. */
 function bend(points: readonly Point[], rounds = 3): Point[] {
@@ -182,8 +166,8 @@ function ribbonChair(at: Point, scale: number): string {
   return `<g style="mix-blend-mode:multiply"><path d="${line(foot, true)}" fill="#A14A40" filter="url(#soft)" transform="translate(14 8)"/></g>${faces.join('')}${edge(c.deep, 19, 1.5, 2)}${edge('#C23319', 16)}${edge('#FF8A66', 3, -2.5, -4)}`;
 }
 
-/** The covers: the layout for each format. */
-export const monoAndCoTiles = tiles(monoAndCo, {
+/** Where its things lie in each format. */
+export const monoAndCoCovers: Covers = {
   tile: (page) =>
     monoAndCoScene({
       ...page,
@@ -214,4 +198,21 @@ export const monoAndCoTiles = tiles(monoAndCo, {
       ampersand: { at: [590, 640], size: 620 },
       chair: { at: [240, 860], scale: 0.9 },
     }),
-});
+  // The same red room without its words: the chair has written its letter already.
+  banner: (page) =>
+    monoAndCoScene({
+      ...page,
+      floor: 560,
+      words: [],
+      ampersand: { at: [1100, 560], size: 620 },
+      chair: { at: [560, 800], scale: 0.8 },
+    }),
+  'banner-tall': (page) =>
+    monoAndCoScene({
+      ...page,
+      floor: 800,
+      words: [],
+      ampersand: { at: [480, 800], size: 700 },
+      chair: { at: [255, 1108], scale: 0.79 },
+    }),
+};

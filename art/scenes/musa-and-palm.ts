@@ -1,8 +1,8 @@
+import type { Covers } from '../compositions/case-pictures.ts';
 import { blur, grain, reliefFilter } from '../draw/light.ts';
 import { random } from '../draw/random.ts';
-import { curve, gradient, mix, n, type Point, radial, svg, times } from '../draw/svg.ts';
+import { curve, gradient, mix, n, type Point, radial, svg, times, toPoints } from '../draw/svg.ts';
 import { musaAndPalm } from '../identities/musa-and-palm.ts';
-import { tiles } from '../tiles.ts';
 
 const { palette: c } = musaAndPalm;
 
@@ -308,17 +308,9 @@ function coin([x, y]: Point, r: number): string {
 /** A dune of brown sugar, its crest sharp and its foot scattered. */
 function sugar(): string {
   const chance = random(9);
-  const crest: Point[] = [
-    [-430, 92],
-    [-310, 62],
-    [-190, 14],
-    [-70, -26],
-    [40, -34],
-    [150, -12],
-    [310, 24],
-    [480, 62],
-    [630, 92],
-  ];
+  const crest: Point[] = toPoints(`
+  -430,92 -310,62 -190,14 -70,-26 40,-34 150,-12 310,24 480,62 630,92
+`);
   const heap = `${curve(crest)}C720 118 560 154 420 148C260 174 80 150 -60 164C-200 172 -260 140 -350 140C-480 136 -520 108 -430 92Z`;
   const lee = `M40 -34C60 -4 20 40 70 84C110 124 280 146 420 148C560 154 720 118 630 92L480 62L310 24L150 -12Z`;
   const grains = times(820, () => {
@@ -354,8 +346,8 @@ function drift(): string {
   return `<path d="${heap}" fill="#DDA564"/><path d="M-22 30C6 12 60 14 84 36C104 48 118 58 128 72C90 86 30 70 -22 30Z" fill="#B87538" opacity=".55"/><path d="${heap}" fill="#fff" filter="url(#tooth)" style="mix-blend-mode:soft-light"/>${grains}`;
 }
 
-/** The covers: the layout for each format. */
-export const musaAndPalmTiles = tiles(musaAndPalm, {
+/** Where its things lie in each format. */
+export const musaAndPalmCovers: Covers = {
   tile: (page) =>
     musaAndPalmScene({
       ...page,
@@ -379,4 +371,19 @@ export const musaAndPalmTiles = tiles(musaAndPalm, {
       scale: 0.74,
       slice: { at: [330, -110], r: 220 },
     }),
-});
+  // Under the palm: its crown against green limewash, then its whole height.
+  banner: (page) =>
+    musaAndPalmScene({
+      ...page,
+      foot: [470, 980],
+      scale: 1.04,
+      slice: { at: [480, -190], r: 250 },
+    }),
+  'banner-tall': (page) =>
+    musaAndPalmScene({
+      ...page,
+      foot: [330, 1010],
+      scale: 0.92,
+      slice: { at: [330, -60], r: 200 },
+    }),
+};

@@ -1,8 +1,8 @@
+import type { Covers } from '../compositions/case-pictures.ts';
 import { blur, grain, reliefFilter } from '../draw/light.ts';
 import { random } from '../draw/random.ts';
-import { curve, mix, n, type Point, radial, svg, times } from '../draw/svg.ts';
+import { curve, mix, n, type Point, radial, svg, times, toPoints } from '../draw/svg.ts';
 import { naturals } from '../identities/naturals.ts';
-import { tiles } from '../tiles.ts';
 
 const { palette: c } = naturals;
 
@@ -74,14 +74,7 @@ function balm(): string {
 <filter id="dragged" x="-10%" y="-10%" width="120%" height="120%"><feTurbulence type="fractalNoise" baseFrequency=".022" numOctaves="3" seed="17"/><feDisplacementMap in="SourceGraphic" scale="12" xChannelSelector="R" yChannelSelector="G"/></filter>${blur('swell', 13)}`;
 }
 
-const stem: readonly Point[] = [
-  [-40, 40],
-  [0, -90],
-  [42, -260],
-  [70, -450],
-  [82, -640],
-  [96, -800],
-];
+const stem: readonly Point[] = toPoints('-40,40 0,-90 42,-260 70,-450 82,-640 96,-800');
 
 function alongStem(t: number): Point {
   const place = t * (stem.length - 1);
@@ -159,8 +152,8 @@ function branchShadow(width: number, height: number): string {
   return `<g style="mix-blend-mode:multiply" opacity=".3"><g filter="url(#gobo)" fill="#9A8164">${blades}</g></g>`;
 }
 
-/** The covers: the layout for each format. */
-export const naturalsTiles = tiles(naturals, {
+/** Where its things lie in each format. */
+export const naturalsCovers: Covers = {
   tile: (page) =>
     naturalsScene({ ...page, foot: [540, 1150], scale: 1, name: { at: [600, 1398], size: 232 } }),
   wide: (page) =>
@@ -171,4 +164,7 @@ export const naturalsTiles = tiles(naturals, {
       name: { at: [430, 600], size: 190 },
     }),
   small: (page) => naturalsScene({ ...page, foot: [430, 900], scale: 0.76 }),
-});
+  // Leaves of balm so large that the spatula's strokes are seen.
+  banner: (page) => naturalsScene({ ...page, foot: [330, 1330], scale: 1.3 }),
+  'banner-tall': (page) => naturalsScene({ ...page, foot: [380, 1420], scale: 1.28 }),
+};

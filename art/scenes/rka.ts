@@ -1,8 +1,8 @@
+import type { Covers } from '../compositions/case-pictures.ts';
 import { blur, grain, reliefFilter } from '../draw/light.ts';
 import { random } from '../draw/random.ts';
 import { gradient, line, mix, n, type Point, radial, svg, times } from '../draw/svg.ts';
 import { rka } from '../identities/rka.ts';
-import { tiles } from '../tiles.ts';
 
 const { palette: c } = rka;
 
@@ -242,8 +242,8 @@ function visitor(at: Point, scale: number): string {
   return `<g transform="translate(${n(at[0] + 6 * scale)} ${n(at[1] + 30 * scale)}) scale(${n(scale)})"><g transform="scale(1.15 -2.5) skewX(-2)" fill="#03140C" opacity=".62" filter="url(#edge)">${figure}</g><g fill="#04130D">${figure}</g></g>`;
 }
 
-/** The covers: the layout for each format. */
-export const rkaTiles = tiles(rka, {
+/** Where its things lie in each format. */
+export const rkaCovers: Covers = {
   tile: (page) =>
     rkaScene({
       ...page,
@@ -259,4 +259,7 @@ export const rkaTiles = tiles(rka, {
       names: { latin: [84, 470], arabic: [424, 660], size: 184 },
     }),
   small: (page) => rkaScene({ ...page, at: [500, 720], scale: 0.8 }),
-});
+  // The door from further off, and from the threshold itself.
+  banner: (page) => rkaScene({ ...page, at: [560, 800], scale: 1.24 }),
+  'banner-tall': (page) => rkaScene({ ...page, at: [450, 900], scale: 1.3 }),
+};

@@ -1,8 +1,8 @@
+import type { Covers } from '../compositions/case-pictures.ts';
 import { blur, grain, reliefFilter } from '../draw/light.ts';
 import { random } from '../draw/random.ts';
 import { curve, gradient, mix, n, type Point, polar, radial, svg, times } from '../draw/svg.ts';
 import { serenita } from '../identities/serenita.ts';
-import { tiles } from '../tiles.ts';
 
 const { palette: c } = serenita;
 
@@ -234,11 +234,14 @@ function footprints(from: Point, to: Point, unit: number): string {
   });
 }
 
-/** The covers: the layout for each format. */
-export const serenitaTiles = tiles(serenita, {
+/** Where its things lie in each format. */
+export const serenitaCovers: Covers = {
   tile: (page) =>
     serenitaScene({ ...page, sun: [600, 510], radius: 262, shore: 945, name: [600, 1356] }),
   wide: (page) =>
     serenitaScene({ ...page, sun: [1060, 340], radius: 212, shore: 690, name: [380, 850] }),
   small: (page) => serenitaScene({ ...page, sun: [500, 395], radius: 205, shore: 745 }),
-});
+  // The same beach in the early morning, with nobody in the water yet.
+  banner: (page) => serenitaScene({ ...page, sun: [420, 330], radius: 150, shore: 560 }),
+  'banner-tall': (page) => serenitaScene({ ...page, sun: [560, 300], radius: 215, shore: 660 }),
+};

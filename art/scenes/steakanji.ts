@@ -1,8 +1,18 @@
+import type { Covers } from '../compositions/case-pictures.ts';
 import { blur, grain } from '../draw/light.ts';
 import { random } from '../draw/random.ts';
-import { curve, gradient, n, type Point, polar, radial, svg, times } from '../draw/svg.ts';
+import {
+  curve,
+  gradient,
+  n,
+  type Point,
+  polar,
+  radial,
+  svg,
+  times,
+  toPoints,
+} from '../draw/svg.ts';
 import { steakanji } from '../identities/steakanji.ts';
-import { tiles } from '../tiles.ts';
 
 const { palette: c } = steakanji;
 
@@ -121,82 +131,34 @@ function pan(at: Point, radius: number, handle: number, k: number): string {
 }
 
 /** A rib-eye, 720 wide, with its cap of fat along the top right. */
-const outline: readonly Point[] = [
-  [-330, 20],
-  [-322, -92],
-  [-262, -196],
-  [-150, -262],
-  [-18, -276],
-  [116, -284],
-  [232, -236],
-  [314, -140],
-  [346, -20],
-  [318, 96],
-  [246, 178],
-  [150, 216],
-  [62, 268],
-  [-58, 296],
-  [-186, 262],
-  [-282, 160],
-];
-const lean: readonly Point[] = [
-  [-310, 20],
-  [-302, -86],
-  [-246, -182],
-  [-146, -242],
-  [-20, -254],
-  [108, -260],
-  [214, -214],
-  [290, -128],
-  [320, -18],
-  [292, 84],
-  [218, 150],
-  [132, 172],
-  [46, 224],
-  [-64, 258],
-  [-180, 236],
-  [-266, 148],
-];
+const outline: readonly Point[] = toPoints(`
+  -330,20 -322,-92 -262,-196 -150,-262 -18,-276 116,-284 232,-236 314,-140 346,-20 318,96
+  246,178 150,216 62,268 -58,296 -186,262 -282,160
+`);
+const lean: readonly Point[] = toPoints(`
+  -310,20 -302,-86 -246,-182 -146,-242 -20,-254 108,-260 214,-214 290,-128 320,-18 292,84
+  218,150 132,172 46,224 -64,258 -180,236 -266,148
+`);
 
 /** The character's strokes as they lie on the steak: points along each, and how wide the brush was. */
 const strokes: readonly { points: readonly Point[]; from: number; to: number }[] = [
   {
-    points: [
-      [-92, -188],
-      [-104, -142],
-      [-132, -96],
-      [-176, -48],
-    ],
+    points: toPoints('-92,-188 -104,-142 -132,-96 -176,-48'),
     from: 44,
     to: 12,
   },
   {
-    points: [
-      [-124, -104],
-      [-30, -112],
-      [70, -118],
-      [146, -116],
-    ],
+    points: toPoints('-124,-104 -30,-112 70,-118 146,-116'),
     from: 34,
     to: 40,
   },
   {
-    points: [
-      [-206, 40],
-      [-80, 30],
-      [60, 24],
-      [206, 30],
-    ],
+    points: toPoints('-206,40 -80,30 60,24 206,30'),
     from: 36,
     to: 48,
   },
   {
-    points: [
-      [10, -214],
-      [14, -90],
-      [12, 60],
-      [10, 222],
-    ],
+    points: toPoints('10,-214 14,-90 12,60 10,222'),
     from: 46,
     to: 34,
   },
@@ -223,6 +185,20 @@ function grainAngle([x, y]: Point): number {
   return (
     0.5 * Math.sin(x / 130 + 1.2) + 0.7 * Math.cos(y / 105) + Math.atan2(y, x + 60) * 0.55 + 1.1
   );
+}
+
+/** A band along a path, `half` as wide to each side from its start, 0, to its end, 1. */
+function ribbon(path: readonly Point[], half: (t: number) => number): string {
+  const sides: [Point[], Point[]] = [[], []];
+  path.forEach((point, i) => {
+    const next = path[i + 1] ?? point;
+    const before = path[i - 1] ?? point;
+    const a = Math.atan2(next[1] - before[1], next[0] - before[0]) + Math.PI / 2;
+    const away = half(i / (path.length - 1));
+    sides[0].push([point[0] + Math.cos(a) * away, point[1] + Math.sin(a) * away]);
+    sides[1].push([point[0] - Math.cos(a) * away, point[1] - Math.sin(a) * away]);
+  });
+  return curve([...sides[0], ...sides[1].reverse()], true);
 }
 
 /** A thread of fat that thins to nothing, and now and then forks. */
@@ -257,17 +233,9 @@ function vein(
       );
   }
   if (path.length < 3) return forks;
-  const sides: [Point[], Point[]] = [[], []];
-  path.forEach((point, i) => {
-    const next = path[i + 1] ?? point;
-    const before = path[i - 1] ?? point;
-    const a = Math.atan2(next[1] - before[1], next[0] - before[0]) + Math.PI / 2;
-    const t = i / (path.length - 1);
-    const half = (weight / 2) * Math.sin(Math.PI * (0.12 + 0.88 * t)) * chance.between(0.7, 1.3);
-    sides[0].push([point[0] + Math.cos(a) * half, point[1] + Math.sin(a) * half]);
-    sides[1].push([point[0] - Math.cos(a) * half, point[1] - Math.sin(a) * half]);
-  });
-  return `${curve([...sides[0], ...sides[1].reverse()], true)}${forks}`;
+  const swell = (t: number) =>
+    (weight / 2) * Math.sin(Math.PI * (0.12 + 0.88 * t)) * chance.between(0.7, 1.3);
+  return ribbon(path, swell) + forks;
 }
 
 function marbling(): string {
@@ -301,18 +269,10 @@ function brushStroke({ points, from, to }: (typeof strokes)[number], swell: numb
     const k = t - Math.min(Math.floor(t), spans - 1);
     along.push([a[0] + (b[0] - a[0]) * k, a[1] + (b[1] - a[1]) * k]);
   }
-  const sides: [Point[], Point[]] = [[], []];
-  along.forEach((point, i) => {
-    const next = along[i + 1] ?? point;
-    const before = along[i - 1] ?? point;
-    const a = Math.atan2(next[1] - before[1], next[0] - before[0]) + Math.PI / 2;
-    const t = i / (along.length - 1);
+  return ribbon(along, (t) => {
     const press = 1 + 0.22 * Math.cos(t * Math.PI * 2);
-    const half = ((from + (to - from) * t) / 2) * press * swell;
-    sides[0].push([point[0] + Math.cos(a) * half, point[1] + Math.sin(a) * half]);
-    sides[1].push([point[0] - Math.cos(a) * half, point[1] - Math.sin(a) * half]);
+    return ((from + (to - from) * t) / 2) * press * swell;
   });
-  return curve([...sides[0], ...sides[1].reverse()], true);
 }
 
 /** Threads of fat that grow out of the strokes, so that they belong to the meat. */
@@ -342,10 +302,14 @@ function roots(): string {
   return d;
 }
 
-function steak(): string {
-  const body = curve(outline, true);
-  const meat = curve(lean, true);
+/** The parts of the cut, about 0,0: all of it, the meat in it, the fat in the meat, and what the fat writes. */
+export function ribEye() {
   const written = (swell: number) => strokes.map((stroke) => brushStroke(stroke, swell)).join('');
+  return { body: curve(outline, true), meat: curve(lean, true), marbling, written, roots };
+}
+
+function steak(): string {
+  const { body, meat, written } = ribEye();
   return `<g filter="url(#soft)"><path d="${body}" fill="#000" opacity=".9" transform="translate(22 28)"/></g>
 <path d="${body}" fill="#B07A66" transform="translate(9 13)"/><path d="${body}" fill="url(#rind)"/>
 <g filter="url(#brushed)"><path d="${meat}" fill="${c.blood}" opacity=".35" transform="translate(0 -3)"/><path d="${meat}" fill="url(#lean)"/></g>
@@ -373,8 +337,8 @@ function sticks(at: Point, turn: number, k: number): string {
   )}<g transform="translate(${n(at[0])} ${n(at[1])}) rotate(${turn})">${stick(-26, 0.8)}${stick(30, -1.6)}</g>`;
 }
 
-/** The covers: the layout for each format. */
-export const steakanjiTiles = tiles(steakanji, {
+/** Where its things lie in each format. */
+export const steakanjiCovers: Covers = {
   tile: (page) =>
     steakanjiScene({
       ...page,
@@ -394,4 +358,21 @@ export const steakanjiTiles = tiles(steakanji, {
       name: { at: [360, 840], size: 84 },
     }),
   small: (page) => steakanjiScene({ ...page, at: [500, 500], radius: 440, handle: -45 }),
-});
+  // Nearer than the tile: the marbling as a landscape, the table as a clearing.
+  banner: (page) =>
+    steakanjiScene({
+      ...page,
+      at: [470, 520],
+      radius: 620,
+      handle: -14,
+      chopsticks: { at: [1420, 560], turn: 12 },
+    }),
+  'banner-tall': (page) =>
+    steakanjiScene({
+      ...page,
+      at: [560, 760],
+      radius: 560,
+      handle: -96,
+      chopsticks: { at: [130, 420], turn: -6 },
+    }),
+};

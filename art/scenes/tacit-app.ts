@@ -1,9 +1,9 @@
+import type { Covers } from '../compositions/case-pictures.ts';
 import { blur, grain, reliefFilter } from '../draw/light.ts';
 import { random } from '../draw/random.ts';
 import { gradient, mix, n, type Point, radial, svg, times } from '../draw/svg.ts';
 import { lettering } from '../identities/identity.ts';
 import { bubble, tacitApp } from '../identities/tacit-app.ts';
-import { tiles } from '../tiles.ts';
 
 const { palette: c } = tacitApp;
 
@@ -206,8 +206,8 @@ function marker(at: Point, tip: number, lean: number, lettered: boolean): string
   return `<g transform="translate(${n(at[0])} ${n(at[1])})"><g transform="translate(${n(t * 0.1)} ${n(t * 0.42)}) rotate(${n(lean + 1.4)})" style="mix-blend-mode:multiply"><path d="${all}" fill="#05071A" opacity=".62" filter="url(#softer)"/><path d="${all}" fill="#05071A" opacity=".5" filter="url(#soft)" transform="translate(0 ${n(-t * 0.16)})"/></g><g transform="rotate(${lean})"><path d="${felt}" fill="url(#felt)"/><path d="${collar}" fill="url(#collar)"/><path d="M${n(t * 1.5)} ${n(-t * 0.66)}V${n(t * 0.66)}" stroke="${c.ink}" stroke-width="2" opacity=".5"/><path d="${barrel}" fill="url(#barrel)"/><path d="M${n(t * 2.3)} ${n(-t * 0.74)}V${n(t * 0.74)}" stroke="${mix(c.amber, c.ink, 0.3)}" stroke-width="3" opacity=".5"/>${lettered ? `<g transform="translate(${n(t * 2.9)} ${n(t * 0.17)})">${lettering('says it', 'Tacit', { size: t * 0.62, colour: c.indigo }, { weight: 800 })}</g>` : ''}</g></g>`;
 }
 
-/** The covers: the layout for each format. */
-export const tacitAppTiles = tiles(tacitApp, {
+/** Where its things lie in each format. */
+export const tacitAppCovers: Covers = {
   tile: (page) =>
     tacitAppScene({
       ...page,
@@ -253,4 +253,34 @@ export const tacitAppTiles = tiles(tacitApp, {
         [50, -330, 60],
       ],
     }),
-});
+  // What is known, marked line by line; what is not, left as it was.
+  banner: (page) =>
+    tacitAppScene({
+      ...page,
+      at: [560, 400],
+      bubble: [820, 520],
+      text: 21,
+      tip: 132,
+      lean: 48,
+      strokes: [
+        [-196, -430, 430],
+        [-66, -430, 430],
+        [64, -430, 210],
+      ],
+    }),
+  'banner-tall': (page) =>
+    tacitAppScene({
+      ...page,
+      at: [450, 470],
+      bubble: [700, 600],
+      text: 22,
+      tip: 122,
+      lean: 62,
+      strokes: [
+        [-238, -380, 380],
+        [-118, -380, 380],
+        [2, -380, 380],
+        [122, -380, 20],
+      ],
+    }),
+};

@@ -1,8 +1,8 @@
+import type { Covers } from '../compositions/case-pictures.ts';
 import { blur, grain } from '../draw/light.ts';
 import { random } from '../draw/random.ts';
 import { gradient, line, mix, n, type Point, radial, svg, times } from '../draw/svg.ts';
 import { storey, wecomm } from '../identities/wecomm.ts';
-import { tiles } from '../tiles.ts';
 
 const { palette: c } = wecomm;
 
@@ -238,8 +238,8 @@ function pavilion(x: number): string {
 <path d="${fold}" fill="#FFF3DC"/><path d="${fold}" fill="${c.lamp}" opacity=".35"/><path d="M${x} ${-h + t}H${x + w}M${x + t} ${mid}H${x + w - t}" stroke="${mix(c.safety, '#FFFFFF', 0.1)}" stroke-width="3"/>`;
 }
 
-/** The covers: the layout for each format. */
-export const wecommTiles = tiles(wecomm, {
+/** Where its things lie in each format. */
+export const wecommCovers: Covers = {
   tile: (page) =>
     wecommScene({
       ...page,
@@ -255,4 +255,7 @@ export const wecommTiles = tiles(wecomm, {
       name: { at: [80, 268], size: 152, arabic: [598, 398] },
     }),
   small: (page) => wecommScene({ ...page, foot: [480, 500], scale: 0.61 }),
-});
+  // The river at night: the tower far off, then only its foot and its light.
+  banner: (page) => wecommScene({ ...page, foot: [470, 470], scale: 0.6 }),
+  'banner-tall': (page) => wecommScene({ ...page, foot: [450, 640], scale: 0.72 }),
+};

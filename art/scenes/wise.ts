@@ -1,9 +1,9 @@
+import type { Covers } from '../compositions/case-pictures.ts';
 import { engrave, rosette, type Tone } from '../draw/engraving.ts';
 import { blur, grain, reliefFilter } from '../draw/light.ts';
 import { curve, gradient, n, type Point, radial, svg, times } from '../draw/svg.ts';
 import { lettering } from '../identities/identity.ts';
 import { wise } from '../identities/wise.ts';
-import { tiles } from '../tiles.ts';
 
 const { palette: c } = wise;
 
@@ -206,13 +206,12 @@ function beak(): string {
   return `<path d="${half(-1)}${half(1)}" fill="${c.paper}" stroke="${c.ink}" stroke-width="7" stroke-linejoin="round"/><path d="${half(1)}" fill="${c.ink}"/><g stroke="${c.ink}" stroke-width="2">${times(9, (i) => `<path d="M-22 ${56 + i * 8}L-4 ${48 + i * 9}"/>`)}</g><ellipse cx="-9" cy="48" rx="3" ry="5" fill="${c.ink}"/>`;
 }
 
-/** The covers: the layout for each format. */
-export const wiseTiles = tiles(
-  wise,
-  {
-    tile: (page) => wiseScene({ ...page, note: { at: [584, 744], scale: 0.97, turn: -7 } }),
-    wide: (page) => wiseScene({ ...page, note: { at: [840, 690], scale: 1.02, turn: 6 } }),
-    small: (page) => wiseScene({ ...page, owl: { at: [500, 480], scale: 1.2 } }),
-  },
-  200,
-);
+/** Where its things lie in each format. */
+export const wiseCovers: Covers = {
+  tile: (page) => wiseScene({ ...page, note: { at: [584, 744], scale: 0.97, turn: -7 } }),
+  wide: (page) => wiseScene({ ...page, note: { at: [840, 690], scale: 1.02, turn: 6 } }),
+  small: (page) => wiseScene({ ...page, owl: { at: [500, 480], scale: 1.2 } }),
+  // The note cut by the edge, and the owl alone.
+  banner: (page) => wiseScene({ ...page, note: { at: [1240, 800], scale: 1.12, turn: -13 } }),
+  'banner-tall': (page) => wiseScene({ ...page, owl: { at: [450, 620], scale: 1.1 } }),
+};

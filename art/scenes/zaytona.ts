@@ -1,8 +1,8 @@
+import type { Covers } from '../compositions/case-pictures.ts';
 import { blur, grain, reliefFilter } from '../draw/light.ts';
 import { curve, gradient, n, type Point, radial, svg, times } from '../draw/svg.ts';
 import { lettering } from '../identities/identity.ts';
 import { dots, skeleton, zaytona } from '../identities/zaytona.ts';
-import { tiles } from '../tiles.ts';
 
 const { palette: c } = zaytona;
 
@@ -204,8 +204,8 @@ ${gradient(
 <g transform="translate(${n(-w * 0.465)} ${n(top + h * 0.64)}) skewY(-0.6)">${zaytona.wordmark({ size: size * 0.325, colour: c.pimento, anchor: 'middle' })}</g></g></g>`;
 }
 
-/** The covers: the layout for each format. */
-export const zaytonaTiles = tiles(zaytona, {
+/** Where its things lie in each format. */
+export const zaytonaCovers: Covers = {
   tile: (page) =>
     zaytonaScene({
       ...page,
@@ -248,4 +248,29 @@ export const zaytonaTiles = tiles(zaytona, {
         [640, 640, 'black', 20, 0.92],
       ],
     }),
-});
+  // The counter's olives, and the word from edge to edge.
+  banner: (page) =>
+    zaytonaScene({
+      ...page,
+      at: [800, 520],
+      size: 510,
+      sprigs: [[60, 180, 60, 420]],
+      loose: [[150, 700, 'black', 20, 1]],
+    }),
+  'banner-tall': (page) =>
+    zaytonaScene({
+      ...page,
+      at: [450, 640],
+      size: 1500,
+      only: 'olives',
+      sprigs: [
+        [430, 1140, -20, 640],
+        [930, 260, -150, 520],
+      ],
+      loose: [
+        [300, 520, 'green', -30],
+        [620, 640, 'black', 24, 0.92],
+        [330, 880, 'green', 64, 0.86],
+      ],
+    }),
+};

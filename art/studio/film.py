@@ -35,14 +35,6 @@ def passing(t: float, x, y):
     return [numpy.exp(-(((along - (-0.7 + 2.6 * ease(t))) / 0.26) ** 2))]
 
 
-def torch(t: float, x, y):
-    """A round light looks at one thing after the other and comes back to the first."""
-    turn = 2 * math.pi * t
-    cx, cy = 0.5 + 0.3 * math.cos(turn), 0.5 + 0.26 * math.sin(2 * turn)
-    away = numpy.hypot((x - cx) * 16 / 9, y - cy)
-    return [0.06 + 0.94 * numpy.exp(-((away / 0.34) ** 3))]
-
-
 def flame(t: float, x, y):
     """Embers breathe: slow, with a little unrest in it."""
     turn = 2 * math.pi * t
@@ -57,12 +49,6 @@ def rising(t: float, x, y):
     return [ease((y - front) / 0.07)]
 
 
-def writing(t: float, x, y):
-    """Light goes along a line of letters, stays, and leaves as it came."""
-    front = -0.15 + 1.3 * swing(t, 0.3, 0.3)
-    return [ease((front - x) / 0.16)]
-
-
 def cloud(t: float, x, y):
     """Clouds go over; between them the sun is out."""
     chance = numpy.random.default_rng(5)
@@ -75,10 +61,8 @@ def cloud(t: float, x, y):
 
 MOTIONS = {
     "passing": passing,
-    "torch": torch,
     "flame": flame,
     "rising": rising,
-    "writing": writing,
     "cloud": cloud,
 }
 

@@ -213,21 +213,6 @@ def relief(mask: str, width: float, depth: float, material, bevel: float = 0.004
     return outline(placed, depth, material, bevel), (bottom - top) * scale
 
 
-def arch(width: float, height: float, thickness: float, material, opening: Point2 | None = None):
-    """A slab with a round top standing on z = 0, its front facing -y; `opening` (width, height) makes it a doorway."""
-
-    def contour(w: float, h: float) -> list[Point2]:
-        r = w / 2
-        top = [(r * math.cos(math.pi * (1 - i / 48)), h - r + r * math.sin(math.pi * i / 48)) for i in range(49)]
-        return [(-r, 0.0), *top, (r, 0.0)]
-
-    shapes = [contour(width, height)] + ([contour(*opening)] if opening else [])
-    item = outline(shapes, thickness, material, bevel=0.05)
-    item.rotation_euler = (math.pi / 2, 0, 0)
-    item.location = (0, 0, 0)
-    return item
-
-
 def ball(radius: float, material, at: Point3):
     """A sphere."""
     mesh = bmesh.new()

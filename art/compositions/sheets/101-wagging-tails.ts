@@ -1,7 +1,9 @@
-import { waggingTails } from '../../identities/101-wagging-tails.ts';
+import {
+  waggingTailsStaging as staging,
+  waggingTails,
+} from '../../identities/101-wagging-tails.ts';
 import type { Sheet } from '../case-pictures.ts';
 import { arabicNameIn, arabicText, drawn, nameIn, sheet } from '../sheet.ts';
-import { waggingTailsStaging as staging } from '../stagings/101-wagging-tails.ts';
 
 const { palette: c } = waggingTails;
 

@@ -1,7 +1,6 @@
-import { afifiOffice } from '../../identities/afifi-office.ts';
+import { afifiOffice, afifiOfficeStaging as staging } from '../../identities/afifi-office.ts';
 import type { Sheet } from '../case-pictures.ts';
 import { arabicText, markIn, nameIn, sheet } from '../sheet.ts';
-import { afifiOfficeStaging as staging } from '../stagings/afifi-office.ts';
 
 const { palette: c } = afifiOffice;
 

@@ -1,8 +1,12 @@
 import { n } from '../../draw/svg.ts';
-import { chaosCulture, goldenTurn, mouth } from '../../identities/chaos-culture.ts';
+import {
+  chaosCulture,
+  goldenTurn,
+  mouth,
+  chaosCultureStaging as staging,
+} from '../../identities/chaos-culture.ts';
 import type { Sheet } from '../case-pictures.ts';
 import { arabicNameIn, arabicText, drawn, nameIn, sheet } from '../sheet.ts';
-import { chaosCultureStaging as staging } from '../stagings/chaos-culture.ts';
 
 const { palette: c } = chaosCulture;
 

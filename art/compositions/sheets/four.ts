@@ -1,7 +1,6 @@
-import { four } from '../../identities/four.ts';
+import { four, fourStaging as staging } from '../../identities/four.ts';
 import type { Sheet } from '../case-pictures.ts';
 import { arabicNameIn, arabicText, drawn, nameIn, sheet } from '../sheet.ts';
-import { fourStaging as staging } from '../stagings/four.ts';
 
 const { palette: c } = four;
 

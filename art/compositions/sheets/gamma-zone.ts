@@ -1,8 +1,7 @@
 import { n, times } from '../../draw/svg.ts';
-import { gammaZone } from '../../identities/gamma-zone.ts';
+import { gammaZone, gammaZoneStaging as staging } from '../../identities/gamma-zone.ts';
 import type { Sheet } from '../case-pictures.ts';
 import { arabicNameIn, arabicText, drawn, nameIn, sheet } from '../sheet.ts';
-import { gammaZoneStaging as staging } from '../stagings/gamma-zone.ts';
 
 const { palette: c } = gammaZone;
 

@@ -1,7 +1,6 @@
-import { gsms } from '../../identities/gsms.ts';
+import { gsms, gsmsStaging as staging } from '../../identities/gsms.ts';
 import type { Sheet } from '../case-pictures.ts';
 import { arabicNameIn, arabicText, drawn, markIn, nameIn, sheet } from '../sheet.ts';
-import { gsmsStaging as staging } from '../stagings/gsms.ts';
 
 const { palette: c } = gsms;
 

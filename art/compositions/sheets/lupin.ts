@@ -1,8 +1,7 @@
 import { n, times } from '../../draw/svg.ts';
-import { lupin } from '../../identities/lupin.ts';
+import { lupin, lupinStaging as staging } from '../../identities/lupin.ts';
 import type { Sheet } from '../case-pictures.ts';
 import { drawn, nameIn, sheet } from '../sheet.ts';
-import { lupinStaging as staging } from '../stagings/lupin.ts';
 
 const { palette: c } = lupin;
 

@@ -1,8 +1,7 @@
 import { n, times } from '../../draw/svg.ts';
-import { microcare } from '../../identities/microcare.ts';
+import { microcare, microcareStaging as staging } from '../../identities/microcare.ts';
 import type { Sheet } from '../case-pictures.ts';
 import { arabicNameIn, arabicText, drawn, nameIn, sheet } from '../sheet.ts';
-import { microcareStaging as staging } from '../stagings/microcare.ts';
 
 const { palette: c } = microcare;
 

@@ -1,8 +1,7 @@
 import { curve } from '../../draw/svg.ts';
-import { monoAndCo } from '../../identities/mono-and-co.ts';
+import { monoAndCo, monoAndCoStaging as staging } from '../../identities/mono-and-co.ts';
 import type { Sheet } from '../case-pictures.ts';
 import { drawn, nameIn, sheet } from '../sheet.ts';
-import { monoAndCoStaging as staging } from '../stagings/mono-and-co.ts';
 
 const { palette: c } = monoAndCo;
 

@@ -1,7 +1,6 @@
-import { musaAndPalm } from '../../identities/musa-and-palm.ts';
+import { musaAndPalm, musaAndPalmStaging as staging } from '../../identities/musa-and-palm.ts';
 import type { Sheet } from '../case-pictures.ts';
 import { arabicNameIn, arabicText, drawn, nameIn, sheet } from '../sheet.ts';
-import { musaAndPalmStaging as staging } from '../stagings/musa-and-palm.ts';
 
 const { palette: c } = musaAndPalm;
 

@@ -1,7 +1,6 @@
-import { archway, rka } from '../../identities/rka.ts';
+import { archway, rka, rkaStaging as staging } from '../../identities/rka.ts';
 import type { Sheet } from '../case-pictures.ts';
 import { arabicText, drawn, markIn, sheet } from '../sheet.ts';
-import { rkaStaging as staging } from '../stagings/rka.ts';
 
 const { palette: c } = rka;
 

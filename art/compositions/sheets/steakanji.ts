@@ -1,7 +1,6 @@
-import { cattle, steakanji } from '../../identities/steakanji.ts';
+import { cattle, steakanjiStaging as staging, steakanji } from '../../identities/steakanji.ts';
 import type { Sheet } from '../case-pictures.ts';
 import { arabicNameIn, arabicText, drawn, nameIn, sheet } from '../sheet.ts';
-import { steakanjiStaging as staging } from '../stagings/steakanji.ts';
 
 const { palette: c } = steakanji;
 

@@ -1,7 +1,6 @@
-import { bubble, tacitApp } from '../../identities/tacit-app.ts';
+import { bubble, tacitAppStaging as staging, tacitApp } from '../../identities/tacit-app.ts';
 import type { Sheet } from '../case-pictures.ts';
 import { arabicNameIn, arabicText, drawn, nameIn, sheet } from '../sheet.ts';
-import { tacitAppStaging as staging } from '../stagings/tacit-app.ts';
 
 const { palette: c } = tacitApp;
 

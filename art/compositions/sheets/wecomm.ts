@@ -1,9 +1,8 @@
 import { n, times } from '../../draw/svg.ts';
-import { wecomm } from '../../identities/wecomm.ts';
+import { wecommStaging as staging, wecomm } from '../../identities/wecomm.ts';
 import { typeface } from '../../render/typeface.ts';
 import type { Sheet } from '../case-pictures.ts';
 import { arabicNameIn, drawn, nameIn, sheet } from '../sheet.ts';
-import { wecommStaging as staging } from '../stagings/wecomm.ts';
 
 const { palette: c } = wecomm;
 

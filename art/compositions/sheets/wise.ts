@@ -1,9 +1,8 @@
 import { line, polar, times } from '../../draw/svg.ts';
-import { wise } from '../../identities/wise.ts';
+import { wiseStaging as staging, wise } from '../../identities/wise.ts';
 import { typeface } from '../../render/typeface.ts';
 import type { Sheet } from '../case-pictures.ts';
 import { arabicNameIn, drawn, markIn, nameIn, sheet } from '../sheet.ts';
-import { wiseStaging as staging } from '../stagings/wise.ts';
 
 const { palette: c } = wise;
 

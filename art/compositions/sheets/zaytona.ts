@@ -1,7 +1,6 @@
-import { zaytona } from '../../identities/zaytona.ts';
+import { zaytonaStaging as staging, zaytona } from '../../identities/zaytona.ts';
 import type { Sheet } from '../case-pictures.ts';
 import { arabicNameIn, arabicText, drawn, nameIn, sheet } from '../sheet.ts';
-import { zaytonaStaging as staging } from '../stagings/zaytona.ts';
 
 const { palette: c } = zaytona;
 

@@ -16,7 +16,7 @@ from materials import CLOTH, GLAZE, SATIN, Finish, ground, material
 CAMERAS = {
     "front": Camera(at=(-1.0, -11.2, 6.4), to=(0.22, -0.3, 0.3), lens=84),
     "above": Camera(at=(0.3, -2.6, 12.8), to=(0.3, -0.25, 0), lens=84),
-    "tag": Camera(at=(-0.1, -5.6, 2.4), to=(0.75, -1.0, 0.25), lens=74, fstop=0.35, focus=(0.95, -1.4, 0.1)),
+    "tag": Camera(at=(2.2, -5.5, 2.5), to=(1.16, -1.05, 0.22), lens=80, fstop=0.5, focus=(0.95, -1.4, 0.1)),
 }
 #: Radius of the bowl at its foot and at its rim, its height, and the floor of its inside.
 FOOT, RIM, TALL, DEEP = 1.42, 1.2, 0.78, 0.2

@@ -16,7 +16,7 @@ from materials import SATIN, Finish, ground, light_box, material
 CAMERAS = {
     "front": Camera(at=(0.2, -12.4, 1.5), to=(0.05, 0, 2.02), lens=58, fstop=0.4),
     "left": Camera(at=(-4.2, -10.6, 1.3), to=(0.22, 0, 1.52), lens=53, fstop=0.4),
-    "lamp": Camera(at=(-3.4, -4.6, 1.5), to=(-0.9, 0, 2.7), lens=62, fstop=0.2, focus=(-0.9, 0, 2.6)),
+    "lamp": Camera(at=(-3.7, -5.3, 1.4), to=(-1.4, 0, 2.68), lens=66, fstop=0.3, focus=(-1.4, 0, 2.6)),
 }
 WIDTH, TALL, FOOT = 5.2, 2.6, 0.74
 TOP = FOOT + TALL

@@ -1,9 +1,8 @@
 """
 An architect's model on a plinth: a quarter in board with one coloured building in it.
-Prints: plate (300 × 60, on the plinth's front), and one kind of building: facade (200 × 630, on the sides of a slim
-tower), or storeys (1200 × 1000, ten rows, each round a tier that steps back from the one below), or the masks slabs and
-lit (400 × 360, a building drawn in elevation: what is solid, and the rooms in which a lamp is on). Colours: wall,
-plinth, board, tower, lamp, tree.
+Prints: plate (300 × 60, on the plinth's front), and one kind of building: storeys (1200 × 1000, ten rows, each round a
+tier that steps back from the one below), or the masks slabs and lit (400 × 360, a building drawn in elevation: what is
+solid, and the rooms in which a lamp is on). Colours: wall, plinth, board, tower, lamp, tree.
 """
 
 import random
@@ -34,12 +33,9 @@ def build(job: Job) -> Subject:
     if "slabs" in job.prints:
         _drawn_in_elevation(job, where)
         _quarter(job, where, clear=(1.85, 0.75))
-    elif "storeys" in job.prints:
+    else:
         _stepped(job, where)
         _quarter(job, where, clear=(1.0, 1.0))
-    else:
-        _tower(job, where)
-        _quarter(job, where, clear=(0.6, 0.6))
     if job.colour("cab", ""):
         _cabs(job, where)
     return Subject(middle=(0, 0.1, 1.6), reach=4.6)
@@ -89,16 +85,6 @@ def _cabs(job: Job, where) -> None:
         x, y = (across * street, along * street) if turned else (along * street, across * street)
         size = (0.06, 0.15, 0.05) if turned else (0.15, 0.06, 0.05)
         place(box(size, {"side": yellow}, bevel=0.012), (x, y, TOP + 0.025), parent=where)
-
-
-def _tower(job: Job, where) -> None:
-    """A slim block with the same print on its four sides, on a step, with a smaller storey on its roof."""
-    facade = material(finish=Finish(roughness=0.5, specular=0.3), picture=job.prints["facade"])
-    roof = material(job.colours["tower"], PAPER)
-    side, height = 0.92, 2.9
-    place(box((1.14, 1.14, 0.08), {"side": roof}, bevel=0.01), (0, 0, TOP + 0.04), parent=where)
-    place(box((side, side, height), {"side": facade, "top": roof, "bottom": roof}, bevel=0.004), (0, 0, TOP + 0.08 + height / 2), parent=where)
-    place(box((side * 0.5, side * 0.5, 0.18), {"side": roof}, bevel=0.01), (0, 0, TOP + 0.08 + height + 0.09), parent=where)
 
 
 def _stepped(job: Job, where) -> None:

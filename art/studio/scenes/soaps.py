@@ -11,7 +11,7 @@ from materials import Finish, ground, material
 
 CAMERAS = {
     "front": Camera(at=(-1.6, -12.4, 4.2), to=(0.05, -0.3, 0.84), lens=80),
-    "name": Camera(at=(-1.9, -6.4, 1.9), to=(0.2, -0.5, 0.8), lens=82, fstop=0.35, focus=(0.5, -0.4, 0.9)),
+    "name": Camera(at=(-1.2, -6.6, 3.0), to=(0.3, -0.6, 0.78), lens=84, fstop=0.4, focus=(0.6, -0.4, 0.9)),
     "high": Camera(at=(0.4, -6.2, 10.4), to=(0.1, -0.3, 0.4), lens=84),
 }
 RADIUS, THICK = 0.88, 0.44
@@ -28,7 +28,7 @@ def build(job: Job) -> Subject:
     standing = _soap(job.colours["standing"])
     lean = 11
     place(standing, (0.62, -0.13, RADIUS * 0.985 + 0.04), (90 - lean, 0, -8))
-    name, _ = relief(job.prints["name"], 1.1, 0.03, _glycerine(job.colours["name"]), bevel=0.015)
+    name, _ = relief(job.prints["name"], 1.1, 0.03, _glycerine(job.colours["name"]), bevel=0.005)
     name.parent = standing
     name.location = (0, 0, THICK / 2 + 0.012)
 

@@ -17,7 +17,7 @@ from materials import PAPER, SATIN, Finish, ground, material
 from tableware import disc
 
 CAMERAS = {
-    "above": Camera(at=(0.65, -6.4, 14.2), to=(0.4, -0.1, 0), lens=50),
+    "above": Camera(at=(-1.8, -6.1, 14.2), to=(0.3, -0.1, 0), lens=43),
     "lid": Camera(at=(-2.2, -2.9, 4.3), to=(-1.62, 0.98, 0.3), lens=78, fstop=0.9, focus=(-1.68, 0.9, 0.46)),
 }
 #: Where each tin's leaf leaves the twig, its turn from the twig, and how long it is; the plan of the drawn sprig.

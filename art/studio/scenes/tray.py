@@ -1,8 +1,8 @@
 """
 A tray that is a clock: eleven small cups of coffee stand where the hours are, a plate of dates where it is four, and two
 bananas are the hands. It stands on a printed cloth in the sun of a late afternoon.
-Prints: cloth (1600 × 1200), tray (800 × 800, engraved), cup (360 × 90, once round a cup). Colours: brass, coffee, cup, peel,
-tip, date, plate.
+Prints: cloth (1600 × 1200), tray (800 × 800, engraved), cup (360 × 90, once round a cup). Colours: table, brass,
+coffee, cup, peel, tip, date, plate.
 """
 
 import math
@@ -19,7 +19,7 @@ from materials import CLOTH, GLAZE, Finish, material
 from tableware import disc
 
 CAMERAS = {
-    "above": Camera(at=(-0.2, -6.6, 14.4), to=(-0.35, -0.02, 0), lens=45),
+    "above": Camera(at=(-0.2, -6.6, 14.4), to=(-0.3, -0.02, 0), lens=35.5),
     "four": Camera(at=(5.6, -5.9, 3.6), to=(4.15, -1.25, 0.4), lens=62, fstop=0.5, focus=(3.9, -1.5, 0.55)),
 }
 RADIUS, HOURS = 3.45, 2.72
@@ -27,6 +27,7 @@ MIDDLE = (2.05, 0.1)
 
 
 def build(job: Job) -> Subject:
+    plane(40, 30, material(job.colours["table"], CLOTH), (0, 0, -0.01))
     plane(18, 13.5, material(finish=CLOTH, picture=job.prints["cloth"]))
     where = group((*MIDDLE, 0.02))
     brass = material(job.colours["brass"], Finish(roughness=0.3, metallic=1))

@@ -1,5 +1,5 @@
-import type { Identity } from '../identities/identity.ts';
 import type { Typeface } from '../render/typeface.ts';
+import type { Identity } from './identity.ts';
 
 /** A palette by purpose. `on…` is legible on the colour it names. */
 export interface Tones {
@@ -25,33 +25,11 @@ export interface Staging {
   /** Height of a second row of the Latin wordmark below its baseline, at size 1. */
   drop?: number;
   tones: Tones;
-  /** The slogan. */
-  line: string;
-  letter: readonly string[];
-  contact: readonly string[];
   /** Left out where no identity was designed. */
-  board?: { layout: BoardLayout; cover?: 'small' | 'tile' | 'wide'; letters?: number };
+  board?: { layout: BoardLayout; letters?: number };
 }
 
 export type BoardLayout = 'columns' | 'mosaic' | 'cinema' | 'ledger' | 'poster' | 'quarters';
-
-/** One part of a designed screen, from top to bottom. */
-export type Block =
-  | { kind: 'bar'; right?: string }
-  | { kind: 'cover'; format: 'small' | 'tile' | 'wide'; height: number }
-  | { kind: 'pattern'; height: number }
-  | { kind: 'mark'; height: number }
-  | { kind: 'title'; lines: readonly string[]; size?: number }
-  | { kind: 'text'; lines: readonly string[] }
-  | { kind: 'rows'; rows: readonly (readonly [left: string, right: string])[] }
-  | { kind: 'tiles'; labels: readonly string[] }
-  | { kind: 'arabic'; line: string }
-  | { kind: 'button'; label: string };
-
-export interface Screen {
-  ground: Tone;
-  blocks: readonly Block[];
-}
 
 /** The ground a tone stands for and the colours drawn on it. */
 export function inks(
