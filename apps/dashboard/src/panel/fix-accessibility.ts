@@ -75,8 +75,8 @@ const filled = new WeakSet<Element>();
  */
 export function fixAccessibility({ labels, choose }: BrowserTexts['controls']): void {
   const find = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
-  // The fields of a drawer come later, and it focuses the button that closes it, or nothing.
-  for (const drawer of find('.drawer--is-open')) {
+  // A drawer focuses the button that closes it, or nothing. Nothing in it can have the focus until it has come in.
+  for (const drawer of find('.drawer--is-open.payload__modal-item--enterDone')) {
     const field = filled.has(drawer) ? null : drawer.querySelector<HTMLElement>(FIELD);
     if (!field) continue;
     filled.add(drawer);
