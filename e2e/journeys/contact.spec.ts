@@ -47,6 +47,16 @@ test('a message is stored once and appears in the dashboard', async ({ page, con
     await expect(letter.getByText(line, { exact: true })).toBeVisible();
 });
 
+test('a long message is sent by a click, although its field was focused', async ({ page }) => {
+  const subject = 'A long letter';
+  await page.goto('/contact-us');
+  const message = 'We make chairs, tables and shelves. '.repeat(30);
+  await fillHydratedContact(page, { ...toMessage(subject), message });
+  await expect(getContactForm(page).field('message')).toBeFocused();
+  await getContactForm(page).button.click({ delay: 100 });
+  await expect(page.getByText(STORED)).toBeVisible();
+});
+
 test('a double click stores it once', { tag: '@nightly' }, async ({ page }) => {
   const subject = 'Two clicks';
   await page.goto('/contact-us');

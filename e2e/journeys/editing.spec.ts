@@ -212,6 +212,7 @@ test.describe('scheduled publishing', () => {
     await page.locator('.form-submit .popup-button').last().click();
     await page.getByRole('button', { name: 'Schedule…' }).click();
     await expect(page.getByLabel('What is to happen?')).toHaveValue('publish');
+    await expect(page.getByLabel('What is to happen?')).toBeFocused();
     await expect(page.getByRole('option', { name: 'Take down' })).toHaveCount(0);
     await page.getByLabel('When?').fill('2020-01-01T09:00');
     await page.getByRole('button', { name: 'Publish on 1 Jan' }).click();
@@ -232,6 +233,7 @@ test.describe('scheduled publishing', () => {
     await page.keyboard.type('The whole of it.');
     await page.locator('.form-submit .popup-button').last().click();
     await page.getByRole('button', { name: 'Schedule…' }).click();
+    await expect(page.getByLabel('What is to happen?')).toBeFocused();
     await page.getByLabel('When?').fill('2031-11-22T09:00');
     expect(await findScreenFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Publish on 22 Nov 2031' }).click();

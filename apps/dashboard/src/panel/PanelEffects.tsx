@@ -26,7 +26,7 @@ export function PanelEffects({ children }: { children: ReactNode }) {
       frame ??= requestAnimationFrame(fix);
     });
     fix();
-    observer.observe(document.body, { childList: true, subtree: true });
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['class'] });
     return () => {
       observer.disconnect();
       if (frame !== undefined) cancelAnimationFrame(frame);

@@ -75,8 +75,8 @@ const filled = new WeakSet<Element>();
  */
 export function fixAccessibility({ labels, choose }: BrowserTexts['controls']): void {
   const find = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
-  // Payload focuses the close button of a drawer, or nothing, and renders the fields later.
-  for (const drawer of find('.drawer--is-open')) {
+  // Payload focuses the close button of a drawer, or nothing. Fields cannot have the focus before it is shown.
+  for (const drawer of find('.drawer--is-open.payload__modal-item--enterDone')) {
     const field = filled.has(drawer) ? null : drawer.querySelector<HTMLElement>(FIELD);
     if (!field) continue;
     filled.add(drawer);

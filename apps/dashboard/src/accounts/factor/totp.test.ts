@@ -16,10 +16,13 @@ it.each([-2, 2, 100])('rejects a code that is %i steps off', (steps) => {
   expect(findStep(secret, toCode(steps), now)).toBeUndefined();
 });
 
-it('accepts six digits with or without a space, and nothing else', () => {
+it('accepts six digits of any script with or without a space, and nothing else', () => {
   const code = toCode(0);
-  expect(findStep(secret, `${code.slice(0, 3)} ${code.slice(3)}`, now)).toBe(step);
-  for (const other of ['', '0', `${code}0`, 'abcdef', '-12345', '1e5', '٠١٢٣٤٥']) {
+  const arabic = code.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
+  for (const typed of [`${code.slice(0, 3)} ${code.slice(3)}`, arabic, `\u200F${arabic}`]) {
+    expect(findStep(secret, typed, now)).toBe(step);
+  }
+  for (const other of ['', '0', `${code}0`, 'abcdef', '-12345', '1e5', '٠١٢٣٤']) {
     expect(findStep(secret, other, now)).toBeUndefined();
   }
 });

@@ -1,3 +1,4 @@
+import { toFolded } from '@agency/contracts';
 import { Secret, TOTP } from 'otpauth';
 import encodeQr from 'qr';
 
@@ -15,10 +16,10 @@ export const createSecret = (): string => new Secret({ size: 20 }).base32;
 export const toUri = (secret: string, issuer: string, email: string): string =>
   new TOTP({ ...common, issuer, label: email, secret }).toString();
 
-/** Time step of a valid code. */
+/** Time step of a valid code, typed in digits of any script. */
 export function findStep(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
-  const token = code.replace(/\s/g, '');
+  const token = toFolded(code).replaceAll(' ', '');
   if (!/^\d{6}$/.test(token)) return undefined;
   const delta = new TOTP({ ...common, secret }).validate({ token, timestamp, window: WINDOW });
   return delta === null ? undefined : Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;

@@ -62,35 +62,33 @@ export function RoleField({ selected, name = 'role' }: { selected: Role; name?: 
   );
 }
 
-/** People to invite: fields for one, and for more on request. */
+/** People to invite: fields for one, and for more on request, up to the endpoint's 20. */
 export function PeopleFields() {
   const { texts, t } = useTranslations('accounts');
-  const [numbers, setNumbers] = useState([1]);
+  const [count, setCount] = useState(1);
   return (
     <>
-      {numbers.map((number) => (
-        <fieldset key={number} className="account-person">
-          <legend hidden={numbers.length === 1}>
-            <strong>{t(texts.invite.person, { number })}</strong>
+      {[...Array(count).keys()].map((row) => (
+        <fieldset key={row} className="account-person">
+          <legend hidden={count === 1}>
+            <strong>{t(texts.invite.person, { number: row + 1 })}</strong>
           </legend>
           <TextField
-            name={`people.${number - 1}.name`}
+            name={`people.${row}.name`}
             label={texts.name}
             maxLength={80}
             dir="auto"
             autoComplete="off"
             autoFocus
           />
-          <EmailField name={`people.${number - 1}.email`} autoComplete="off" />
-          <RoleField name={`people.${number - 1}.role`} selected="editor" />
+          <EmailField name={`people.${row}.email`} autoComplete="off" />
+          <RoleField name={`people.${row}.role`} selected="editor" />
         </fieldset>
       ))}
       <div className="acts">
-        {numbers.length < MAX_INVITED && (
-          <button type="button" onClick={() => setNumbers([...numbers, numbers.length + 1])}>
-            {texts.invite.more}
-          </button>
-        )}
+        <button type="button" disabled={count === MAX_INVITED} onClick={() => setCount(count + 1)}>
+          {texts.invite.more}
+        </button>
       </div>
     </>
   );
@@ -112,7 +110,7 @@ export function QrCodeField({ secret, qr }: PreparedFactor) {
         name="code"
         label={factor.shown}
         hint={factor.shownHint}
-        onChange={({ target }) => /^\d{6}$/.test(target.value) && target.form?.requestSubmit()}
+        onChange={({ target }) => /^\p{Nd}{6}$/u.test(target.value) && target.form?.requestSubmit()}
         autoFocus
         autoComplete="one-time-code"
         inputMode="numeric"

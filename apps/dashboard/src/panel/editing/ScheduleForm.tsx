@@ -51,13 +51,7 @@ export function ScheduleForm({ schedule, hasChanges, onSchedule }: ScheduleFormP
         <span>
           {labels.when} <small>{t(labels.zone, { zone: getTimeZone() })}</small>
         </span>
-        <input
-          // biome-ignore lint/a11y/noAutofocus: the user opens the drawer to set this field
-          autoFocus
-          type="datetime-local"
-          value={at}
-          onChange={(event) => setAt(event.target.value)}
-        />
+        <input type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />
       </label>
     </TaskForm>
   );
