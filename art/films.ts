@@ -1,7 +1,7 @@
 /*
  * npm run art:films                     renders every film of the case studies: H.264, AV1 and the poster
  * npm run art:films -- rka              one client's
- * npm run art:films -- rka/film-2       one film
+ * npm run art:films -- rka/film-1       one film
  * npm run art:films -- rka --preview    small and short, into .cache/art/previews
  * The films are committed, so a build does not need this. Needs ffmpeg in addition to the tools for photographs.
  */

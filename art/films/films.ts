@@ -5,7 +5,7 @@ import { steakanjiStaging } from '../identities/steakanji.ts';
 import { wecommStaging } from '../identities/wecomm.ts';
 import { lwonitiShots } from '../photographs/lwoniti.ts';
 import { rkaShots } from '../photographs/rka.ts';
-import { serenitaShots } from '../photographs/serenita.ts';
+import { clouded, serenitaShots } from '../photographs/serenita.ts';
 import { steakanjiShots } from '../photographs/steakanji.ts';
 import { wecommModel } from '../photographs/wecomm.ts';
 import { type Film, relit, seen } from './film.ts';
@@ -22,7 +22,7 @@ export const films: readonly Film[] = [
   // The gate opens for whoever comes: light climbs its arches, stays, and goes down again.
   {
     client: 'rka',
-    name: 'film-2',
+    name: 'film-1',
     staging: rkaStaging,
     motion: 'rising',
     seconds: 10,
@@ -62,7 +62,10 @@ export const films: readonly Film[] = [
     staging: serenitaStaging,
     motion: 'cloud',
     seconds: 10,
-    layers: [relit(morning, { strength: 0.1, ambience: 1.3 }), relit(morning, {})],
+    layers: [
+      relit(morning, { strength: 0.1, ambience: 0.9 }, { prints: clouded }),
+      relit(morning, {}),
+    ],
     poster: 0.3,
   },
   // The sun goes by between two peaks.

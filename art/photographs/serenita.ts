@@ -165,3 +165,9 @@ const morning = shot({
 });
 
 export const serenitaShots: readonly Shot[] = [morning, closeUp(morning, 'sill')];
+
+const inShade = (print: typeof fog) => (w: number, h: number) =>
+  `${print(w, h)}<rect width="${w}" height="${h}" fill="#3B5661" opacity=".42"/>`;
+
+/** What a film shows of the view and the pane while a cloud is before the sun. */
+export const clouded = { view: inShade(view), fog: inShade(fog) };

@@ -15,7 +15,7 @@ from materials import CLOTH, PLASTIC, SATIN, Finish, ground, light_box, material
 
 CAMERAS = {
     "front": Camera(at=(-1.5, -12.8, 1.45), to=(-0.35, 0, 2.2), lens=47),
-    "path": Camera(at=(-1.15, -7.6, 0.5), to=(0.05, 2, 1.7), lens=34),
+    "path": Camera(at=(-1.5, -7.5, 0.5), to=(-0.2, 2, 1.72), lens=34),
     "reader": Camera(at=(2.3, -6.2, 1.0), to=(1.73, -4.6, 0.82), lens=47, fstop=4, focus=(1.75, -4.63, 0.9)),
 }
 #: Half width, height and place of each arch, from the first to the last.
