@@ -62,7 +62,7 @@ export function RoleField({ selected, name = 'role' }: { selected: Role; name?: 
   );
 }
 
-/** People to invite: fields for one, and for more on request, up to the endpoint's 20. */
+/** People to invite: fields for one, and for more on request, up to MAX_INVITED. */
 export function PeopleFields() {
   const { texts, t } = useTranslations('accounts');
   const [count, setCount] = useState(1);
