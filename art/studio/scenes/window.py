@@ -16,7 +16,7 @@ from materials import CLOTH, PAPER, Finish, ground, material
 
 CAMERAS = {
     "room": Camera(at=(-0.9, -17.5, 4.6), to=(-0.1, 0, 3.15), lens=57),
-    "pane": Camera(at=(-3.0, -9.5, 4.3), to=(-1.9, 0, 3.9), lens=62, fstop=0.9, focus=(-2.1, 0, 4)),
+    "pane": Camera(at=(-0.9, -9.5, 4.3), to=(0.05, 0, 3.95), lens=50, fstop=0.9, focus=(-2.1, 0, 4)),
     "sill": Camera(at=(0.9, -7.6, 2.6), to=(2.15, -1.6, 0.66), lens=53, fstop=0.5, focus=(2.2, -2.6, 0.8)),
 }
 LEFT, RIGHT, LOW, HIGH = -4.3, 4.3, 0.3, 7.3
