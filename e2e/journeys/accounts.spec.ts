@@ -68,9 +68,7 @@ test('a user is invited, chooses a password, sets up a second factor and signs i
   await inviting.getByRole('button', { name: 'Add a person' }).click();
   await inviting.getByLabel('Your password').fill(accounts.panel.password);
   await invite();
-  await expect(inviting.getByRole('alert')).toHaveText(
-    `${email}: This address has an account already.`,
-  );
+  await expect(inviting.getByRole('alert')).toHaveText(`${email}: This address is here twice.`);
   await expectNoFaults(page);
   await second.getByLabel('E-mail').fill(`omar-${email}`);
   await invite();
