@@ -19,7 +19,7 @@ const [gate, counter, morning] = [
 
 /** All films of the case studies. */
 export const films: readonly Film[] = [
-  // The gate opens for whoever comes: light climbs its arches, stays, and goes down again.
+  // Light climbs the arches of the gate, stays, and goes down again.
   {
     client: 'rka',
     name: 'film-1',

@@ -106,7 +106,7 @@ const towel = (base: string, band: string) => (w: number, h: number) =>
     )
     .join('');
 
-/** What the house says to whoever wakes up in it. */
+/** The letter to guests on the window sill. */
 const letter = (w: number, h: number) => {
   const pad = w * 0.1;
   const size = w * 0.0215;

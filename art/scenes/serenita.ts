@@ -241,7 +241,7 @@ export const serenitaCovers: Covers = {
   wide: (page) =>
     serenitaScene({ ...page, sun: [1060, 340], radius: 212, shore: 690, name: [380, 850] }),
   small: (page) => serenitaScene({ ...page, sun: [500, 395], radius: 205, shore: 745 }),
-  // The same beach in the early morning, with nobody in the water yet.
+  // The same beach in the early morning, without people.
   banner: (page) => serenitaScene({ ...page, sun: [420, 330], radius: 150, shore: 560 }),
   'banner-tall': (page) => serenitaScene({ ...page, sun: [560, 300], radius: 215, shore: 660 }),
 };
