@@ -200,7 +200,7 @@ async function getCategoriesInUse(
 
 const toTime = ({ publishedAt }: Pick<Blog, 'publishedAt'>) => Date.parse(publishedAt ?? '');
 
-/** Serializes a blog for its page. */
+/** Serialises a blog for its page. */
 async function toArticle(payload: Payload, blog: Blog): Promise<WireBlog> {
   const { language } = blog;
   const group = toGroup(blog);
@@ -221,7 +221,7 @@ async function toArticle(payload: Payload, blog: Blog): Promise<WireBlog> {
   };
 }
 
-/** Serializes a blog for lists. */
+/** Serialises a blog for lists. */
 function toBlog(blog: Omit<Blog, keyof typeof withoutBody>): WireBlog {
   const { language } = blog;
   const category = pickText(toRelated(blog.category)?.name, language);
@@ -244,7 +244,7 @@ function toBlog(blog: Omit<Blog, keyof typeof withoutBody>): WireBlog {
 
 type Address = 'slug' | 'language' | 'publishedAt' | 'createdAt' | 'updatedAt' | 'image';
 
-/** Serializes a blog for the sitemap. */
+/** Serialises a blog for the sitemap. */
 function toSitemapEntry(blog: Pick<Blog, Address>, group?: PublicTranslation[]): BlogAddress {
   const counterparts = toTranslations(blog, group);
   const { filename } = toRelated(blog.image) ?? {};

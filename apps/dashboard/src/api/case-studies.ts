@@ -113,7 +113,7 @@ async function findBySlug(
   return study;
 }
 
-/** Serializes a case study for lists; nothing if its tile was deleted, or a text is missing in the language. */
+/** Serialises a case study for lists; nothing if its tile was deleted, or a text is missing in the language. */
 function toListed(
   study: Omit<CaseStudy, 'blocks'>,
   language: Language,
@@ -143,7 +143,7 @@ export function toSummary(study: Omit<CaseStudy, 'blocks'>): Omit<ListedCaseStud
   };
 }
 
-/** Serializes a block; nothing if its picture or film was deleted. */
+/** Serialises a block; nothing if its picture or film was deleted. */
 function toBlock(block: StoredBlock): WireBlock | undefined {
   switch (block.blockType) {
     case 'text':

@@ -56,7 +56,7 @@ function listReferences(
   return [...documents, ...paths];
 }
 
-/** The localized articles of a document in the languages that are not being saved. */
+/** The localised articles of a document in the languages that are not being saved. */
 async function readOtherLanguages(
   req: PayloadRequest,
   { slug, flattenedFields }: SanitizedCollectionConfig,
