@@ -19,7 +19,7 @@ const GOALS: Partial<Record<keyof PhoneRun, (value: number) => boolean>> = {
 };
 
 /** A row of the table. */
-const toRow = ({ faults: _, scriptBytes: _script, bytes: _bytes, ...run }: PhoneRun) =>
+const toRow = ({ problems: _, scriptBytes: _script, bytes: _bytes, ...run }: PhoneRun) =>
   Object.fromEntries(
     Object.entries(run).map(([name, value]) => [
       name,
@@ -46,7 +46,7 @@ try {
   await pair.dispose();
   console.table(Object.fromEntries([...table].map(([path, run]) => [path, toRow(run)])));
   const missed = [...table].flatMap(([path, run]) => [
-    ...run.faults.map((fault) => `${path}: ${fault}`),
+    ...run.problems.map((problem) => `${path}: ${problem}`),
     ...Object.entries(GOALS).flatMap(([name, reaches]) => {
       const value = Number(run[name as keyof PhoneRun]);
       return reaches(value) ? [] : [`${path}: ${name} is ${value}`];

@@ -21,13 +21,13 @@ export const release: Fault = {
       await waitForCopies(pair.website.url, PAGES);
       const stop = watchPages(pair.website.url, PAGES);
       await makeBuild(build);
-      const seen = await stop();
-      const failures = [...seen.failures];
+      const observed = await stop();
+      const failures = [...observed.failures];
       for (const file of files) {
         const { status } = await ask(pair.website.url + file, agent);
         if (status !== 200) failures.push(`${file}: ${status}`);
       }
-      return { figures: { files: files.length, 'p99, ms': seen.p99 }, failures };
+      return { figures: { files: files.length, 'p99, ms': observed.p99 }, failures };
     } finally {
       agent.destroy();
       await pair.dispose();

@@ -6,7 +6,7 @@ import { signIn } from '../system/admin.ts';
 import { type Pair, startPair, withoutWarmUp } from '../system/pair.ts';
 import {
   findEnglish,
-  findPanelFaults,
+  findPanelProblems,
   findSmallControls,
   openPanel,
   sendContact,
@@ -121,7 +121,7 @@ test('a user replies to a message from a template, and undoes another reply', as
       for (const width of [390, 1440]) {
         await resize(page, { width, height: 900 });
         await openPanel(page, page.url());
-        expect(await findPanelFaults(page), `${language} at ${width} px`).toEqual([]);
+        expect(await findPanelProblems(page), `${language} at ${width} px`).toEqual([]);
         if (width === 390) expect(await findSmallControls(page)).toEqual([]);
         if (language === 'ar') expect(await findEnglish(page)).toEqual([]);
         const { ANSWERS_PICTURES: folder } = process.env;

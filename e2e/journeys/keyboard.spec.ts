@@ -140,7 +140,7 @@ test.describe('with reduced motion', () => {
 
 for (const width of [390, 1440]) {
   test(`text at 200 % is not clipped at ${width} px`, async ({ page }) => {
-    const faults: string[] = [];
+    const problems: string[] = [];
     await resize(page, { width, height: 900 });
     for (const path of ['/', '/blogs', '/contact-us', '/no-such-page']) {
       await page.goto(path);
@@ -148,8 +148,8 @@ for (const width of [390, 1440]) {
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });
-      faults.push(...(await findOverflow(page)).map((fault) => `${path}: ${fault}`));
+      problems.push(...(await findOverflow(page)).map((problem) => `${path}: ${problem}`));
     }
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 }

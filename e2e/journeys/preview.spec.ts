@@ -3,7 +3,7 @@ import { measureSlowness } from '@agency/server/testing/slowness';
 import type { Frame, Page } from '@playwright/test';
 import { findContent, toContentPath } from '../system/content-documents.ts';
 import { readFileCopy } from '../system/copy.ts';
-import { findPanelFaults, openPanel, signInToPanel } from '../system/panel.ts';
+import { findPanelProblems, openPanel, signInToPanel } from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
 import { admin, dashboard, expect, test, watch, website } from '../test.ts';
 import {
@@ -113,7 +113,7 @@ test('a preview shows a draft to editors and by link to clients, and visitors se
   }
   for (const width of [390, 768, 1440]) {
     await resize(client, { width, height: 900 });
-    expect(await findPanelFaults(client), `the page at ${width}`).toEqual([]);
+    expect(await findPanelProblems(client), `the page at ${width}`).toEqual([]);
   }
   expect(problems).toEqual([]);
   await otherClient.close();
@@ -200,7 +200,7 @@ test('the preview pane keeps the scroll position', {
   await expect.poll(() => inPane(page)[0]?.evaluate(() => Math.round(scrollY / 10))).toBe(70);
   for (const width of [390, 768, 1440]) {
     await resize(page, { width, height: 900 });
-    expect(await findPanelFaults(page), `at ${width}`).toEqual([]);
+    expect(await findPanelProblems(page), `at ${width}`).toEqual([]);
   }
 });
 

@@ -34,7 +34,7 @@ test('every local link and picture exists, and every page is linked', async ({ p
     }
   }
   expect(found.size).toBeGreaterThan(100);
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const path of paths.filter((one) => !ledTo.has(decodeURI(one)))) {
     // Another test may have published it a moment ago.
     const readList = async () =>
@@ -46,9 +46,9 @@ test('every local link and picture exists, and every page is linked', async ({ p
     let status = await ask();
     // On a busy machine the first request for a category may fail.
     if (status === 503) status = await ask();
-    if (status !== 200) faults.push(`${target}, linked from ${path}, answers ${status}`);
+    if (status !== 200) problems.push(`${target}, linked from ${path}, answers ${status}`);
   }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 /** Each picture is cropped around its focus. Returns the positions that were checked. */
@@ -154,7 +154,7 @@ test('on a phone, content outside the viewport is laid out without a scroll', as
 });
 
 test('every page shows the same text without JavaScript', async ({ context, browser, request }) => {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const open = () => Promise.all([context.newPage(), plain.newPage()]);
   const pairs = await Promise.all(Array.from({ length: TOGETHER }, open));
@@ -178,11 +178,11 @@ test('every page shows the same text without JavaScript', async ({ context, brow
       readControls(scripted),
     ]);
     for (const line of withScript.filter((shown) => !controls.includes(shown))) {
-      if (!without.includes(line)) faults.push(`${path}: "${line}" needs JavaScript`);
+      if (!without.includes(line)) problems.push(`${path}: "${line}" needs JavaScript`);
     }
   });
   await plain.close();
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 /** Texts of controls that need script, and of their status messages; without script they are absent. */

@@ -72,7 +72,7 @@ export function watchPages(
   const watching = (async () => {
     for (let turn = 0; !isOver; turn += 1) {
       const path = paths[turn % paths.length] ?? '/';
-      const fault = await ask(origin + path, agent).then(
+      const problem = await ask(origin + path, agent).then(
         ({ status, body, ms }) => {
           times.push(ms);
           return findFault(path, status, body);
@@ -80,7 +80,7 @@ export function watchPages(
         // A keep-alive connection may be closed while the next request is sent; browsers retry, too.
         (error) => (error.code === 'ECONNRESET' ? undefined : `${path}: ${error.message}`),
       );
-      if (fault) failures.set(fault, (failures.get(fault) ?? 0) + 1);
+      if (problem) failures.set(problem, (failures.get(problem) ?? 0) + 1);
       await sleep(every);
     }
   })();
@@ -90,7 +90,7 @@ export function watchPages(
     agent.destroy();
     return {
       responses: times.length,
-      failures: [...failures].map(([fault, count]) => `${fault} (${count} times)`),
+      failures: [...failures].map(([problem, count]) => `${problem} (${count} times)`),
       ...toPercentiles(times),
     };
   };

@@ -55,7 +55,7 @@ export const releaseSkew: Fault = {
       const sites = cluster.replicas.filter(({ name }) => name === 'website').map(({ url }) => url);
       const edited = await edit(admin, sites, until);
       await sending;
-      const seen = await stopWatching();
+      const observed = await stopWatching();
       const files = await findLostFiles(cluster.website, sites);
       const rows = (sql: string) => query(cluster.databaseUrl, sql);
       await waitUntilSent(rows, false);
@@ -67,7 +67,7 @@ export const releaseSkew: Fault = {
           'other release': from.slice(0, 9),
           ...figures,
           'sent again': sent.filter(({ attempts }) => attempts > 1).length,
-          pages: seen.responses,
+          pages: observed.responses,
           'posts published and changed': edited.posts,
           'visible on both websites after, longest, ms': edited.longest,
         },
@@ -76,7 +76,7 @@ export const releaseSkew: Fault = {
           ...sent
             .filter(({ attempts }) => attempts > 1)
             .map(({ form, attempts }) => `a visitor pressed Send ${attempts} times: ${form}`),
-          ...seen.failures.map((failure) => `a visitor saw ${failure}`),
+          ...observed.failures.map((failure) => `a visitor saw ${failure}`),
           ...edited.failures,
           ...files,
         ],

@@ -83,7 +83,7 @@ export const replicas: Fault = {
         if (sent.length % 500 === 0) printProgress(`${sent.length} of ${plan.messages} messages`);
       });
       const { kills, stops, restarts } = await ending;
-      const seen = await stopWatching();
+      const observed = await stopWatching();
       printProgress('all restarts are done');
       const published = await publish(cluster);
       await waitUntilSent(ask, plan.makesDeliveriesDue);
@@ -101,16 +101,16 @@ export const replicas: Fault = {
           'process kills': kills,
           'process stops': stops,
           'PostgreSQL restarts': restarts,
-          pages: seen.responses,
-          'pages, p99, ms': seen.p99,
-          'pages, longest, ms': seen.longest,
+          pages: observed.responses,
+          'pages, p99, ms': observed.p99,
+          'pages, longest, ms': observed.longest,
           'visible on both websites after, ms': published.ms,
           'Send to mail, p95, ms': toPercentile(waits, 0.95),
         },
         failures: [
           ...failures,
           ...published.failures,
-          ...seen.failures.map((failure) => `a visitor saw ${failure}`),
+          ...observed.failures.map((failure) => `a visitor saw ${failure}`),
           ...findBrokenResumes(sent, resumes, join(cluster.dataDir, 'resumes')),
         ],
       };
