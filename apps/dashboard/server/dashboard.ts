@@ -105,10 +105,10 @@ export function createDashboard(options: DashboardOptions): HttpServer {
   }
 
   async function isSignedIn({ headers }: IncomingMessage): Promise<boolean> {
-    const told = ['authorization', 'cookie', 'origin', 'sec-fetch-site'].flatMap((name) =>
+    const entries = ['authorization', 'cookie', 'origin', 'sec-fetch-site'].flatMap((name) =>
       typeof headers[name] === 'string' ? [[name, headers[name]] as [string, string]] : [],
     );
-    const given = new Headers(told);
+    const given = new Headers(entries);
     for (const { authenticate, name } of payload.authStrategies) {
       const found = await authenticate({ payload, headers: given, strategyName: name });
       if (found.user) return true;

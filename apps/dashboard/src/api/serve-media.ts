@@ -79,12 +79,12 @@ async function readFile(
   // Files from before the bucket are in the folder.
   if (!found || (!found.ok && found.status !== 416))
     return readFromFolder(payload, filename, range);
-  const told = new Headers({ 'Accept-Ranges': 'bytes' });
+  const responseHeaders = new Headers({ 'Accept-Ranges': 'bytes' });
   for (const name of ['content-length', 'content-range']) {
     const value = found.headers.get(name);
-    if (value) told.set(name, value);
+    if (value) responseHeaders.set(name, value);
   }
-  return new Response(found.body, { status: found.status, headers: told });
+  return new Response(found.body, { status: found.status, headers: responseHeaders });
 }
 
 async function readFromFolder(

@@ -162,7 +162,7 @@ describe('a resume', () => {
 it('two workers scan each resume once', async () => {
   for (let each = 0; each < 6; each += 1) await apply(`%PDF-1.7 ${each}`);
   const workers = [createWorker(), createWorker()];
-  while ((await Promise.all(workers.map((worker) => worker.work()))).some((told) => told > 0));
+  while ((await Promise.all(workers.map((worker) => worker.work()))).some((count) => count > 0));
   expect(fake.received.sort()).toEqual([0, 1, 2, 3, 4, 5].map((each) => `%PDF-1.7 ${each}`));
 });
 
@@ -194,16 +194,16 @@ it('the export of a person omits an unscanned file, with the reason', async () =
 it('the monitor reports resumes that are not scanned in time', async () => {
   const { createMonitor: createWatch } = await import('../../operations/watch/monitor.ts');
   await apply();
-  const told: string[] = [];
+  const alarms: string[] = [];
   const later = new Date(clock + 16 * 60_000);
-  const alarm = async (text: string) => void told.push(text);
+  const alarm = async (text: string) => void alarms.push(text);
   const watch = createWatch(payload, { alarm, now: () => later });
   await watch.run();
   expect(watch.describe()).toContain('Virus check of resumes: 1 resume has not been checked');
-  expect(told.join()).toContain('and cannot be downloaded');
+  expect(alarms.join()).toContain('and cannot be downloaded');
   await createWorker().work();
   await watch.run();
-  expect(told.at(-1)).toBe('Solved. Virus check of resumes: None waits too long.');
+  expect(alarms.at(-1)).toBe('Solved. Virus check of resumes: None waits too long.');
 });
 
 // Skipped, and counted as that, where clamd is not installed.

@@ -119,9 +119,9 @@ export async function handleExport(req: PayloadRequest, asked: ExportRequest): P
     );
   }
   // Such as `view=new form=enquiry`: filters contain no personal data, but the search text may.
-  const told = Object.entries({ view: 'all', ...filters }).map((filter) => filter.join('='));
+  const applied = Object.entries({ view: 'all', ...filters }).map((filter) => filter.join('='));
   const searched = search.trim() ? ', some words searched for' : '';
-  const detail = `${format}, ${count} rows: ${told.join(' ')}${searched}`;
+  const detail = `${format}, ${count} rows: ${applied.join(' ')}${searched}`;
   await recordAudit(req, { act: 'exported', detail });
   const day = toDateField(new Date());
   if (format === 'leads') return toWorkbook(`leads-${day}`, 'Leads', await countLeads(req, asked));
