@@ -74,10 +74,10 @@ async function addChange(req: PayloadRequest, target: ScheduledTarget): Promise<
   if (Date.parse(at) <= Date.now()) throw reject(createReason(({ editing }) => editing.planPassed));
   if (kind === 'publish') {
     const user = req.user as TypedUser;
-    const faults = await findPublishErrors(req.payload, target, user, toPanelLanguage(req.i18n));
-    if (faults) {
+    const problems = await findPublishErrors(req.payload, target, user, toPanelLanguage(req.i18n));
+    if (problems) {
       throw reject(
-        toDocumentReason(target.collection, ({ editing }) => editing.unfitPlan, { faults }),
+        toDocumentReason(target.collection, ({ editing }) => editing.unfitPlan, { problems }),
       );
     }
   }

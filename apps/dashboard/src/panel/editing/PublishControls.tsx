@@ -63,7 +63,7 @@ export function PublishControls({ isSchedulable }: { isSchedulable: boolean }) {
 
   async function publish() {
     await waitForAutosave();
-    if (!(await save('published'))) return showFaults();
+    if (!(await save('published'))) return showErrors();
     info.setUnpublishedVersionCount(0);
     info.setMostRecentVersionIsAutosaved(false);
     info.setHasPublishedDoc(true);
@@ -153,7 +153,7 @@ function useSchedule(isSchedulable: boolean) {
 }
 
 /** Opens the first tab and the folds with fields that were refused, which Payload marks a moment later. */
-async function showFaults(): Promise<void> {
+async function showErrors(): Promise<void> {
   await wait(EDITOR_DELAY);
   document.querySelector<HTMLElement>('.tabs-field__tab-button--has-error')?.click();
   const folds = '.collapsible-field--has-error .collapsible__toggle--collapsed';

@@ -103,8 +103,8 @@ async function parseMessage(name: FormName, { headers, body }: Request): Promise
     : formFacts[name].schema;
   const { data: fields, error } = z.safeParse(schema, typed);
   if (!fields) {
-    const faults = error.issues.map((issue) => [issue.path.join('.'), issue.message]);
-    throw new ApiError(422, 'Some fields are missing or wrong.', Object.fromEntries(faults));
+    const problems = error.issues.map((issue) => [issue.path.join('.'), issue.message]);
+    throw new ApiError(422, 'Some fields are missing or wrong.', Object.fromEntries(problems));
   }
   await setImmediate();
   // Without metadata: the spam score may differ when it is sent again.

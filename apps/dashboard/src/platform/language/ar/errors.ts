@@ -139,7 +139,7 @@ export const errors: Translated<typeof english> = {
     restored: 'استُعيدت مسودةً. انشرها ليتغير الموقع.',
     plan: 'اختر ما سيحدث، ويومًا ووقتًا.',
     planPassed: 'مضى هذا الوقت. اختر وقتًا قادمًا.',
-    unfitPlan: 'لا يمكن نشر {one} كما هو الآن، فلا يُحدَّد موعد له. {faults}',
+    unfitPlan: 'لا يمكن نشر {one} كما هو الآن، فلا يُحدَّد موعد له. {problems}',
   },
   access: {
     signIn: 'سجّل الدخول أولًا.',

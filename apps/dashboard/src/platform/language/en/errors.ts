@@ -143,7 +143,7 @@ export const errors = {
     restored: 'Restored as a draft. Publish it to change the website.',
     plan: 'Choose what is to happen, and a day and a time.',
     planPassed: 'That time has passed. Choose one to come.',
-    unfitPlan: 'This {one} cannot be published as it is, so it cannot be scheduled. {faults}',
+    unfitPlan: 'This {one} cannot be published as it is, so it cannot be scheduled. {problems}',
   },
   access: {
     signIn: 'Sign in first.',
