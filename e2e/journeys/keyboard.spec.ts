@@ -22,7 +22,7 @@ test('the first Tab focuses the skip link', async ({ page }) => {
 
 test('every control can be reached and has a focus indicator', async ({ page }) => {
   await page.goto('/contact-us');
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   for (;;) {
     await page.keyboard.press('Tab');
     const found = await page.evaluate(() => {
@@ -40,11 +40,11 @@ test('every control can be reached and has a focus indicator', async ({ page }) 
         ),
       };
     });
-    if (!found || seen.has(found.name)) break;
-    seen.add(found.name);
+    if (!found || visited.has(found.name)) break;
+    visited.add(found.name);
     expect.soft(found.isShown, found.name).toBe(true);
   }
-  expect(seen.size).toBeGreaterThan(20);
+  expect(visited.size).toBeGreaterThan(20);
 });
 
 test.describe('on a phone', () => {

@@ -138,7 +138,7 @@ for (const demand of routes) {
       )
       .toBeUndefined();
     for (const text of demand.texts ?? []) expect.soft(reading.text).toContain(text);
-    for (const text of demand.overlays ?? []) expect.soft(reading.seen).toContain(text);
+    for (const text of demand.overlays ?? []) expect.soft(reading.visible).toContain(text);
     for (const text of demand.ready ?? []) expect.soft(reading.ready).toContain(text);
     for (const link of demand.links ?? [])
       expect.soft(findLink(reading, link), `link '${link.label}' to ${link.href}`).toBeTruthy();

@@ -68,7 +68,7 @@ async function expectFocus(page: Page, path: string): Promise<string[]> {
 
 /** Each picture has the aspect ratio that the dashboard requires. Returns the places that were checked. */
 async function expectShapes(page: Page, path: string): Promise<string[]> {
-  const seen: string[] = [];
+  const found: string[] = [];
   const shown = await page.evaluate(() => {
     const measure = (selector: string, within: ParentNode = document) =>
       [...within.querySelectorAll(selector)].map((plate) => {
@@ -89,11 +89,11 @@ async function expectShapes(page: Page, path: string): Promise<string[]> {
   expect.soft(shown.banner, `banner of ${path}`).toEqual(expected('banner'));
   expect.soft(shown.bleeding, `wide pictures of ${path}`).toEqual(expected('bleeding'));
   for (const place of ['banner', 'bleeding'] as const)
-    if (shown[place].length > 0) seen.push(place);
+    if (shown[place].length > 0) found.push(place);
   for (const { rhythm, ratios } of shown.galleries) {
     const known = rhythmSchema.parse(rhythm);
     if (known === 'detail') continue;
-    seen.push(known);
+    found.push(known);
     expect
       .soft(ratios, `${known} of ${path}`)
       .toEqual(
@@ -102,7 +102,7 @@ async function expectShapes(page: Page, path: string): Promise<string[]> {
         ),
       );
   }
-  return seen;
+  return found;
 }
 
 test('a case study shows two to eight pictures with unique descriptions, cropped around their focus, in the aspect ratios that the dashboard expects', async ({
