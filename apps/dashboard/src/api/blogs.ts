@@ -7,7 +7,7 @@ import {
   type BlogList,
   type BlogPage,
   type BlogTranslation,
-  MAX_RELATED,
+  MAX_RELATED_BLOGS,
   slugSchema,
   type Blog as WireBlog,
 } from '@agency/contracts';
@@ -133,7 +133,7 @@ export async function getBlogDraft(payload: Payload, id: number) {
       slug: slugSchema.safeParse(slug).data ?? 'draft',
     }),
     related: category
-      ? await listBlogs(payload, blog.language, whereCategory(category.id), MAX_RELATED)
+      ? await listBlogs(payload, blog.language, whereCategory(category.id), MAX_RELATED_BLOGS)
       : [],
     lacks: Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name])),
   };
@@ -148,7 +148,9 @@ export async function getRelatedBlogs(
   const blog = isId && (await findBlog(payload, language, { id: { equals: Number(id) } }));
   if (!blog) throw createNotFound('blog');
   const category = toRelated(blog.category);
-  return category ? listBlogs(payload, language, whereCategory(category.id), MAX_RELATED) : [];
+  return category
+    ? listBlogs(payload, language, whereCategory(category.id), MAX_RELATED_BLOGS)
+    : [];
 }
 
 /** `GET /api/category-blogs/{name}` */
