@@ -119,7 +119,7 @@ it('fails while messages cannot be stored', async () => {
   await runDueChecks(dashboard.payload, at(0));
   await runDueChecks(dashboard.payload, at(7 * HOUR));
   expect(await getFormCheckHealth(dashboard.payload)).toEqual({
-    why: 'The website answered 503.',
+    why: 'The website responded with 503.',
   });
 });
 
@@ -170,7 +170,7 @@ it('is sent again with the same id until it arrives, with an alarm after 15 minu
   await watch.run();
   expect(received).toEqual([
     expect.stringMatching(
-      /None has arrived since \d+ \w+, \d\d:\d\d EES?T\. The website answered 503\./,
+      /None has arrived since \d+ \w+, \d\d:\d\d EES?T\. The website responded with 503\./,
     ),
   ]);
   // The first failure, and the alarm.
