@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { openTemplate, type Pair, startPair } from '../e2e/system/pair.ts';
 import { getResidentBytes, watchMemory } from '../e2e/system/processes.ts';
-import { builds, isFresh, makeBuild } from '../scripts/system/builds.ts';
+import { builds, isFresh, buildApp } from '../scripts/system/builds.ts';
 import { endAll, stopOnSignals } from '../scripts/system/commands.ts';
 import { exitWith } from '../scripts/system/steps.ts';
 import { type Load, load } from './load.ts';
@@ -150,7 +150,7 @@ export function toMemoryRows(costs: readonly FlatCosts[]): Table['rows'] {
 if (import.meta.main) {
   stopOnSignals();
   try {
-    for (const build of builds) if (!isFresh(build)) await makeBuild(build);
+    for (const build of builds) if (!isFresh(build)) await buildApp(build);
     const requested = process.argv.slice(2).map(Number);
     const costs = await measureFlatCosts(requested.length > 0 ? requested : [0, 1000, 10_000]);
     for (const one of costs) {

@@ -1,6 +1,6 @@
 // Lighthouse on a phone, three runs a page, medians. `npm run lighthouse -- / /contact-us` measures only these.
 import { startPair } from '../e2e/system/pair.ts';
-import { builds, isFresh, makeBuild } from '../scripts/system/builds.ts';
+import { builds, isFresh, buildApp } from '../scripts/system/builds.ts';
 import { endAll, stopOnSignals } from '../scripts/system/commands.ts';
 import { exitWith } from '../scripts/system/steps.ts';
 import { getPagesOfEachKind } from './pages.ts';
@@ -29,7 +29,7 @@ const toRow = ({ problems: _, scriptBytes: _script, bytes: _bytes, ...run }: Pho
 
 stopOnSignals();
 try {
-  for (const build of builds) if (!isFresh(build)) await makeBuild(build);
+  for (const build of builds) if (!isFresh(build)) await buildApp(build);
   const pair = await startPair({ LOG_LEVEL: 'warn' });
   const requested = process.argv.slice(2);
   const paths = requested.length

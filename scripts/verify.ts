@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fillTemplate } from '../e2e/system/pair.ts';
 import { runChecks } from './check.ts';
 import { getBrowser } from './system/browser.ts';
-import { builds, isFresh, makeBuild } from './system/builds.ts';
+import { builds, isFresh, buildApp } from './system/builds.ts';
 import { CommandError, root, run, stopOnSignals } from './system/commands.ts';
 import { findMissing, optionalTools } from './system/optional-tools.ts';
 import { addSums, readReport, type Sum } from './system/reports.ts';
@@ -127,7 +127,7 @@ await step('Static checks', () => [
 ]);
 await step('Builds, test data, browser', () => [
   ...builds.map(async (build) => {
-    const done = isFresh(build) || (await attempt(() => makeBuild(build)));
+    const done = isFresh(build) || (await attempt(() => buildApp(build)));
     return count(`build of the ${build.name}`, done);
   }),
   attempt(() => fillTemplate(template)).then((done) => count('test data', done)),

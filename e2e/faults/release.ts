@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { builds, makeBuild } from '../../scripts/system/builds.ts';
+import { builds, buildApp } from '../../scripts/system/builds.ts';
 import { startPair, withoutWarmUp } from '../system/pair.ts';
 import { ask, waitForCopies, watchPages } from '../system/watcher.ts';
 import type { Fault } from './fault.ts';
@@ -20,7 +20,7 @@ export const release: Fault = {
       const files = await findFiles(pair.website.url, PAGES);
       await waitForCopies(pair.website.url, PAGES);
       const stop = watchPages(pair.website.url, PAGES);
-      await makeBuild(build);
+      await buildApp(build);
       const observed = await stop();
       const failures = [...observed.failures];
       for (const file of files) {
