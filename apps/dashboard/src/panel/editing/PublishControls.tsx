@@ -152,12 +152,12 @@ function useSchedule(isSchedulable: boolean) {
   return { schedule, change };
 }
 
-/** Opens the first tab and the folds with fields that were refused, which Payload marks a moment later. */
+/** Opens the first tab and the collapsed groups with rejected fields, which Payload marks a moment later. */
 async function showErrors(): Promise<void> {
   await wait(EDITOR_DELAY);
   document.querySelector<HTMLElement>('.tabs-field__tab-button--has-error')?.click();
-  const folds = '.collapsible-field--has-error .collapsible__toggle--collapsed';
-  for (const fold of document.querySelectorAll<HTMLElement>(folds)) fold.click();
+  const collapsed = '.collapsible-field--has-error .collapsible__toggle--collapsed';
+  for (const toggle of document.querySelectorAll<HTMLElement>(collapsed)) toggle.click();
 }
 
 /**
