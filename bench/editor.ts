@@ -5,7 +5,7 @@ import { cpus, loadavg } from 'node:os';
 import type { BrowserContext, Page } from '@playwright/test';
 import { openAdmin, signIn } from '../e2e/system/admin.ts';
 import { startPair } from '../e2e/system/pair.ts';
-import { builds, isFresh, buildApp } from '../scripts/system/builds.ts';
+import { buildApp, builds, isFresh } from '../scripts/system/builds.ts';
 import { endAll, stopOnSignals } from '../scripts/system/commands.ts';
 import { exitWith } from '../scripts/system/steps.ts';
 import { openSlowPhone, slowDown } from './slow-phone.ts';

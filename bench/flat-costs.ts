@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { openTemplate, type Pair, startPair } from '../e2e/system/pair.ts';
 import { getResidentBytes, watchMemory } from '../e2e/system/processes.ts';
-import { builds, isFresh, buildApp } from '../scripts/system/builds.ts';
+import { buildApp, builds, isFresh } from '../scripts/system/builds.ts';
 import { endAll, stopOnSignals } from '../scripts/system/commands.ts';
 import { exitWith } from '../scripts/system/steps.ts';
 import { type Load, load } from './load.ts';

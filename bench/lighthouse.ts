@@ -1,6 +1,6 @@
 // Lighthouse on a phone, three runs a page, medians. `npm run lighthouse -- / /contact-us` measures only these.
 import { startPair } from '../e2e/system/pair.ts';
-import { builds, isFresh, buildApp } from '../scripts/system/builds.ts';
+import { buildApp, builds, isFresh } from '../scripts/system/builds.ts';
 import { endAll, stopOnSignals } from '../scripts/system/commands.ts';
 import { exitWith } from '../scripts/system/steps.ts';
 import { getPagesOfEachKind } from './pages.ts';

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Pair, startPair } from '../e2e/system/pair.ts';
-import { builds, isFresh, buildApp } from '../scripts/system/builds.ts';
+import { buildApp, builds, isFresh } from '../scripts/system/builds.ts';
 import { endAll, root, stopOnSignals } from '../scripts/system/commands.ts';
 import { createStepRunner, exitWith } from '../scripts/system/steps.ts';
 import { measureCrowd } from './crowd.ts';

@@ -3,7 +3,7 @@
 import { type BrowserContext, chromium } from '@playwright/test';
 import { startPair } from '../e2e/system/pair.ts';
 import { getBrowser } from '../scripts/system/browser.ts';
-import { builds, isFresh, buildApp } from '../scripts/system/builds.ts';
+import { buildApp, builds, isFresh } from '../scripts/system/builds.ts';
 import { endAll, stopOnSignals } from '../scripts/system/commands.ts';
 import { exitWith } from '../scripts/system/steps.ts';
 import { getPagesOfEachKind } from './pages.ts';

@@ -1,5 +1,5 @@
 // Builds both apps for production, or the named ones: `npm run build -- website`. `--force` also builds unchanged ones.
-import { chooseBuilds, buildApps } from './system/builds.ts';
+import { buildApps, chooseBuilds } from './system/builds.ts';
 import { stopOnSignals } from './system/commands.ts';
 import { readEnvFile } from './system/run-settings.ts';
 import { createStepRunner, exitWith } from './system/steps.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fillTemplate } from '../e2e/system/pair.ts';
 import { runChecks } from './check.ts';
 import { getBrowser } from './system/browser.ts';
-import { builds, isFresh, buildApp } from './system/builds.ts';
+import { buildApp, builds, isFresh } from './system/builds.ts';
 import { CommandError, root, run, stopOnSignals } from './system/commands.ts';
 import { findMissing, optionalTools } from './system/optional-tools.ts';
 import { addSums, readReport, type Sum } from './system/reports.ts';

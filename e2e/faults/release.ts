@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { builds, buildApp } from '../../scripts/system/builds.ts';
+import { buildApp, builds } from '../../scripts/system/builds.ts';
 import { startPair, withoutWarmUp } from '../system/pair.ts';
 import { ask, waitForCopies, watchPages } from '../system/watcher.ts';
 import type { Fault } from './fault.ts';

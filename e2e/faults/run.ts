@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { builds, isFresh, buildApp } from '../../scripts/system/builds.ts';
+import { buildApp, builds, isFresh } from '../../scripts/system/builds.ts';
 import { endAll, root, stopOnSignals } from '../../scripts/system/commands.ts';
 import { exitWith } from '../../scripts/system/steps.ts';
 import { forEachConcurrently } from '../system/for-each-concurrently.ts';

@@ -76,9 +76,7 @@ test('a user replies to a message from a template, and undoes another reply', as
   await test.step('a reply is kept while the dashboard cannot be reached, and can be undone', async () => {
     await page.route('**/replies/send', (route) => route.abort());
     await send.click();
-    await expect(
-      replies.getByRole('alert').filter({ hasText: 'cannot be reached' }),
-    ).toBeVisible();
+    await expect(replies.getByRole('alert').filter({ hasText: 'cannot be reached' })).toBeVisible();
     await page.unroute('**/replies/send');
     await send.click();
     await expect(text).toHaveValue('');
