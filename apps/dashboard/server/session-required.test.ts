@@ -38,7 +38,7 @@ afterAll(async () => {
   await dashboard.close();
 });
 
-/** Every endpoint below `/cms-api` that the running program has, ours and Payload's. */
+/** Every endpoint below `/cms-api` that the running process has, ours and Payload's. */
 function listEndpoints(): string[] {
   const { collections, globals, endpoints } = dashboard.payload.config;
   const list = (all: Omit<Endpoint, 'root'>[] | false, prefix: string) =>
