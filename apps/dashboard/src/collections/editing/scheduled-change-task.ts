@@ -23,8 +23,7 @@ import {
 const MAX_ATTEMPTS = 5;
 
 /**
- * Publishes and unpublishes at the time that was set. A change that fails for good stays on the start page until an editor
- * sees to it.
+ * Publishes and unpublishes at the time that was set.  * sees to it.
  */
 export const createScheduledChangeTask = (payload: Payload): Task<ScheduledChangeData> => ({
   name: SCHEDULED_CHANGE,
