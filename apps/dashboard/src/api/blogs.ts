@@ -20,7 +20,7 @@ import { toHtml } from '../collections/rich-text/to-html.ts';
 import type { Blog, BlogsSelect, Category } from '../payload-types.ts';
 import { findPublic } from './find-public.ts';
 import { MEDIA_PATH, toImage, toRelated } from './image.ts';
-import type { Asked, AskedFor } from './queries.ts';
+import type { ItemParams, Params } from './queries.ts';
 import { createNotFound, toWireLanguage } from './response.ts';
 
 // Maximum of PostgreSQL's integer; a larger number would be an error instead of 404.
@@ -36,7 +36,7 @@ const isFeatured: Where = { featured: { equals: true } };
 /** `GET /api/blogs` */
 export async function getBlogList(
   payload: Payload,
-  { language = DEFAULT }: Asked = {},
+  { language = DEFAULT }: Params = {},
 ): Promise<BlogList> {
   const [[newest], all] = await Promise.all([
     listBlogs(payload, language, isFeatured, 1),
@@ -48,7 +48,7 @@ export async function getBlogList(
 /** `GET /api/blogs?page={page}`, of one category where one is named. */
 export async function getBlogPage(
   payload: Payload,
-  { page, category, language = DEFAULT }: Asked & { page: number; category?: string | undefined },
+  { page, category, language = DEFAULT }: Params & { page: number; category?: string | undefined },
 ): Promise<BlogPage> {
   const where = category
     ? whereCategory((await findCategory(payload, category, language)).id)
@@ -64,7 +64,7 @@ export async function getBlogPage(
 /** `GET /api/blogs?page={page}&fields=address` */
 export async function getBlogSitemap(
   payload: Payload,
-  { page, language = DEFAULT }: Asked & { page: number },
+  { page, language = DEFAULT }: Params & { page: number },
 ): Promise<BlogAddresses> {
   const { docs, totalDocs: total } = await findPage(payload, language, {
     page,
@@ -87,7 +87,7 @@ export async function getBlogSitemap(
 /** `GET /api/featured-blogs/` */
 export const getFeaturedBlogs = (
   payload: Payload,
-  { language = DEFAULT }: Asked,
+  { language = DEFAULT }: Params,
 ): Promise<WireBlog[]> => listBlogs(payload, language, isFeatured);
 
 /**
@@ -96,7 +96,7 @@ export const getFeaturedBlogs = (
  */
 export async function getBlogBySlug(
   payload: Payload,
-  { parameter: slug, language = DEFAULT }: AskedFor,
+  { parameter: slug, language = DEFAULT }: ItemParams,
 ): Promise<WireBlog> {
   if (!slugSchema.safeParse(slug).success) throw createNotFound('blog');
   const blog =
@@ -142,7 +142,7 @@ export async function getBlogDraft(payload: Payload, id: number) {
 /** `GET /api/related-blogs/{id}`: the newest blogs of the same category, which may include this one. */
 export async function getRelatedBlogs(
   payload: Payload,
-  { parameter: id, language = DEFAULT }: AskedFor,
+  { parameter: id, language = DEFAULT }: ItemParams,
 ): Promise<WireBlog[]> {
   const isId = /^[1-9]\d{0,9}$/.test(id) && Number(id) <= MAX_ID;
   const blog = isId && (await findBlog(payload, language, { id: { equals: Number(id) } }));
@@ -156,7 +156,7 @@ export async function getRelatedBlogs(
 /** `GET /api/category-blogs/{name}` */
 export async function getCategoryBlogs(
   payload: Payload,
-  { parameter: name, language = DEFAULT }: AskedFor,
+  { parameter: name, language = DEFAULT }: ItemParams,
 ): Promise<WireBlog[]> {
   const { id } = await findCategory(payload, name, language);
   return listBlogs(payload, language, whereCategory(id));

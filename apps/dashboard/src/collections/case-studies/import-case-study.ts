@@ -40,8 +40,8 @@ export const importEndpoint = createEndpointFor(
 
 /** `GET /cms-api/case-studies/shipped/:name` responds with the tile of a static case study. */
 export const tileEndpoint = createRoute('editors', 'get', '/shipped/:name', async (req) => {
-  const asked = req.routeParams?.name;
-  const { folder = '', study } = readStaticCaseStudies().find(({ name }) => name === asked) ?? {};
+  const wanted = req.routeParams?.name;
+  const { folder = '', study } = readStaticCaseStudies().find(({ name }) => name === wanted) ?? {};
   if (!study?.tile) return new Response(null, { status: 404 });
   const headers = { 'Content-Type': 'image/webp', 'Cache-Control': 'private, max-age=3600' };
   return new Response(await readFile(join(folder, study.tile.file)), { headers });

@@ -75,10 +75,10 @@ const CONFLICT = 'Somebody was faster. The history of the message says who.';
  */
 export async function changeMessages(
   req: PayloadRequest,
-  { field, to: asked, messages }: Change,
+  { field, to: requested, messages }: Change,
 ): Promise<ChangeResult> {
   const colleagues = await getColleagues(req);
-  const to = field === 'answerBy' ? toNoon(asked) : asked;
+  const to = field === 'answerBy' ? toNoon(requested) : requested;
   return inTransaction(req, async (inside) => {
     const result: ChangeResult = { changed: [], refused: [] };
     // In a fixed order, to avoid deadlocks.
