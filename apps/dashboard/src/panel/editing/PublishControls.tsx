@@ -136,11 +136,11 @@ function useSchedule(isSchedulable: boolean) {
   const count = schedule?.changes.length;
   async function change(options?: DashboardRequest) {
     const url = `/cms-api/${collectionSlug}/${id}/schedule`;
-    const answer = await requestDashboard<Schedule>(url, options);
-    setSchedule(answer);
+    const next = await requestDashboard<Schedule>(url, options);
+    setSchedule(next);
     const wasDue = schedule?.changes.some(({ at }) => Date.parse(at) < Date.now());
-    if (!wasDue || answer.changes.length === count) return;
-    setHasPublishedDoc(answer.isPublished);
+    if (!wasDue || next.changes.length === count) return;
+    setHasPublishedDoc(next.isPublished);
     setUnpublishedVersionCount(0);
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, and again while a change is scheduled
