@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { type Answer, send } from '../system/wire.ts';
+import { send, type WireResponse } from '../system/wire.ts';
 import { dashboard, expect, test, website } from '../test.ts';
 import { choosePages, getPaths } from './sitemap.ts';
 
@@ -55,7 +55,7 @@ function toSpellings(path: string): string[] {
 }
 
 /** Missing, wrong and forbidden headers of a response. */
-function findHeaderProblems(response: Answer, isWebsite: boolean): string[] {
+function findHeaderProblems(response: WireResponse, isWebsite: boolean): string[] {
   const problems: string[] = [];
   for (const [name, pattern] of Object.entries(REQUIRED)) {
     const value = response.headers[name];
@@ -210,13 +210,13 @@ test('responses of the dashboard have the security headers', async () => {
 });
 
 /** Hashes in the policy of a response. */
-function toAllowed({ headers }: Pick<Answer, 'headers'>): Set<string> {
+function toAllowed({ headers }: Pick<WireResponse, 'headers'>): Set<string> {
   const hashes = (headers['content-security-policy'] ?? '').matchAll(/'(sha256-[^']+)'/g);
   return new Set([...hashes].map(([, hash = '']) => hash));
 }
 
 /** Hashes of the inline scripts and styles of a page. */
-function toInline({ body }: Pick<Answer, 'body'>): Set<string> {
+function toInline({ body }: Pick<WireResponse, 'body'>): Set<string> {
   const elements = body.matchAll(
     /<(script|style)(?![^>]*(?:src=|ld\+json|\/json))[^>]*>(.*?)<\/\1>/gs,
   );
@@ -227,6 +227,6 @@ function toInline({ body }: Pick<Answer, 'body'>): Set<string> {
   );
 }
 
-function toTitle({ body }: Answer): string | undefined {
+function toTitle({ body }: WireResponse): string | undefined {
   return body.match(/<title>([^<]*)/)?.[1];
 }

@@ -22,14 +22,14 @@ interface WatchOptions {
   every?: number;
 }
 
-interface Answer {
+interface TimedResponse {
   status: number;
   body: string;
   ms: number;
 }
 
 /** One request over a keep-alive connection. @throws without a response within 30 s */
-export function ask(url: string, agent: Agent): Promise<Answer> {
+export function ask(url: string, agent: Agent): Promise<TimedResponse> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
     const request = get(url, { agent, timeout: 30_000 }, (response) => {

@@ -11,8 +11,8 @@ import { isPublic } from './public-collections.ts';
 type Who = Role | 'anonymous' | 'website';
 /** Allowed for every document, for none, or only for some: the account's own, what is published, locks on what the
  * account may change, or deliveries and history of messages it may read. */
-type Answer = 'yes' | 'no' | 'some';
-type Row = Record<Who, Answer>;
+type Access = 'yes' | 'no' | 'some';
+type Row = Record<Who, Access>;
 
 const everyone: Who[] = ['anonymous', 'website', ...roles];
 const allow = (...who: Who[]): Row =>
@@ -129,7 +129,7 @@ afterAll(() => dashboard.close());
 const listUnlisted = () =>
   dashboard.payload.config.collections.filter((one) => isPublic(one) && !(one.slug in matrix));
 
-async function ask(collection: string, verb: string, who: Who): Promise<Answer> {
+async function ask(collection: string, verb: string, who: Who): Promise<Access> {
   const { payload } = dashboard;
   const { createLocalReq } = await import('payload');
   const req = await createLocalReq({ user: users[who] }, payload);

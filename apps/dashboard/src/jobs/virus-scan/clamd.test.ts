@@ -43,13 +43,13 @@ describe('a response of clamd', () => {
     ],
     ['stream: Something new', { state: 'unknown', finding: 'Something new' }],
   ])('%s', async (response, verdict) => {
-    fake.answer = response;
+    fake.response = response;
     expect(await ask('one')).toEqual(verdict);
     expect(fake.received.at(-1)).toBe('one');
   });
 
   it('rejects if the connection breaks', async () => {
-    fake.answer = undefined;
+    fake.response = undefined;
     await expect(ask('one')).rejects.toThrow('clamd is away');
   });
 

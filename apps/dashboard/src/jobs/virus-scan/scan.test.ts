@@ -93,7 +93,7 @@ describe('a resume', () => {
   });
 
   it('that is infected can never be downloaded, even without scanning', async () => {
-    fake.answer = 'stream: Own.Virus FOUND';
+    fake.response = 'stream: Own.Virus FOUND';
     const { id, resumeKey } = await apply();
     await createWorker().work();
     expect(await read(id)).toMatchObject({ resumeScan: 'infected', resumeFinding: 'Own.Virus' });
@@ -103,12 +103,12 @@ describe('a resume', () => {
   });
 
   it('stays `pending` while clamd is unavailable, and is scanned afterwards', async () => {
-    fake.answer = undefined;
+    fake.response = undefined;
     const { id, resumeKey } = await apply();
     await createWorker().work();
     expect((await read(id)).resumeScan).toBe('pending');
     expect((await download(resumeKey))[0]).toBe(409);
-    fake.answer = 'stream: OK';
+    fake.response = 'stream: OK';
     expect(await createWorker().work()).toBe(0);
     clock += 20_000;
     expect(await createWorker().work()).toBe(1);
@@ -116,12 +116,12 @@ describe('a resume', () => {
   });
 
   it('with status `unknown` cannot be downloaded, and is scanned again hours later', async () => {
-    fake.answer = 'INSTREAM size limit exceeded. ERROR';
+    fake.response = 'INSTREAM size limit exceeded. ERROR';
     const { id, resumeKey } = await apply();
     await createWorker().work();
     expect((await read(id)).resumeScan).toBe('unknown');
     expect(await download(resumeKey)).toEqual([409, expect.stringContaining('could not be')]);
-    fake.answer = 'stream: OK';
+    fake.response = 'stream: OK';
     clock += HOUR;
     expect(await createWorker().work()).toBe(0);
     clock += 6 * HOUR;
