@@ -39,12 +39,12 @@ export interface FlatCosts {
 
 /** The time to render a page because a post was changed. */
 async function measureRendering(url: string, dataDir: string): Promise<number> {
-  const ask = async () => (await fetch(url)).arrayBuffer();
-  await ask();
+  const request = async () => (await fetch(url)).arrayBuffer();
+  await request();
   changeNewestPost(dataDir);
   await setTimeout(STALE_TIME);
   const started = performance.now();
-  await ask();
+  await request();
   return performance.now() - started;
 }
 

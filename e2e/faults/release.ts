@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { buildApp, builds } from '../../scripts/system/builds.ts';
 import { startPair, withoutWarmUp } from '../system/pair.ts';
-import { ask, waitForCopies, watchPages } from '../system/watcher.ts';
+import { requestPage, waitForCopies, watchPages } from '../system/watcher.ts';
 import type { Fault } from './fault.ts';
 
 const PAGES = ['/', '/our-work', '/steakanji'];
@@ -24,7 +24,7 @@ export const release: Fault = {
       const observed = await stop();
       const failures = [...observed.failures];
       for (const file of files) {
-        const { status } = await ask(pair.website.url + file, agent);
+        const { status } = await requestPage(pair.website.url + file, agent);
         if (status !== 200) failures.push(`${file}: ${status}`);
       }
       return { figures: { files: files.length, 'p99, ms': observed.p99 }, failures };

@@ -26,7 +26,7 @@ const getLimit = () => FAST * measureSlowness('wall');
 test.use({ provoked: [/Blocked autofocusing/] });
 
 const headers = () => ({ Cookie: process.env.E2E_COOKIE ?? '', Origin: dashboard });
-const ask = async (path: string) =>
+const send = async (path: string) =>
   (await fetch(`${dashboard}/cms-api${path}`, { headers: headers() })).json();
 /** The preview link in the form of a document. */
 const readLink = async (path: string): Promise<string> => {
@@ -190,7 +190,7 @@ test('the preview pane keeps the scroll position', {
   tag: '@nightly',
 }, async ({ page, context }) => {
   await signInToPanel(context, dashboard);
-  const { docs } = await ask('/blogs?where[slug][equals]=naming-in-two-alphabets');
+  const { docs } = await send('/blogs?where[slug][equals]=naming-in-two-alphabets');
   await openPost(page, docs[0].id);
   await openPane(page);
   await showsInPane(page, docs[0].title);
@@ -235,7 +235,7 @@ test('a click on a text of the preview opens its field', async ({ page, context 
     .click();
   await expect(page.getByText('This text belongs to another form.')).toBeVisible();
 
-  const { docs } = await ask('/blogs?where[slug][equals]=naming-in-two-alphabets');
+  const { docs } = await send('/blogs?where[slug][equals]=naming-in-two-alphabets');
   await openPost(page, docs[0].id);
   await openPane(page);
   await preview.getByRole('heading', { level: 1 }).click();

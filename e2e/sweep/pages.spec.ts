@@ -42,10 +42,10 @@ test('every local link and picture exists, and every page is linked', async ({ p
     await expect.poll(readList, `no page leads to ${path}`).toContain(`href="${path}"`);
   }
   for (const [target, path] of found) {
-    const ask = async () => (await fetch(website + target, { method: 'HEAD' })).status;
-    let status = await ask();
+    const send = async () => (await fetch(website + target, { method: 'HEAD' })).status;
+    let status = await send();
     // On a busy machine the first request for a category may fail.
-    if (status === 503) status = await ask();
+    if (status === 503) status = await send();
     if (status !== 200) problems.push(`${target}, linked from ${path}, answers ${status}`);
   }
   expect(problems).toEqual([]);

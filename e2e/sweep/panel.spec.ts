@@ -41,7 +41,7 @@ const UNTRANSLATED = [
 ];
 
 /** Calls the dashboard as the panel does. */
-async function ask(page: Page, path: string) {
+async function send(page: Page, path: string) {
   const response = await page.request.get(`${dashboard}/cms-api${path}`, {
     headers: { Origin: dashboard },
   });
@@ -53,7 +53,7 @@ async function ask(page: Page, path: string) {
  * global the list, the trash, the form of a new document and of an existing one, its versions and one of them.
  */
 async function listScreens(page: Page): Promise<string[]> {
-  const { collections, globals } = await ask(page, '/access');
+  const { collections, globals } = await send(page, '/access');
   const screens = [...OWN, '/nothing-here'];
   screens.push(...Object.keys(globals).map((slug) => `/globals/${slug}`));
   for (const [slug, { create, read }] of Object.entries<Record<string, unknown>>(collections)) {
@@ -61,9 +61,9 @@ async function listScreens(page: Page): Promise<string[]> {
     const list = `/collections/${slug}`;
     screens.push(list);
     if (create) screens.push(`${list}/create`);
-    const id = (await ask(page, `/${slug}?limit=1&depth=0`))?.docs[0]?.id;
+    const id = (await send(page, `/${slug}?limit=1&depth=0`))?.docs[0]?.id;
     if (id !== undefined) screens.push(`${list}/${id}`);
-    const versions = await ask(page, `/${slug}/versions?limit=1&depth=0`);
+    const versions = await send(page, `/${slug}/versions?limit=1&depth=0`);
     if (!versions?.docs) continue;
     screens.push(`${list}/trash`);
     const [version] = versions.docs;

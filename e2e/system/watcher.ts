@@ -29,7 +29,7 @@ interface TimedResponse {
 }
 
 /** One request over a keep-alive connection. @throws without a response within 30 s */
-export function ask(url: string, agent: Agent): Promise<TimedResponse> {
+export function requestPage(url: string, agent: Agent): Promise<TimedResponse> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
     const request = get(url, { agent, timeout: 30_000 }, (response) => {
@@ -52,7 +52,7 @@ export async function waitForCopies(origin: string, paths: string[]): Promise<vo
   const agent = new Agent();
   const deadline = performance.now() + 30_000;
   for (const path of paths) {
-    while ((await ask(origin + path, agent)).status !== 200) {
+    while ((await requestPage(origin + path, agent)).status !== 200) {
       if (performance.now() > deadline) throw new Error(`${path} was never answered`);
       await sleep(200);
     }
@@ -72,7 +72,7 @@ export function watchPages(
   const watching = (async () => {
     for (let turn = 0; !isOver; turn += 1) {
       const path = paths[turn % paths.length] ?? '/';
-      const problem = await ask(origin + path, agent).then(
+      const problem = await requestPage(origin + path, agent).then(
         ({ status, body, ms }) => {
           times.push(ms);
           return findFault(path, status, body);

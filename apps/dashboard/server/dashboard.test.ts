@@ -111,12 +111,12 @@ describe('every response', () => {
     ['421', () => getRaw(port, '/admin', { Host: 'evil.example' })],
     ['500', () => getRaw(port, '/api/boom')],
   ];
-  it.each(responses)('%s has the security headers', async (status, ask) => {
+  it.each(responses)('%s has the security headers', async (status, call) => {
     next = async (request, response) => {
       if (request.url === '/api/boom') throw new Error('boom');
       response.end('ok');
     };
-    const response = await ask();
+    const response = await call();
     expect(response.status).toBe(Number(status));
     expect(response.headers).toMatchObject({
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",

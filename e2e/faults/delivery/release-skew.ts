@@ -6,7 +6,7 @@ import { buildRelease } from '../../../scripts/release/other-release.ts';
 import { type Closing, close, describeMissingTools, openCluster } from '../../cluster/cluster.ts';
 import { type Admin, makeAccounts, openAdmin, signIn } from '../../system/admin.ts';
 import { type SentForm, sendUntilStored, toFilledForm } from '../../system/filled-forms.ts';
-import { ask, waitForCopies, watchPages } from '../../system/watcher.ts';
+import { requestPage, waitForCopies, watchPages } from '../../system/watcher.ts';
 import type { Fault, Outcome } from '../fault.ts';
 import { compareDeliveries, readStored } from './compare-deliveries.ts';
 import { waitUntilSent } from './kill-everything.ts';
@@ -133,7 +133,7 @@ async function findLostFiles(proxy: string, sites: string[]): Promise<string[]> 
     for (const page of PAGES) {
       const text = await (await fetch(site + page)).text();
       for (const file of new Set(text.match(/\/_astro\/[\w.@-]+/g))) {
-        const { status } = await ask(proxy + file, agent);
+        const { status } = await requestPage(proxy + file, agent);
         if (status !== 200) lost.push(`${file} of ${page}: ${status}`);
       }
     }

@@ -71,7 +71,7 @@ export const replicas: Fault = {
       });
       await makeTargets(cluster.dashboard);
       await waitForCopies(cluster.website, PAGES);
-      const ask = (sql: string) => query(cluster.databaseUrl, sql);
+      const request = (sql: string) => query(cluster.databaseUrl, sql);
       const started = performance.now();
       const stopWatching = watchPages(cluster.website, PAGES);
       const sent: SentForm[] = [];
@@ -86,10 +86,10 @@ export const replicas: Fault = {
       const observed = await stopWatching();
       printProgress('all restarts are done');
       const published = await publish(cluster);
-      await waitUntilSent(ask, plan.makesDeliveriesDue);
-      const books = { sent, ...(await readStored(ask)), mails: mailbox.read() };
+      await waitUntilSent(request, plan.makesDeliveriesDue);
+      const books = { sent, ...(await readStored(request)), mails: mailbox.read() };
       const { figures, failures } = compareDeliveries(books, kills);
-      const resumes = await ask(
+      const resumes = await request(
         'SELECT email, resume_key FROM submissions WHERE resume_key IS NOT NULL',
       );
       const waits = toWaits(books).toSorted((a, b) => a - b);

@@ -33,7 +33,7 @@ interface RequestOptions {
 }
 
 /** Requests a URL over a new connection. @returns the status, or the error */
-function ask({
+function send({
   target,
   path,
   headers,
@@ -74,7 +74,7 @@ export function watchVisitors(
   let isOver = false;
   const time = async (name: string, requested: Omit<RequestOptions, 'slowest'>) => {
     const started = performance.now();
-    const outcome = await ask({ ...requested, slowest });
+    const outcome = await send({ ...requested, slowest });
     observed[name] ??= { responses: 0, longest: 0, failures: [] };
     const one = observed[name];
     one.responses += 1;

@@ -176,7 +176,7 @@ it('the export of a person omits an unscanned file, with the reason', async () =
   await apply();
   const { callRest, signIn } = await import('../../testing/call-rest.ts');
   const cookie = await signIn('admin@example.com', PASSWORD);
-  const ask = async () => {
+  const request = async () => {
     const response = await callRest('/inbox/person/export', {
       method: 'POST',
       body: { email: 'nour@example.com' },
@@ -184,11 +184,11 @@ it('the export of a person omits an unscanned file, with the reason', async () =
     });
     return JSON.parse(await response.text()).messages[0];
   };
-  const withheld = await ask();
+  const withheld = await request();
   expect(withheld.resumeWithheld).toBe('pending');
   expect(withheld).not.toHaveProperty('resumeInBase64');
   await createWorker().work();
-  expect((await ask()).resumeInBase64).toBe(Buffer.from('%PDF-1.7').toString('base64'));
+  expect((await request()).resumeInBase64).toBe(Buffer.from('%PDF-1.7').toString('base64'));
 });
 
 it('the monitor reports resumes that are not scanned in time', async () => {

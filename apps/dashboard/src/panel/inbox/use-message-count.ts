@@ -10,17 +10,17 @@ export function useMessageCount(query: MessageQuery): number {
   const asked = JSON.stringify(query);
   const [counted, setCounted] = useState({ asked, count: 0 });
   useEffect(() => {
-    const ask = async () => {
+    const send = async () => {
       if (document.hidden) return;
       // The next request may succeed.
       const count = await requestInbox<number>('count', JSON.parse(asked)).catch(() => 0);
       setCounted({ asked, count });
     };
-    const timer = setInterval(ask, INTERVAL);
-    document.addEventListener('visibilitychange', ask);
+    const timer = setInterval(send, INTERVAL);
+    document.addEventListener('visibilitychange', send);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', ask);
+      document.removeEventListener('visibilitychange', send);
     };
   }, [asked]);
   return counted.asked === asked ? counted.count : 0;
