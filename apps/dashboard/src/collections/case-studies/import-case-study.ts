@@ -135,18 +135,18 @@ async function importMedia(
       const text = pick(other);
       return text ? [[tag, text]] : [];
     });
-  const keep = async (pick: (study: Study) => ContentPicture | undefined) => {
+  const importCover = async (pick: (study: Study) => ContentPicture | undefined) => {
     const picture = pick(study);
     const alts = translate((other) => pick(other)?.alt);
     return picture && importPicture(source, picture, alts);
   };
   // Sequential: creating image variants uses all CPU cores anyway.
   const covers = {
-    tile: await keep(({ tile }) => tile),
-    wide: await keep(({ wide }) => wide),
-    small: await keep(({ small }) => small),
-    banner: await keep(({ pictures }) => pictures.banner),
-    bannerTall: await keep(({ pictures }) => pictures.bannerTall),
+    tile: await importCover(({ tile }) => tile),
+    wide: await importCover(({ wide }) => wide),
+    small: await importCover(({ small }) => small),
+    banner: await importCover(({ pictures }) => pictures.banner),
+    bannerTall: await importCover(({ pictures }) => pictures.bannerTall),
   };
   const gallery: number[] = [];
   for (const [index, picture] of study.pictures.gallery.entries()) {
