@@ -150,7 +150,7 @@ export const deliveryTargets: CollectionConfig = {
         // Payload makes virtual fields read-only.
         readOnly: false,
         description:
-          'At least 16 characters. It is rest encrypted and never shown again; leave this empty to keep the present one.',
+          'At least 16 characters. It is kept encrypted and never shown again; leave this empty to keep the present one.',
       },
     },
     { name: 'secret', type: 'text', hidden: true, access: { create: nobody, update: nobody } },
