@@ -40,7 +40,8 @@ await startOrExit(async () => {
   await createContentDocuments(payload);
   // Uploads that a killed process left.
   await rm(join(settings.DATA_DIR, 'arriving'), { recursive: true, force: true });
-  if (admin) logger.info({ file: admin.file }, 'created the first admin; the password is in the file');
+  if (admin)
+    logger.info({ file: admin.file }, 'created the first admin; the password is in the file');
 
   const next = createNext({
     dev,
