@@ -5,7 +5,7 @@ import { cpus, loadavg } from 'node:os';
 import type { BrowserContext, Page } from '@playwright/test';
 import { openAdmin, signIn } from '../e2e/system/admin.ts';
 import { startPair } from '../e2e/system/pair.ts';
-import { builds, isFresh, makeBuild } from '../scripts/system/builds.ts';
+import { buildApp, builds, isFresh } from '../scripts/system/builds.ts';
 import { endAll, stopOnSignals } from '../scripts/system/commands.ts';
 import { exitWith } from '../scripts/system/steps.ts';
 import { openSlowPhone, slowDown } from './slow-phone.ts';
@@ -132,7 +132,7 @@ function toMedian(rounds: Figures[]): Record<string, number> {
 
 stopOnSignals();
 try {
-  for (const build of builds) if (!isFresh(build)) await makeBuild(build);
+  for (const build of builds) if (!isFresh(build)) await buildApp(build);
   const pair = await startPair({ LOG_LEVEL: 'warn' });
   const cookie = await signIn(pair.dashboard.url);
   const [name = '', value = ''] = cookie.split('=');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { openTemplate, type Pair, startPair } from '../e2e/system/pair.ts';
 import { getResidentBytes, watchMemory } from '../e2e/system/processes.ts';
-import { builds, isFresh, makeBuild } from '../scripts/system/builds.ts';
+import { buildApp, builds, isFresh } from '../scripts/system/builds.ts';
 import { endAll, stopOnSignals } from '../scripts/system/commands.ts';
 import { exitWith } from '../scripts/system/steps.ts';
 import { type Load, load } from './load.ts';
@@ -39,12 +39,12 @@ export interface FlatCosts {
 
 /** The time to render a page because a post was changed. */
 async function measureRendering(url: string, dataDir: string): Promise<number> {
-  const ask = async () => (await fetch(url)).arrayBuffer();
-  await ask();
+  const request = async () => (await fetch(url)).arrayBuffer();
+  await request();
   changeNewestPost(dataDir);
   await setTimeout(STALE_TIME);
   const started = performance.now();
-  await ask();
+  await request();
   return performance.now() - started;
 }
 
@@ -150,7 +150,7 @@ export function toMemoryRows(costs: readonly FlatCosts[]): Table['rows'] {
 if (import.meta.main) {
   stopOnSignals();
   try {
-    for (const build of builds) if (!isFresh(build)) await makeBuild(build);
+    for (const build of builds) if (!isFresh(build)) await buildApp(build);
     const requested = process.argv.slice(2).map(Number);
     const costs = await measureFlatCosts(requested.length > 0 ? requested : [0, 1000, 10_000]);
     for (const one of costs) {

@@ -1,6 +1,6 @@
 // Lighthouse on a phone, three runs a page, medians. `npm run lighthouse -- / /contact-us` measures only these.
 import { startPair } from '../e2e/system/pair.ts';
-import { builds, isFresh, makeBuild } from '../scripts/system/builds.ts';
+import { buildApp, builds, isFresh } from '../scripts/system/builds.ts';
 import { endAll, stopOnSignals } from '../scripts/system/commands.ts';
 import { exitWith } from '../scripts/system/steps.ts';
 import { getPagesOfEachKind } from './pages.ts';
@@ -19,7 +19,7 @@ const GOALS: Partial<Record<keyof PhoneRun, (value: number) => boolean>> = {
 };
 
 /** A row of the table. */
-const toRow = ({ faults: _, scriptBytes: _script, bytes: _bytes, ...run }: PhoneRun) =>
+const toRow = ({ problems: _, scriptBytes: _script, bytes: _bytes, ...run }: PhoneRun) =>
   Object.fromEntries(
     Object.entries(run).map(([name, value]) => [
       name,
@@ -29,7 +29,7 @@ const toRow = ({ faults: _, scriptBytes: _script, bytes: _bytes, ...run }: Phone
 
 stopOnSignals();
 try {
-  for (const build of builds) if (!isFresh(build)) await makeBuild(build);
+  for (const build of builds) if (!isFresh(build)) await buildApp(build);
   const pair = await startPair({ LOG_LEVEL: 'warn' });
   const requested = process.argv.slice(2);
   const paths = requested.length
@@ -46,7 +46,7 @@ try {
   await pair.dispose();
   console.table(Object.fromEntries([...table].map(([path, run]) => [path, toRow(run)])));
   const missed = [...table].flatMap(([path, run]) => [
-    ...run.faults.map((fault) => `${path}: ${fault}`),
+    ...run.problems.map((problem) => `${path}: ${problem}`),
     ...Object.entries(GOALS).flatMap(([name, reaches]) => {
       const value = Number(run[name as keyof PhoneRun]);
       return reaches(value) ? [] : [`${path}: ${name} is ${value}`];

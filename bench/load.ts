@@ -42,9 +42,9 @@ export async function load(
     connections = 20,
   }: { pid?: number | undefined; seconds: number; connections?: number },
 ): Promise<Load> {
-  const ask = generator === 'wrk' ? loadWithWrk : loadWithSockets;
+  const send = generator === 'wrk' ? loadWithWrk : loadWithSockets;
   const cpuBefore = pid && readProcessorTime(pid);
-  const { count, ...counts } = await ask(new URL(address), seconds, connections);
+  const { count, ...counts } = await send(new URL(address), seconds, connections);
   const cpuAfter = pid && readProcessorTime(pid);
   return { ...counts, cpu: cpuBefore && cpuAfter ? (cpuAfter - cpuBefore) / count : undefined };
 }

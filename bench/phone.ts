@@ -22,7 +22,7 @@ export interface PhoneRun {
   scriptBytes: number;
   bytes: number;
   /** Failed audits, with Lighthouse's titles. */
-  faults: string[];
+  problems: string[];
 }
 
 const ATTEMPTS = 4;
@@ -75,16 +75,16 @@ export async function measureOnPhone(url: string): Promise<PhoneRun> {
 export function toMedian(runs: PhoneRun[]): PhoneRun {
   const [first] = runs;
   if (!first) throw new Error('nothing was measured');
-  const names = Object.keys(first).filter((name) => name !== 'faults') as Exclude<
+  const names = Object.keys(first).filter((name) => name !== 'problems') as Exclude<
     keyof PhoneRun,
-    'faults'
+    'problems'
   >[];
   const median = (name: (typeof names)[number]) =>
     runs.map((run) => run[name]).sort((a, b) => a - b)[Math.floor(runs.length / 2)];
   return {
     ...first,
     ...Object.fromEntries(names.map((name) => [name, median(name)])),
-    faults: [...new Set(runs.flatMap(({ faults }) => faults))],
+    problems: [...new Set(runs.flatMap(({ problems }) => problems))],
   };
 }
 
@@ -126,7 +126,7 @@ function toRun(report: Report): Omit<PhoneRun, 'blockingWork'> {
   const { categories, audits } = report;
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => getValue(report, name);
-  const faults = Object.values(audits).flatMap(({ id, title, score: mark }) => {
+  const problems = Object.values(audits).flatMap(({ id, title, score: mark }) => {
     const counts = Object.entries(categories).some(
       ([name, category]) =>
         name !== 'performance' && category.auditRefs.some((ref) => ref.id === id && ref.weight > 0),
@@ -150,6 +150,6 @@ function toRun(report: Report): Omit<PhoneRun, 'blockingWork'> {
     shift: value('cumulative-layout-shift'),
     scriptBytes: sum('Script'),
     bytes: sum(),
-    faults,
+    problems,
   };
 }

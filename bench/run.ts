@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Pair, startPair } from '../e2e/system/pair.ts';
-import { builds, isFresh, makeBuild } from '../scripts/system/builds.ts';
+import { buildApp, builds, isFresh } from '../scripts/system/builds.ts';
 import { endAll, root, stopOnSignals } from '../scripts/system/commands.ts';
 import { createStepRunner, exitWith } from '../scripts/system/steps.ts';
 import { measureCrowd } from './crowd.ts';
@@ -177,7 +177,7 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 try {
   const step = createStepRunner(isQuick ? 7 : 8);
   const pair = await step('Both processes, from their builds', async () => {
-    for (const build of builds) if (!isFresh(build)) await makeBuild(build);
+    for (const build of builds) if (!isFresh(build)) await buildApp(build);
     return startPair({ LOG_LEVEL: 'warn' });
   });
   const isPinned = pin(process.pid, LOAD_CORE);

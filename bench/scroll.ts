@@ -3,7 +3,7 @@
 import { type BrowserContext, chromium } from '@playwright/test';
 import { startPair } from '../e2e/system/pair.ts';
 import { getBrowser } from '../scripts/system/browser.ts';
-import { builds, isFresh, makeBuild } from '../scripts/system/builds.ts';
+import { buildApp, builds, isFresh } from '../scripts/system/builds.ts';
 import { endAll, stopOnSignals } from '../scripts/system/commands.ts';
 import { exitWith } from '../scripts/system/steps.ts';
 import { getPagesOfEachKind } from './pages.ts';
@@ -61,7 +61,7 @@ const toBest = (runs: Frames[]) =>
 stopOnSignals();
 try {
   const { BENCH_URL } = process.env;
-  if (!BENCH_URL) for (const build of builds) if (!isFresh(build)) await makeBuild(build);
+  if (!BENCH_URL) for (const build of builds) if (!isFresh(build)) await buildApp(build);
   const pair = BENCH_URL ? undefined : await startPair({ LOG_LEVEL: 'warn' });
   const website = BENCH_URL ?? pair?.website.url ?? '';
   const browser = await chromium.launch({ executablePath: await getBrowser() });

@@ -146,11 +146,11 @@ async function soak({ pair, mailbox, query }: MailPair, minutes: number, pace: n
   };
   const recordFailure = async (
     what: string,
-    ask: () => Promise<string | undefined>,
+    request: () => Promise<string | undefined>,
     mayFailWhileRestarting = true,
   ) => {
     const wasRestarting = restarting > 0;
-    const message = await ask().catch((error: unknown) => `${error}`);
+    const message = await request().catch((error: unknown) => `${error}`);
     if (message === undefined) return 'succeeded';
     if (mayFailWhileRestarting && (wasRestarting || restarting > 0)) return 'excused';
     failuresByMessage.set(

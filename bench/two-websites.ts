@@ -55,7 +55,7 @@ try {
 /** How many times one website's rate two would reach if nothing else used their cores. */
 function toGrowth(alone: Load, both: Load[]): string {
   const cpus = both.map(({ cpu }) => cpu);
-  if (alone.cpu === undefined || cpus.includes(undefined)) return 'not told by this system';
+  if (alone.cpu === undefined || cpus.includes(undefined)) return 'not reported by this system';
   const growth = cpus.reduce<number>((all, cpu = 0) => all + (alone.cpu ?? 0) / cpu, 0);
   return `${growth.toFixed(2)} times, if nothing else wanted their cores`;
 }

@@ -1,5 +1,5 @@
 // Builds both apps for production, or the named ones: `npm run build -- website`. `--force` also builds unchanged ones.
-import { chooseBuilds, makeBuilds } from './system/builds.ts';
+import { buildApps, chooseBuilds } from './system/builds.ts';
 import { stopOnSignals } from './system/commands.ts';
 import { readEnvFile } from './system/run-settings.ts';
 import { createStepRunner, exitWith } from './system/steps.ts';
@@ -14,7 +14,7 @@ try {
   const step = createStepRunner(1);
   await step(
     'Build',
-    () => makeBuilds(wanted, args.includes('--force')),
+    () => buildApps(wanted, args.includes('--force')),
     (results) => results,
   );
 } catch (error) {

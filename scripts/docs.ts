@@ -5,14 +5,14 @@ import { chromium } from '@playwright/test';
 import { signIn } from '../e2e/system/admin.ts';
 import { startPair } from '../e2e/system/pair.ts';
 import { getBrowser } from './system/browser.ts';
-import { makeBuilds } from './system/builds.ts';
+import { buildApps } from './system/builds.ts';
 import { endAll, root, stopOnSignals } from './system/commands.ts';
 import { putSettingsTable, SETTINGS_DOCUMENT } from './system/settings-table.ts';
 import { exitWith } from './system/steps.ts';
 
 /** Takes pictures of the landing page and the start page of the dashboard, with the sample content. */
 async function takeScreenshots() {
-  await makeBuilds();
+  await buildApps();
   const pair = await startPair({ LOG_LEVEL: 'warn' });
   const browser = await chromium.launch({
     executablePath: await getBrowser(),

@@ -33,7 +33,7 @@ async function checkSignatures(): Promise<string> {
 }
 
 /** The SBOM without packages for developers only. `--omit=dev` would also omit those that both need. */
-async function makeSbom(): Promise<{ components: Component[] }> {
+async function createSbom(): Promise<{ components: Component[] }> {
   const format = ['--sbom-format=cyclonedx', '--package-lock-only'];
   const sbom = JSON.parse(await run('npm', ['sbom', '--silent', ...format]));
   const isForDevelopers = ({ properties }: Component) =>
@@ -67,7 +67,7 @@ try {
     throw new Error(`Not allowed by scripts/release/licences.ts: ${forbidden.join(', ')}`);
   }
   console.log(`Signatures  ${await checkSignatures()}`);
-  const sbom = await makeSbom();
+  const sbom = await createSbom();
   const version = git('describe', '--tags', '--always').trim();
   const files = {
     'sbom.cdx.json': `${JSON.stringify(sbom, null, 2)}\n`,

@@ -1,5 +1,5 @@
 // From a fresh clone to two running apps. Step 1 installs the packages (scripts/install.mjs).
-import { makeBuilds } from './system/builds.ts';
+import { buildApps } from './system/builds.ts';
 import { stopOnSignals } from './system/commands.ts';
 import { describeFirstAdmin, findDataProblem } from './system/data.ts';
 import { describeUrls, runBoth } from './system/run-both.ts';
@@ -15,7 +15,7 @@ try {
   const step = createStepRunner(3, 2);
   const [, problem] = await step(
     'Builds, database and sample content',
-    () => Promise.all([makeBuilds(), findDataProblem(settings)]),
+    () => Promise.all([buildApps(), findDataProblem(settings)]),
     ([results, found]) => `${results}; ${found ?? 'content is in the database'}`,
   );
   const missing = await step(

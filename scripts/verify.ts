@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { fillTemplate } from '../e2e/system/pair.ts';
 import { runChecks } from './check.ts';
 import { getBrowser } from './system/browser.ts';
-import { builds, isFresh, makeBuild } from './system/builds.ts';
+import { buildApp, builds, isFresh } from './system/builds.ts';
 import { CommandError, root, run, stopOnSignals } from './system/commands.ts';
 import { findMissing, optionalTools } from './system/optional-tools.ts';
-import { addSums, readReport, type Sum } from './system/reports.ts';
+import { addCounts, readReport, type TestCounts } from './system/reports.ts';
 import { createStepRunner } from './system/steps.ts';
 
 const reports = join(root, '.cache/verify');
 const template = join(reports, 'template');
 const isNightly = process.argv.includes('--nightly');
 const started = performance.now();
-const sums: Sum[] = [];
+const counts: TestCounts[] = [];
 const failed: string[] = [];
 const flaky: string[] = [];
 
@@ -32,7 +32,7 @@ async function attempt(work: () => Promise<unknown>): Promise<boolean> {
 }
 
 /** Counts a task as one test. */
-function count(name: string, passed: boolean): Sum {
+function count(name: string, passed: boolean): TestCounts {
   if (!passed) failed.push(name);
   return { passed: Number(passed), failed: Number(!passed), skipped: 0 };
 }
@@ -43,7 +43,7 @@ async function runTests(
   command: string,
   args: string[],
   env?: NodeJS.ProcessEnv,
-): Promise<Sum> {
+): Promise<TestCounts> {
   if (command !== 'vitest' && !builds.every(isFresh)) return count(`${report}: not built`, false);
   const succeeded = await attempt(() => run(command, args, { env }));
   const summary = readReport(join(reports, `${report}.json`), succeeded);
@@ -108,18 +108,18 @@ keepTestDataInMemory();
 // Step 1 installs the packages (install.mjs).
 const nextStep = createStepRunner(6, 2);
 /** Runs the parts of a step at the same time. */
-async function step(title: string, toParts: () => Promise<Sum | Sum[]>[]) {
-  const guard = (part: Promise<Sum | Sum[]>) =>
+async function step(title: string, toParts: () => Promise<TestCounts | TestCounts[]>[]) {
+  const guard = (part: Promise<TestCounts | TestCounts[]>) =>
     part.catch((error: unknown) => {
       console.log(error);
       return count(title, false);
     });
   const sum = await nextStep(
     title,
-    async () => addSums((await Promise.all(toParts().map(guard))).flat()),
+    async () => addCounts((await Promise.all(toParts().map(guard))).flat()),
     (all) => `${all.passed} passed, ${all.failed} failed, ${all.skipped} skipped`,
   );
-  sums.push(sum);
+  counts.push(sum);
 }
 
 await step('Static checks', () => [
@@ -127,7 +127,7 @@ await step('Static checks', () => [
 ]);
 await step('Builds, test data, browser', () => [
   ...builds.map(async (build) => {
-    const done = isFresh(build) || (await attempt(() => makeBuild(build)));
+    const done = isFresh(build) || (await attempt(() => buildApp(build)));
     return count(`build of the ${build.name}`, done);
   }),
   attempt(() => fillTemplate(template)).then((done) => count('test data', done)),
@@ -158,7 +158,7 @@ for (const [title, names] of Object.entries({
 })) {
   if (names.length > 0) console.log(`\n${title}:\n- ${names.join('\n- ')}`);
 }
-const sum = addSums(sums);
+const sum = addCounts(counts);
 const minutes = ((performance.now() - started) / 60_000).toFixed(1);
 console.log(`\n${sum.skipped} skipped, verified in ${minutes} min`);
 const line = `${sum.passed} passed, ${sum.failed} failed`;

@@ -17,7 +17,7 @@ const config: NextConfig = {
     '@agency/resumes',
     '@agency/server',
   ],
-  // server/program.ts opens the one Payload instance of the process and Next finds it again: both must then load
+  // server/start.ts opens the one Payload instance of the process and Next finds it again: both must then load
   // the same copy of these modules, or errors of one are not recognised by the other.
   serverExternalPackages: [
     'payload',

@@ -14,7 +14,8 @@ const CLOSED = ['--read-only', '--cap-drop=ALL', '--security-opt=no-new-privileg
 const pod = `agency-images-${process.pid}`;
 
 const toImage = (name: string) => `localhost/agency-${name}:tried`;
-const ask = (name: string, ...command: string[]) => podman('exec', `${pod}-${name}`, ...command);
+const request = (name: string, ...command: string[]) =>
+  podman('exec', `${pod}-${name}`, ...command);
 
 // Skipped where podman cannot run a container based on Debian.
 describe.skipIf(!canRunContainers())('the images', () => {
@@ -67,18 +68,18 @@ describe.skipIf(!canRunContainers())('the images', () => {
         .toBe(true);
       const path = name === 'website' ? '/' : '/admin/login';
       const script = `fetch('http://127.0.0.1:${PORTS[name]}${path}').then((a) => console.log(a.status))`;
-      expect(ask(name, 'node', '-e', script).trim()).toBe('200');
-      expect(attempt(() => ask(name, 'touch', '/srv/agency/x'))).toBe(false);
+      expect(request(name, 'node', '-e', script).trim()).toBe('200');
+      expect(attempt(() => request(name, 'touch', '/srv/agency/x'))).toBe(false);
     },
   );
 
   test.each(PROGRAMS)(
     'the %s runs as nobody, in an image without build tools and package managers',
     (name) => {
-      expect(ask(name, 'id', '-u').trim()).toBe('10001');
-      expect(ask(name, 'grep', 'CapEff', '/proc/1/status')).toMatch(/\t0+\n/);
+      expect(request(name, 'id', '-u').trim()).toBe('10001');
+      expect(request(name, 'grep', 'CapEff', '/proc/1/status')).toMatch(/\t0+\n/);
       const tools = ['npm', 'git', 'gcc', 'make', 'python3', 'curl'];
-      const found = tools.filter((tool) => attempt(() => ask(name, 'which', tool)));
+      const found = tools.filter((tool) => attempt(() => request(name, 'which', tool)));
       expect(found).toEqual([]);
     },
   );

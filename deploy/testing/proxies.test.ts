@@ -83,7 +83,7 @@ for (const name of proxies) {
               [proxy.https, true],
               [proxy.http, false],
             ] as const) {
-              await ask(port, host, path, secure ? proxy.ca : undefined);
+              await send(port, host, path, secure ? proxy.ca : undefined);
             }
           }
         }
@@ -112,7 +112,7 @@ test('nginx allows one IP address as many concurrent requests as the apps', () =
 });
 
 /** Uses TLS if there is a certificate. The path is not normalised. */
-function ask(port: number, host: string, path: string, ca: string | undefined): Promise<void> {
+function send(port: number, host: string, path: string, ca: string | undefined): Promise<void> {
   const common = {
     host: '127.0.0.1',
     port,

@@ -44,7 +44,7 @@ describe.skipIf(!hasVarnish())('Varnish with the shipped configuration', () => {
     const port = await getFreePort();
     url = `http://127.0.0.1:${port}`;
     varnish = startVarnish({ port, behind, token: TOKEN });
-    await vi.waitFor(async () => expect(await ask('/starts')).toContain('/starts'), 30_000);
+    await vi.waitFor(async () => expect(await send('/starts')).toContain('/starts'), 30_000);
   }, 40_000);
   afterAll(async () => {
     await varnish.stop();
@@ -52,7 +52,7 @@ describe.skipIf(!hasVarnish())('Varnish with the shipped configuration', () => {
     website.close();
   });
 
-  const ask = async (path: string, headers: Record<string, string> = {}) =>
+  const send = async (path: string, headers: Record<string, string> = {}) =>
     new Promise<string>((resolve, reject) => {
       const outgoing = request(url + path, { headers, agent: false }, async (incoming) => {
         let body = '';
@@ -69,39 +69,39 @@ describe.skipIf(!hasVarnish())('Varnish with the shipped configuration', () => {
       for (const cookie of ['', 'a=b']) {
         const headers = { 'Accept-Encoding': encoding, Cookie: cookie };
         const known = /^br,|, br/.test(encoding) ? 'br' : encoding === 'gzip' ? 'gzip' : '';
-        expect(await ask('/page', headers)).toContain(`/page ${known}/ `);
+        expect(await send('/page', headers)).toContain(`/page ${known}/ `);
       }
     }
     expect(requested).toHaveLength(3);
   });
 
   it('caches nothing personal', async () => {
-    const first = await ask('/thank-you?receipt=1');
-    expect(await ask('/thank-you?receipt=1')).not.toBe(first);
+    const first = await send('/thank-you?receipt=1');
+    expect(await send('/thank-you?receipt=1')).not.toBe(first);
   });
 
   it('purges all pages for the dashboard, and for no one else', async () => {
-    const before = await ask('/told');
-    expect(await ask('/told')).toBe(before);
+    const before = await send('/told');
+    expect(await send('/told')).toBe(before);
     await expect(purgeWith('another-token')).rejects.toThrow(/403/);
-    expect(await ask('/told')).toBe(before);
+    expect(await send('/told')).toBe(before);
     await purgeWith(TOKEN);
-    expect(await ask('/told')).not.toBe(before);
+    expect(await send('/told')).not.toBe(before);
   });
 
   it('serves a stale page only while the website is down', async () => {
-    const before = await ask('/short');
+    const before = await send('/short');
     const next = await vi.waitUntil(async () => {
-      const now = await ask('/short');
+      const now = await send('/short');
       return now !== before && now;
     }, 5000);
     isAway = true;
     // Longer than the page's max-age, and until the health probe has noticed.
     const until = performance.now() + 3500;
     const seen = new Set<string>();
-    while (performance.now() < until) seen.add(await ask('/short'));
+    while (performance.now() < until) seen.add(await send('/short'));
     expect([...seen]).toEqual([next]);
     isAway = false;
-    await vi.waitUntil(async () => (await ask('/short')) !== next, 10_000);
+    await vi.waitUntil(async () => (await send('/short')) !== next, 10_000);
   }, 30_000);
 });

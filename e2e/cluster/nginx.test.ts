@@ -61,7 +61,7 @@ describe.skipIf(!nginx.find())('two replicas behind nginx', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const ask = async (path: string, init?: RequestInit) => {
+  const sendRequest = async (path: string, init?: RequestInit) => {
     const received = await fetch(proxy + path, init);
     await received.text();
     return received.status;
@@ -69,10 +69,11 @@ describe.skipIf(!nginx.find())('two replicas behind nginx', () => {
 
   it('serve the hashed files of both releases, and request a missing page from one website only', async () => {
     for (let turn = 0; turn < 6; turn += 1) {
-      for (const path of ['/_astro/old.js', '/_astro/new.js']) expect(await ask(path)).toBe(200);
+      for (const path of ['/_astro/old.js', '/_astro/new.js'])
+        expect(await sendRequest(path)).toBe(200);
     }
     calls = [];
-    expect(await ask('/missing')).toBe(404);
+    expect(await sendRequest('/missing')).toBe(404);
     expect(calls).toHaveLength(1);
   });
 
@@ -83,7 +84,7 @@ describe.skipIf(!nginx.find())('two replicas behind nginx', () => {
     let isGone = false;
     const asking = async () => {
       while (!isGone) {
-        statuses.push(await ask('/'), await ask('/form', { method: 'POST', body }));
+        statuses.push(await sendRequest('/'), await sendRequest('/form', { method: 'POST', body }));
       }
     };
     const visitors = Array.from({ length: 8 }, asking);
@@ -103,8 +104,8 @@ describe.skipIf(!nginx.find())('two replicas behind nginx', () => {
   it('serve pages while one process is down and the other one rejects forms', async () => {
     const pages: number[] = [];
     for (let turn = 0; turn < 20; turn += 1) {
-      expect(await ask('/busy', { method: 'POST', body: 'x' })).toBe(503);
-      pages.push(await ask('/'));
+      expect(await sendRequest('/busy', { method: 'POST', body: 'x' })).toBe(503);
+      pages.push(await sendRequest('/'));
     }
     expect(new Set(pages)).toEqual(new Set([200]));
   });
@@ -117,7 +118,7 @@ describe.skipIf(!nginx.find())('two replicas behind nginx', () => {
     expect((cutting.address() as AddressInfo).port).toBe(ports[0]);
     const body = 'y'.repeat(200_000);
     for (let turn = 0; turn < 6; turn += 1) {
-      expect(await ask('/form', { method: 'POST', body })).toBe(200);
+      expect(await sendRequest('/form', { method: 'POST', body })).toBe(200);
     }
     cutting.close();
     cutting.closeAllConnections();

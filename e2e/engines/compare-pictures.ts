@@ -35,10 +35,10 @@ export async function comparePictures(one: PagePicture, other: PagePicture): Pro
         toCells(one.picture, part),
         toCells(other.picture, counterpart),
       ]);
-      const seen = grey.filter(
+      const differing = grey.filter(
         (value, cell) => Math.abs(value - (otherGrey[cell] ?? 0)) > MIN_DIFFERENCE,
       );
-      return seen.length / grey.length;
+      return differing.length / grey.length;
     }),
   );
 }

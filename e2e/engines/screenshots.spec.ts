@@ -71,10 +71,10 @@ async function compare(
       await takeInChromium(context, path, width),
       await takeInFirefox(visitor, path, width),
     );
-    const faults = differences.flatMap((cells, part) =>
+    const problems = differences.flatMap((cells, part) =>
       cells > MAX_SHARE ? [`${path} at ${width} px, part ${part + 1}: ${cells.toFixed(3)}`] : [],
     );
-    if (faults.length === 0 || attempt === TRIES) return faults;
+    if (problems.length === 0 || attempt === TRIES) return problems;
   }
 }
 
@@ -87,12 +87,12 @@ test('a page of each kind looks the same in Firefox and Chromium, on a phone and
     openFirefox(path ?? '', { reducedMotion: true }),
     browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' }),
   ]);
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const [at, page] of (await getPages()).entries())
     for (const width of isShortForm ? [WIDTHS[at % 2] ?? 390] : WIDTHS)
-      faults.push(...(await compare(context, visitor, page, width)));
+      problems.push(...(await compare(context, visitor, page, width)));
   await Promise.all([visitor.close(), context.close()]);
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('the comparison detects a missing picture', async () => {

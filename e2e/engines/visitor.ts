@@ -31,12 +31,12 @@ const TIMEOUT = 30_000;
  */
 export async function until<Result>(
   what: string,
-  ask: () => Promise<Result>,
+  request: () => Promise<Result>,
   isWanted: (result: Result) => boolean = Boolean,
 ): Promise<Result> {
   const deadline = performance.now() + TIMEOUT;
   for (;;) {
-    const result = await ask();
+    const result = await request();
     if (isWanted(result)) return result;
     if (performance.now() > deadline) {
       throw new Error(`${what} did not happen; the last response was ${JSON.stringify(result)}`);

@@ -36,9 +36,9 @@ export const attacks: Record<string, Attack> = {
     repeat(signal, 2, () => post(target, `multipart/form-data; boundary=${BOUNDARY}`, manyParts)),
   'paths of 8 kB of slashes': (target, signal) =>
     repeat(signal, 4, () => fetchStatus(target.website, '/'.repeat(8000))),
-  '500 slow readers of a film': (target, signal) =>
+  '500 slow clients of a film': (target, signal) =>
     openReaders(target, Array<string>(500).fill(target.film), signal),
-  '200 slow readers of pictures': (target, signal) =>
+  '200 slow clients of pictures': (target, signal) =>
     openReaders(
       target,
       Array.from(

@@ -66,9 +66,9 @@ export const brokenDashboard: Fault = {
         // The website revalidates a copy once it is some seconds old.
         const stop = watchPages(site.url, PAGES);
         await sleep(quick ? 3000 : 15_000);
-        const seen = await stop();
-        figures[`${how}: p99, ms`] = seen.p99;
-        failures.push(...seen.failures.map((fault) => `a dashboard that ${how}: ${fault}`));
+        const observed = await stop();
+        figures[`${how}: p99, ms`] = observed.p99;
+        failures.push(...observed.failures.map((failure) => `a dashboard that ${how}: ${failure}`));
         broken.closeAllConnections();
         await new Promise((resolve) => broken.close(resolve));
         printProgress(how);

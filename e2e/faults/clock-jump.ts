@@ -46,8 +46,8 @@ export const clockJump: Fault = {
         }
         figures[`${name}: visible after, s`] = Math.round((performance.now() - published) / 1000);
         if (!isSeen) failures.push(`${name}: what was published is not seen within 20 s`);
-        const seen = await stop();
-        failures.push(...seen.failures.map((fault) => `${name}: ${fault}`));
+        const observed = await stop();
+        failures.push(...observed.failures.map((failure) => `${name}: ${failure}`));
         const stored = await countStored(pair.dashboard.url, subject);
         failures.push(...findLost(isTaken ? [subject] : [], stored));
         printProgress(name);

@@ -33,13 +33,13 @@ export const diskFull: Fault = {
         for (let count = 0; count < 15; count += 1) {
           if (!(await send(`Disk full ${count}`))) refused += 1;
         }
-        const seen = await stop();
+        const observed = await stop();
         disk.empty();
         if (!(await send('Disk after'))) failures.push('no message was taken with room again');
         const stored = await countStored(pair.dashboard.url, 'Disk');
-        failures.push(...seen.failures, ...findLost(acknowledged, stored));
+        failures.push(...observed.failures, ...findLost(acknowledged, stored));
         return {
-          figures: { refused, acknowledged: acknowledged.length, 'website p99, ms': seen.p99 },
+          figures: { refused, acknowledged: acknowledged.length, 'website p99, ms': observed.p99 },
           failures,
         };
       } finally {

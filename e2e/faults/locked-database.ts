@@ -28,7 +28,7 @@ export const lockedDatabase: Fault = {
       await sleep(seconds * 1000);
       lock.exec('ROLLBACK');
       const acknowledged = (await sending) ? ['Lock during'] : [];
-      const [seen, healthy] = [await pages(), await health()];
+      const [observed, healthy] = [await pages(), await health()];
       const isTaken = await sendMessage(pair.website.url, 'Lock after', crypto.randomUUID());
       // Read by another process: what is on disk, not in the dashboard's own connection.
       const rows = lock.prepare(
@@ -37,13 +37,13 @@ export const lockedDatabase: Fault = {
       const stored = countSubjects(rows.all());
       const figures = {
         seconds,
-        'website p99, ms': seen.p99,
+        'website p99, ms': observed.p99,
         'longest pause of the dashboard, ms': healthy.longest,
       };
       return {
         figures,
         failures: [
-          ...seen.failures,
+          ...observed.failures,
           ...healthy.failures,
           ...findLost(acknowledged, stored),
           ...(isTaken ? [] : ['no message was taken after the lock was gone']),

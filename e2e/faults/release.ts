@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
-import { builds, makeBuild } from '../../scripts/system/builds.ts';
+import { buildApp, builds } from '../../scripts/system/builds.ts';
 import { startPair, withoutWarmUp } from '../system/pair.ts';
-import { ask, waitForCopies, watchPages } from '../system/watcher.ts';
+import { requestPage, waitForCopies, watchPages } from '../system/watcher.ts';
 import type { Fault } from './fault.ts';
 
 const PAGES = ['/', '/our-work', '/steakanji'];
@@ -20,14 +20,14 @@ export const release: Fault = {
       const files = await findFiles(pair.website.url, PAGES);
       await waitForCopies(pair.website.url, PAGES);
       const stop = watchPages(pair.website.url, PAGES);
-      await makeBuild(build);
-      const seen = await stop();
-      const failures = [...seen.failures];
+      await buildApp(build);
+      const observed = await stop();
+      const failures = [...observed.failures];
       for (const file of files) {
-        const { status } = await ask(pair.website.url + file, agent);
+        const { status } = await requestPage(pair.website.url + file, agent);
         if (status !== 200) failures.push(`${file}: ${status}`);
       }
-      return { figures: { files: files.length, 'p99, ms': seen.p99 }, failures };
+      return { figures: { files: files.length, 'p99, ms': observed.p99 }, failures };
     } finally {
       agent.destroy();
       await pair.dispose();

@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { builds, isFresh, makeBuild } from '../../scripts/system/builds.ts';
+import { buildApp, builds, isFresh } from '../../scripts/system/builds.ts';
 import { endAll, root, stopOnSignals } from '../../scripts/system/commands.ts';
 import { exitWith } from '../../scripts/system/steps.ts';
 import { forEachConcurrently } from '../system/for-each-concurrently.ts';
@@ -44,7 +44,7 @@ try {
     return !values.quick || inQuick === true || (values.nightly && inQuick === 'nightly');
   };
   const chosen = faults.filter(isWanted);
-  for (const build of builds) if (!isFresh(build)) await makeBuild(build);
+  for (const build of builds) if (!isFresh(build)) await buildApp(build);
   const template = await openTemplate();
   const outcomes = new Map<Fault, Outcome>();
   const make = async (fault: Fault) => {

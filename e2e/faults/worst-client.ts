@@ -38,11 +38,11 @@ export const worstClient: Fault = {
       });
       const stop = watchPages(pair.website.url, ['/healthz', '/']);
       await sleep(seconds * 1000);
-      const seen = { ...(await stop()), memory: memory() };
-      const { website, dashboard } = seen.memory;
+      const observed = { ...(await stop()), memory: memory() };
+      const { website, dashboard } = observed.memory;
       figures[name] =
-        `p99 ${seen.p99} ms, longest ${seen.longest} ms, website ${website} MB, dashboard ${dashboard} MB`;
-      return seen;
+        `p99 ${observed.p99} ms, longest ${observed.longest} ms, website ${website} MB, dashboard ${dashboard} MB`;
+      return observed;
     };
     try {
       await waitForCopies(pair.website.url, ['/']);
@@ -59,11 +59,11 @@ export const worstClient: Fault = {
           workerData: { names, target },
         });
         const ended = once(attacker, 'exit');
-        const seen = await measure(name, seconds);
+        const observed = await measure(name, seconds);
         attacker.postMessage('stop');
         await ended;
-        const faults = quick ? findLargeExcess(seen, rest) : findExcess(seen);
-        failures.push(...[...seen.failures, ...faults].map((fault) => `${name}: ${fault}`));
+        const excess = quick ? findLargeExcess(observed, rest) : findExcess(observed);
+        failures.push(...[...observed.failures, ...excess].map((failure) => `${name}: ${failure}`));
       }
       return { figures, failures };
     } finally {

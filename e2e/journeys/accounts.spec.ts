@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { toTestCode } from '../../apps/dashboard/src/testing/authenticator.ts';
 import { accounts } from '../system/admin.ts';
-import { findPanelFaults, openPanel } from '../system/panel.ts';
+import { findPanelProblems, openPanel } from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { dashboard, expect, test } from '../test.ts';
@@ -14,11 +14,11 @@ const DESKTOP = { width: 1440, height: 900 };
 // Rejected on purpose.
 test.use({ provoked: [/status of 4(?:01|10|22)/] });
 
-async function expectNoFaults(page: Page) {
+async function expectNoProblems(page: Page) {
   // A layout that fits a phone mostly fits a desktop.
   for (const size of isShortForm ? [PHONE] : [PHONE, DESKTOP]) {
     await resize(page, size);
-    expect(await findPanelFaults(page), `${page.url()} at ${size.width}`).toEqual([]);
+    expect(await findPanelProblems(page), `${page.url()} at ${size.width}`).toEqual([]);
   }
 }
 
@@ -51,13 +51,13 @@ test('a user is invited, chooses a password, sets up a second factor and signs i
   await expect(inviting.getByLabel('Name')).toBeFocused();
   await invite();
   await expect(inviting.getByText('Type a name.')).toBeVisible();
-  await expectNoFaults(page);
+  await expectNoProblems(page);
   await inviting.getByLabel('Name').fill('Laila Hassan');
   await inviting.getByLabel('E-mail').fill(email);
   // Changes of accounts require the own password again.
   await invite();
   await expect(inviting.getByText('Type your current password.')).toBeVisible();
-  await expectNoFaults(page);
+  await expectNoProblems(page);
   await inviting.getByRole('button', { name: 'Add a person' }).click();
   const second = inviting.getByRole('group', { name: 'Person 2' });
   await expect(second.getByLabel('Name')).toBeFocused();
@@ -69,14 +69,14 @@ test('a user is invited, chooses a password, sets up a second factor and signs i
   await inviting.getByLabel('Your password').fill(accounts.panel.password);
   await invite();
   await expect(inviting.getByRole('alert')).toHaveText(`${email}: This address is here twice.`);
-  await expectNoFaults(page);
+  await expectNoProblems(page);
   await second.getByLabel('E-mail').fill(`omar-${email}`);
   await invite();
   const links = inviting.locator('.account-notice code');
   await expect(links).toHaveCount(2);
   const link = (await links.first().textContent()) ?? '';
   expect(link).toMatch(/\/admin\/welcome#[\w-]{43}$/);
-  await expectNoFaults(page);
+  await expectNoProblems(page);
   await openPanel(page, `${dashboard}/admin/collections/users`);
   const row = page.getByRole('row', { name: `omar-${email}` });
   await expect(row).toContainText('Recruiter');
@@ -84,13 +84,13 @@ test('a user is invited, chooses a password, sets up a second factor and signs i
   const account = page.getByRole('link', { name: email, exact: true });
   await openPanel(page, `${dashboard}${await account.getAttribute('href')}`);
   await expect(page.getByRole('button', { name: 'Send the link again' })).toBeVisible();
-  await expectNoFaults(page);
+  await expectNoProblems(page);
 
   const context = await browser.newContext({ viewport: PHONE });
   const hers = await context.newPage();
   await hers.goto(`${dashboard}/admin/welcome#${link.split('#')[1]}`);
   await expect(hers.getByRole('heading', { name: 'Choose a password' })).toBeVisible();
-  await expectNoFaults(hers);
+  await expectNoProblems(hers);
   await hers.getByLabel('Password', { exact: true }).fill('password1234');
   await hers.getByRole('button', { name: 'Choose it and sign in' }).click();
   await expect(hers.getByText('among the first that are guessed')).toBeVisible();
@@ -100,7 +100,7 @@ test('a user is invited, chooses a password, sets up a second factor and signs i
 
   await openAccount(hers);
   await expect(hers.getByText('This one')).toBeVisible();
-  await expectNoFaults(hers);
+  await expectNoProblems(hers);
 
   await hers.getByRole('button', { name: 'Change the password' }).click();
   const change = hers.getByRole('dialog', { name: 'Change the password' });
@@ -113,7 +113,7 @@ test('a user is invited, chooses a password, sets up a second factor and signs i
   await change.getByLabel('Your password').fill('a wrong password');
   await change.getByRole('button', { name: 'Change the password' }).click();
   await expect(change.getByText('This is not your password.')).toBeVisible();
-  await expectNoFaults(hers);
+  await expectNoProblems(hers);
   await change.getByLabel('Your password').fill(PASSWORD);
   await change.getByRole('button', { name: 'Change the password' }).click();
   await expect(hers.getByText('Your new password is set.')).toBeVisible();
@@ -130,11 +130,11 @@ test('a user is invited, chooses a password, sets up a second factor and signs i
   await dialog.getByLabel('Your password').fill('a wrong password');
   await dialog.getByRole('button', { name: 'Turn the second factor on' }).click();
   await expect(dialog.getByText('This is not your password.')).toBeVisible();
-  await expectNoFaults(hers);
+  await expectNoProblems(hers);
   await dialog.getByLabel('Your password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Turn the second factor on' }).click();
   await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
-  await expectNoFaults(hers);
+  await expectNoProblems(hers);
   const secret = ((await dialog.locator('.account-secret').textContent()) ?? '').replace(/\s/g, '');
   await expect(dialog.getByLabel('The code it shows')).toBeFocused();
   // The sixth digit is enough.
@@ -143,7 +143,7 @@ test('a user is invited, chooses a password, sets up a second factor and signs i
   const recovery = (await dialog.getByRole('listitem').first().textContent()) ?? '';
   await dialog.getByRole('button', { name: 'Copy all' }).click();
   await expect(dialog.getByRole('status')).not.toBeEmpty();
-  await expectNoFaults(hers);
+  await expectNoProblems(hers);
   await dialog.getByRole('button', { name: 'I have them' }).click();
   await expect(hers.getByText('10 recovery codes are left.')).toBeVisible();
   await hers.getByRole('button', { name: 'Sign out everywhere, here too' }).click();
@@ -153,7 +153,7 @@ test('a user is invited, chooses a password, sets up a second factor and signs i
 
   await signIn(hers, email, PASSWORD);
   await expect(hers.getByLabel('Code of your authenticator app')).toBeFocused();
-  await expectNoFaults(hers);
+  await expectNoProblems(hers);
   await hers.keyboard.type('000000');
   await hers.keyboard.press('Enter');
   await expect(hers.getByText('This code is wrong')).toBeVisible();
@@ -167,11 +167,11 @@ test('a user is invited, chooses a password, sets up a second factor and signs i
   await page.reload();
   await page.waitForLoadState('networkidle');
   await expect(page.getByText(/^On since/)).toBeVisible();
-  await expectNoFaults(page);
+  await expectNoProblems(page);
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   const ending = page.getByRole('dialog', { name: 'Sign out everywhere' });
   await ending.getByLabel('Your password').fill(accounts.panel.password);
-  await expectNoFaults(page);
+  await expectNoProblems(page);
   await ending.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page.getByText('Nowhere.')).toBeVisible();
   await hers.goto(`${dashboard}/admin/account`);
@@ -180,7 +180,7 @@ test('a user is invited, chooses a password, sets up a second factor and signs i
   await hers.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await hers.getByRole('button', { name: 'Choose it and sign in' }).click();
   await expect(hers.getByText('This link works no more.')).toBeVisible();
-  await expectNoFaults(hers);
+  await expectNoProblems(hers);
   await context.close();
 });
 
@@ -198,10 +198,10 @@ test('an admin who must have a second factor sets it up while signing in', async
   const credentials = { email: 'late@e2e.example', password: PASSWORD };
   await signIn(page, credentials.email, credentials.password);
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
-  await expectNoFaults(page);
+  await expectNoProblems(page);
   await expect(page.getByLabel('The code it shows')).toBeFocused();
   await page.keyboard.type('123456');
   await expect(page.getByRole('listitem')).toHaveCount(2);
-  await expectNoFaults(page);
+  await expectNoProblems(page);
   expect(sent).toEqual([credentials, { ...credentials, code: '123456' }]);
 });

@@ -26,12 +26,12 @@ function recordSlides(page: Page, changes: number): Promise<[number, number][]> 
     (count) =>
       new Promise<[number, number][]>((resolve) => {
         const dots = document.querySelectorAll('section[aria-roledescription] a');
-        const seen: [number, number][] = [];
+        const recorded: [number, number][] = [];
         new MutationObserver(() => {
           const current = [...dots].findIndex((dot) => dot.hasAttribute('aria-current'));
-          if (current < 0 || current === seen.at(-1)?.[1]) return;
-          seen.push([performance.now(), current]);
-          if (seen.length > count) resolve(seen);
+          if (current < 0 || current === recorded.at(-1)?.[1]) return;
+          recorded.push([performance.now(), current]);
+          if (recorded.length > count) resolve(recorded);
         }).observe(dots[0]?.parentElement as Element, {
           subtree: true,
           attributeFilter: ['aria-current'],
@@ -70,14 +70,14 @@ test('the script of the carousel loads when scrolling has stopped', async ({ pag
 
 test('each slide is shown for a second, and the first follows the last', async ({ page }) => {
   await openCarousel(page);
-  const seen = await recordSlides(page, SLIDES + 2);
-  const slides = seen.map(([, slide]) => slide);
+  const recorded = await recordSlides(page, SLIDES + 2);
+  const slides = recorded.map(([, slide]) => slide);
   const [first = 0] = slides;
   // No slide between the last and the first: the track does not scroll back through all.
   expect(slides).toEqual(slides.map((_, index) => (first + index) % SLIDES));
-  const [start = 0] = seen[0] ?? [];
-  const [end = 0] = seen.at(-1) ?? [];
-  const period = (end - start) / (seen.length - 1);
+  const [start = 0] = recorded[0] ?? [];
+  const [end = 0] = recorded.at(-1) ?? [];
+  const period = (end - start) / (recorded.length - 1);
   expect(period).toBeGreaterThan(900);
   expect(period).toBeLessThan(1000 + 100 * measureSlowness('wall'));
 });

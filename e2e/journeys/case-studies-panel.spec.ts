@@ -1,4 +1,4 @@
-import { findScreenFaults, LIST, openTab, STUDIES } from '../system/case-study-screens.ts';
+import { findScreenProblems, LIST, openTab, STUDIES } from '../system/case-study-screens.ts';
 import { openPanel, signInToPanel } from '../system/panel.ts';
 import { dashboard, expect, test } from '../test.ts';
 
@@ -9,7 +9,7 @@ test('a case study from the content files becomes editable with one click', {
   await openPanel(page, LIST);
   const shipped = page.getByRole('region', { name: 'Default case studies' });
   await expect(shipped.getByText('financial advisory, Egypt')).toBeVisible();
-  expect(await findScreenFaults(page)).toEqual([]);
+  expect(await findScreenProblems(page)).toEqual([]);
   await page.locator('.search-filter input').fill('wise');
   await expect(shipped.getByRole('listitem')).toHaveCount(1);
   await shipped.getByRole('button', { name: 'Edit this one (Wise)' }).dblclick();

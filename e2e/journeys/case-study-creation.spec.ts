@@ -4,13 +4,13 @@ import { findProjectRoot } from '@agency/server/settings';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import {
-  findScreenFaults,
+  findScreenProblems,
   getSavingState,
   LIST,
   openTab,
   STUDIES,
 } from '../system/case-study-screens.ts';
-import { findPartFaults, openPanel, signInToPanel } from '../system/panel.ts';
+import { findPartProblems, openPanel, signInToPanel } from '../system/panel.ts';
 import { takePhoto } from '../system/photo.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { dashboard, expect, test } from '../test.ts';
@@ -186,7 +186,7 @@ test('an editor creates a case study with pictures and a film', { tag: '@nightly
       await pictures.locator('.file-selections__fileRow').nth(number).click();
       await pictures.getByLabel('What it shows').fill(`A chair ${number}`);
     }
-    expect(await findPartFaults(page, ['.bulk-upload--file-manager'])).toEqual([]);
+    expect(await findPartProblems(page, ['.bulk-upload--file-manager'])).toEqual([]);
     await pictures.getByRole('button', { name: 'Save' }).click();
     await expect(gallery.locator('.upload-relationship-details')).toHaveCount(2, {
       timeout: 30_000,
@@ -212,7 +212,7 @@ test('an editor creates a case study with pictures and a film', { tag: '@nightly
     await drawer.getByRole('button', { name: 'Save' }).click();
     await expect(part.locator('.upload-relationship-details')).toBeVisible({ timeout: 20_000 });
   });
-  expect(await findScreenFaults(page)).toEqual([]);
+  expect(await findScreenProblems(page)).toEqual([]);
 
   await test.step('the published case study is public', async () => {
     await openTab(page, 'Facts');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findContent, resetContent, toContentPath } from '../system/content-documents.ts';
-import { findPanelFaults, openPanel, signInToPanel } from '../system/panel.ts';
+import { findPanelProblems, openPanel, signInToPanel } from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
 import { dashboard, expect, test, website } from '../test.ts';
 
@@ -27,13 +27,13 @@ async function publish(page: Page): Promise<void> {
 }
 
 /** Accessibility violations of the open form at three widths. */
-async function findScreenFaults(page: Page): Promise<string[]> {
-  const faults: string[] = [];
+async function findScreenProblems(page: Page): Promise<string[]> {
+  const problems: string[] = [];
   for (const width of [390, 768, 1440]) {
     await resize(page, { width, height: 900 });
-    faults.push(...(await findPanelFaults(page)).map((fault) => `${width}: ${fault}`));
+    problems.push(...(await findPanelProblems(page)).map((problem) => `${width}: ${problem}`));
   }
-  return faults;
+  return problems;
 }
 
 // One after the other: some edit the same texts.
@@ -43,7 +43,7 @@ test('searching a figure as visitors see it leads to its field', async ({ page, 
   await signInToPanel(context, dashboard);
   await openPanel(page, `${LIST}?search=85%2B`);
   const found = page.getByRole('region', { name: 'Texts that were found' });
-  expect(await findScreenFaults(page)).toEqual([]);
+  expect(await findScreenProblems(page)).toEqual([]);
   await found
     .getByRole('link', { name: /^Landing page/ })
     .first()
@@ -65,7 +65,7 @@ test('an editor changes copy of the landing page: colleagues see the draft, visi
   await resetContent('landing');
   await signInToPanel(context, dashboard);
   await openPanel(page, LIST);
-  expect(await findScreenFaults(page)).toEqual([]);
+  expect(await findScreenProblems(page)).toEqual([]);
   await page.getByRole('link', { name: 'Landing page', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Landing page' })).toBeVisible();
 
@@ -87,7 +87,7 @@ test('an editor changes copy of the landing page: colleagues see the draft, visi
       'work/heading/1/volume': 4,
     });
   expect(await readPublic('landing')).toEqual({});
-  expect(await findScreenFaults(page)).toEqual([]);
+  expect(await findScreenProblems(page)).toEqual([]);
 
   await publish(page);
   await expect
@@ -134,7 +134,7 @@ test.describe('an incomplete draft', () => {
       'Offices › 5 › Code: Fill this in.',
     );
     expect(await readPublic('agency')).toEqual({});
-    expect(await findScreenFaults(page)).toEqual([]);
+    expect(await findScreenProblems(page)).toEqual([]);
     await page
       .getByRole('textbox', { name: /^Code Short/ })
       .last()
@@ -195,7 +195,7 @@ test('a translation is shown next to the default copy, which marks outdated text
   await expect(lead).toBeFocused();
   const beside = page.locator('.words-beside[data-standing="older"]');
   await expect(beside).toContainText('People of Cairo, in their own voice.');
-  expect(await findScreenFaults(page)).toEqual([]);
+  expect(await findScreenProblems(page)).toEqual([]);
   await beside.getByRole('button', { name: 'Still correct Opening text' }).click();
   await expect(beside).toHaveCount(0);
   await waitUntilSaved(page);
@@ -297,7 +297,7 @@ test('a picture of a page is chosen from the library, shown on the site, and can
     .getByRole('textbox', { name: 'What it shows What the picture shows' })
     .inputValue();
   expect(alt).not.toBe('');
-  expect(await findScreenFaults(page)).toEqual([]);
+  expect(await findScreenProblems(page)).toEqual([]);
   await publish(page);
 
   const picture = page.getByRole('img', { name: alt });

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { accounts, signIn } from '../system/admin.ts';
-import { findPartFaults, openPanel } from '../system/panel.ts';
+import { findPartProblems, openPanel } from '../system/panel.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { admin, dashboard, expect, test, watch } from '../test.ts';
 
 const OUR_PARTS = ['.editing-notice', '.schedule', '.new-post'];
 
-const findScreenFaults = (page: Page) => findPartFaults(page, OUR_PARTS, OUR_PARTS);
+const findScreenProblems = (page: Page) => findPartProblems(page, OUR_PARTS, OUR_PARTS);
 
 async function enter(context: BrowserContext, cookie = process.env.E2E_COOKIE ?? '') {
   const [name = '', value = ''] = cookie.split('=');
@@ -55,7 +55,7 @@ test('unsent text is restored after the tab was closed during a minute of typing
   const back = again.getByRole('button', { name: 'Restore' });
   if (String((await read(id)).description).trim() !== typed.trim()) {
     await expect(back).toBeVisible();
-    expect(await findScreenFaults(again)).toEqual([]);
+    expect(await findScreenProblems(again)).toEqual([]);
     await back.click();
   }
   // A trailing space alone is not offered for restoring.
@@ -139,7 +139,7 @@ test.describe('an outage', () => {
     await page.locator('#field-header').fill('Kept');
     const notice = page.locator('.editing-notice');
     await expect(notice).toContainText('Could not be saved');
-    expect(await findScreenFaults(page)).toEqual([]);
+    expect(await findScreenProblems(page)).toEqual([]);
     await page.unroute('**/cms-api/blogs/**');
     await expect.poll(async () => (await read(id)).header, { timeout: 40_000 }).toBe('Kept');
     await expect(notice).toHaveCount(0);
@@ -182,7 +182,7 @@ test.describe('two editors', () => {
     await page.locator('#field-description').fill('Of mine');
     const notice = page.locator('.editing-notice');
     await expect(notice).toContainText('Paul Panel changed this post');
-    expect(await findScreenFaults(page)).toEqual([]);
+    expect(await findScreenProblems(page)).toEqual([]);
     await notice.getByRole('button', { name: 'Load it again' }).click();
     await expect(page.locator('#field-header')).toHaveValue('Of the other');
     await page.getByRole('button', { name: 'Restore' }).click();
@@ -203,7 +203,7 @@ test.describe('scheduled publishing', () => {
   }) => {
     await enter(context);
     await openPanel(page, `${dashboard}/admin/collections/blogs/create`);
-    expect(await findScreenFaults(page)).toEqual([]);
+    expect(await findScreenProblems(page)).toEqual([]);
     await page.getByLabel('Title').fill('A post that is planned');
     await page.getByRole('button', { name: 'Start writing' }).click();
     await waitForForm(page);
@@ -235,10 +235,10 @@ test.describe('scheduled publishing', () => {
     await page.getByRole('button', { name: 'Schedule…' }).click();
     await expect(page.getByLabel('What is to happen?')).toBeFocused();
     await page.getByLabel('When?').fill('2031-11-22T09:00');
-    expect(await findScreenFaults(page)).toEqual([]);
+    expect(await findScreenProblems(page)).toEqual([]);
     await page.getByRole('button', { name: 'Publish on 22 Nov 2031' }).click();
     await expect(page.getByRole('button', { name: 'Cancel Publish on 22 Nov 2031' })).toBeVisible();
-    expect(await findPartFaults(page, ['.planned'])).toEqual([]);
+    expect(await findPartProblems(page, ['.planned'])).toEqual([]);
     await page.goto(`${dashboard}/admin/collections/blogs?search=planned`);
     // A first attempt may have left another one below.
     const row = page.getByRole('row').filter({ hasText: 'A post that is planned' }).first();

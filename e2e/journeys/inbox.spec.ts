@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
-import { findPanelFaults, openPanel, sendContact, signInToPanel } from '../system/panel.ts';
+import { findPanelProblems, openPanel, sendContact, signInToPanel } from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
 import { dashboard, expect, test, website } from '../test.ts';
 import { fillHydratedContact, getContactForm, toMessage } from './contact-form.ts';
@@ -42,7 +42,7 @@ test('a lead is found, assigned, marked as spam, released and exported', async (
   await expect(row).toBeVisible();
   for (const width of [390, 1440]) {
     await resize(page, { width, height: 900 });
-    expect(await findPanelFaults(page), `the list at ${width} px`).toEqual([]);
+    expect(await findPanelProblems(page), `the list at ${width} px`).toEqual([]);
   }
 
   await row.getByRole('link').click();
@@ -57,7 +57,7 @@ test('a lead is found, assigned, marked as spam, released and exported', async (
   await expect(page.getByRole('paragraph').filter({ hasText: 'اتصلت به اليوم' })).toBeVisible();
   for (const width of [390, 1440]) {
     await resize(page, { width, height: 900 });
-    expect(await findPanelFaults(page), `the message at ${width} px`).toEqual([]);
+    expect(await findPanelProblems(page), `the message at ${width} px`).toEqual([]);
   }
 
   await page.getByRole('link', { name: 'Inbox' }).last().click();

@@ -22,7 +22,7 @@ test('the first Tab focuses the skip link', async ({ page }) => {
 
 test('every control can be reached and has a focus indicator', async ({ page }) => {
   await page.goto('/contact-us');
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   for (;;) {
     await page.keyboard.press('Tab');
     const found = await page.evaluate(() => {
@@ -40,11 +40,11 @@ test('every control can be reached and has a focus indicator', async ({ page }) 
         ),
       };
     });
-    if (!found || seen.has(found.name)) break;
-    seen.add(found.name);
+    if (!found || visited.has(found.name)) break;
+    visited.add(found.name);
     expect.soft(found.isShown, found.name).toBe(true);
   }
-  expect(seen.size).toBeGreaterThan(20);
+  expect(visited.size).toBeGreaterThan(20);
 });
 
 test.describe('on a phone', () => {
@@ -140,7 +140,7 @@ test.describe('with reduced motion', () => {
 
 for (const width of [390, 1440]) {
   test(`text at 200 % is not clipped at ${width} px`, async ({ page }) => {
-    const faults: string[] = [];
+    const problems: string[] = [];
     await resize(page, { width, height: 900 });
     for (const path of ['/', '/blogs', '/contact-us', '/no-such-page']) {
       await page.goto(path);
@@ -148,8 +148,8 @@ for (const width of [390, 1440]) {
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });
-      faults.push(...(await findOverflow(page)).map((fault) => `${path}: ${fault}`));
+      problems.push(...(await findOverflow(page)).map((problem) => `${path}: ${problem}`));
     }
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { intakePaths } from '@agency/contracts';
-import { findPanelFaults, openPanel, signInToPanel } from '../system/panel.ts';
+import { findPanelProblems, openPanel, signInToPanel } from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
 import { admin, dashboard, expect, test } from '../test.ts';
 import { fillHydratedContact, getContactForm, toMessage } from './contact-form.ts';
@@ -79,7 +79,7 @@ test('a message from an Arabic form is labelled, read and replied to in Arabic',
   await expect(row.getByText('العربية')).toBeVisible();
   for (const width of [390, 1440]) {
     await resize(page, { width, height: 900 });
-    expect(await findPanelFaults(page), `the list at ${width} px`).toEqual([]);
+    expect(await findPanelProblems(page), `the list at ${width} px`).toEqual([]);
   }
 
   await row.getByRole('link').click();
@@ -94,7 +94,7 @@ test('a message from an Arabic form is labelled, read and replied to in Arabic',
   );
   for (const width of [390, 1440]) {
     await resize(page, { width, height: 900 });
-    expect(await findPanelFaults(page), `the message at ${width} px`).toEqual([]);
+    expect(await findPanelProblems(page), `the message at ${width} px`).toEqual([]);
   }
 });
 

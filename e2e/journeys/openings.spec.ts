@@ -7,7 +7,7 @@ import {
 import { type Admin, openAdmin, signIn, toArticle } from '../system/admin.ts';
 import { readPageCopy, toText } from '../system/copy.ts';
 import { type Pair, startPair, withoutWarmUp } from '../system/pair.ts';
-import { findPanelFaults, openPanel } from '../system/panel.ts';
+import { findPanelProblems, openPanel } from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
 import { expect, test } from '../test.ts';
 import { getForm } from './visitor-form.ts';
@@ -84,12 +84,12 @@ async function fillIn(page: Page, firstName: string, isHydrated = true, copy = c
   return form;
 }
 
-async function expectNoFaults(page: Page, what: string) {
+async function expectNoProblems(page: Page, what: string) {
   for (const width of [320, 390, 1440]) {
     await resize(page, { width, height: 900 });
     // Content off the screen is laid out a moment later.
     await expect
-      .poll(() => findPanelFaults(page), { message: `${what} at ${width} px` })
+      .poll(() => findPanelProblems(page), { message: `${what} at ${width} px` })
       .toEqual([]);
   }
 }
@@ -112,12 +112,12 @@ test('a recruiter publishes an opening, and it is on the site, with structured d
   await expect.poll(() => shows('/careers', path), within).toBe(true);
   await expect.poll(() => shows('/sitemap.xml', path), within).toBe(true);
   await page.goto(`${pair.website.url}/careers`);
-  await expectNoFaults(page, 'careers');
+  await expectNoProblems(page, 'careers');
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByText(`The work of a ${title}.`)).toBeVisible();
   await expect(page.getByText(/ in Cairo · .* UTC/)).toBeVisible();
-  await expectNoFaults(page, 'opening');
+  await expectNoProblems(page, 'opening');
   const graph = JSON.parse(
     (await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}',
   )['@graph'];
@@ -247,7 +247,7 @@ test.describe('while a visitor reads it', () => {
     await expect(page.getByRole('link', { name: 'Senior Editor' })).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     expect(await page.content()).not.toContain('JobPosting');
-    await expectNoFaults(page, 'closed');
+    await expectNoProblems(page, 'closed');
   });
 });
 
@@ -269,7 +269,7 @@ test('in the inbox applications get a stage, a note and one rejection mail', asy
   await expect(picture).toHaveJSProperty('naturalWidth', 1000);
   await page.getByText('Text of the resume').click();
   await expect(page.getByText('Omar Farid, designer')).toBeVisible();
-  await expectNoFaults(page, 'the resume');
+  await expectNoProblems(page, 'the resume');
   await page.getByLabel('Stage').selectOption('Interview');
   await expect(page.getByText('moved it from Reviewing to Interview')).toBeVisible();
   await page.getByLabel('Note for colleagues').fill('Kind on the telephone');
@@ -283,7 +283,7 @@ test('in the inbox applications get a stage, a note and one rejection mail', asy
   await expect(dialog.getByText('Dear Nour El-Sayed,')).toBeVisible();
   for (const width of [390, 1440]) {
     await resize(page, { width, height: 900 });
-    expect(await findPanelFaults(page), `the dialog at ${width} px`).toEqual([]);
+    expect(await findPanelProblems(page), `the dialog at ${width} px`).toEqual([]);
   }
   await dialog.getByRole('button', { name: 'Send nothing' }).click();
   expect(listRejections()).toEqual([]);
@@ -306,7 +306,7 @@ test('in the inbox applications get a stage, a note and one rejection mail', asy
   await expect(stage).toBeFocused();
   for (const width of [320, 1440]) {
     await resize(page, { width, height: 900 });
-    expect(await findPanelFaults(page), `the stages at ${width} px`).toEqual([]);
+    expect(await findPanelProblems(page), `the stages at ${width} px`).toEqual([]);
   }
 
   await openPanel(page, `${url}/admin/inbox?stage=rejected`);

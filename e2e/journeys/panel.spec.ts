@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { findPanelFaults, openPanel, sendContact, signInToPanel } from '../system/panel.ts';
+import { findPanelProblems, openPanel, sendContact, signInToPanel } from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
 import { dashboard, expect, test, website } from '../test.ts';
 import { toMessage } from './contact-form.ts';
@@ -68,7 +68,7 @@ test.describe('a webhook without a response', () => {
     await expect(page.getByLabel('Name')).toHaveValue('A webhook that was renamed');
     for (const width of [1440, 390]) {
       await resize(page, { width, height: 900 });
-      expect(await findPanelFaults(page), `the forwarding at ${width} px`).toEqual([]);
+      expect(await findPanelProblems(page), `the forwarding at ${width} px`).toEqual([]);
     }
     await sendContact(website, toMessage(`Waits ${randomUUID()}`));
     try {
@@ -83,7 +83,7 @@ test.describe('a webhook without a response', () => {
         await resize(page, { width, height: 900 });
         // Controls get their names at hydration.
         await expect(page.locator('.table input[aria-label=""]')).toHaveCount(0);
-        expect(await findPanelFaults(page), `${width} px`).toEqual([]);
+        expect(await findPanelProblems(page), `${width} px`).toEqual([]);
       }
     } finally {
       await page.request.delete(`${dashboard}/cms-api/delivery-targets/${doc.id}`, { headers });

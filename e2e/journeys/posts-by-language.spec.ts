@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startGeneratedSite } from '../system/generated-site.ts';
-import { findPartFaults, openPanel, openSidebarGroups, signInToPanel } from '../system/panel.ts';
+import { findPartProblems, openPanel, openSidebarGroups, signInToPanel } from '../system/panel.ts';
 import { admin, dashboard, expect, test, website } from '../test.ts';
 
 /** A published change must be visible within this time. */
@@ -57,7 +57,7 @@ test('a post and its Arabic translation link to each other, and a site without A
   // Payload draws what is in view.
   await page.locator('.collapsible').last().scrollIntoViewIfNeeded();
   await expect(counterparts).toContainText('A post that is answered');
-  expect(await findPartFaults(page, ['#field-language', '.counterparts'])).toEqual([]);
+  expect(await findPartProblems(page, ['#field-language', '.counterparts'])).toEqual([]);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
 
   const there = `/ar/blogs/${slug}`;
@@ -108,7 +108,7 @@ test('an editor begins the Arabic translation of a post, and a second window doe
     await openSidebarGroups(one);
     await expect(one.locator('.counterparts button')).toBeVisible();
   }
-  expect(await findPartFaults(page, ['.counterparts'])).toEqual([]);
+  expect(await findPartProblems(page, ['.counterparts'])).toEqual([]);
   const name = 'Start writing it (العربية)';
   await Promise.all(windows.map((one) => one.getByRole('button', { name }).click()));
   const isOpened = (one: Page) => !new URL(one.url()).pathname.endsWith(`/${english}`);
@@ -160,7 +160,7 @@ for (const spoken of ['en', 'ar'] as const) {
     await expect(choice).toHaveValue('en');
     await title.fill(`لماذا تفوز العلامات الهادئة ${spoken}`);
     await expect(choice).toHaveValue('ar');
-    expect(await findPartFaults(page, ['.new-post'])).toEqual([]);
+    expect(await findPartProblems(page, ['.new-post'])).toEqual([]);
     await form.getByRole('button').click();
     await openSidebarGroups(page);
     await expect(page.locator('#field-language')).toContainText('العربية');

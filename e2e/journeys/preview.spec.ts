@@ -3,7 +3,7 @@ import { measureSlowness } from '@agency/server/testing/slowness';
 import type { Frame, Page } from '@playwright/test';
 import { findContent, toContentPath } from '../system/content-documents.ts';
 import { readFileCopy } from '../system/copy.ts';
-import { findPanelFaults, openPanel, signInToPanel } from '../system/panel.ts';
+import { findPanelProblems, openPanel, signInToPanel } from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
 import { admin, dashboard, expect, test, watch, website } from '../test.ts';
 import {
@@ -26,7 +26,7 @@ const getLimit = () => FAST * measureSlowness('wall');
 test.use({ provoked: [/Blocked autofocusing/] });
 
 const headers = () => ({ Cookie: process.env.E2E_COOKIE ?? '', Origin: dashboard });
-const ask = async (path: string) =>
+const send = async (path: string) =>
   (await fetch(`${dashboard}/cms-api${path}`, { headers: headers() })).json();
 /** The preview link in the form of a document. */
 const readLink = async (path: string): Promise<string> => {
@@ -113,7 +113,7 @@ test('a preview shows a draft to editors and by link to clients, and visitors se
   }
   for (const width of [390, 768, 1440]) {
     await resize(client, { width, height: 900 });
-    expect(await findPanelFaults(client), `the page at ${width}`).toEqual([]);
+    expect(await findPanelProblems(client), `the page at ${width}`).toEqual([]);
   }
   expect(problems).toEqual([]);
   await otherClient.close();
@@ -190,7 +190,7 @@ test('the preview pane keeps the scroll position', {
   tag: '@nightly',
 }, async ({ page, context }) => {
   await signInToPanel(context, dashboard);
-  const { docs } = await ask('/blogs?where[slug][equals]=naming-in-two-alphabets');
+  const { docs } = await send('/blogs?where[slug][equals]=naming-in-two-alphabets');
   await openPost(page, docs[0].id);
   await openPane(page);
   await showsInPane(page, docs[0].title);
@@ -200,7 +200,7 @@ test('the preview pane keeps the scroll position', {
   await expect.poll(() => inPane(page)[0]?.evaluate(() => Math.round(scrollY / 10))).toBe(70);
   for (const width of [390, 768, 1440]) {
     await resize(page, { width, height: 900 });
-    expect(await findPanelFaults(page), `at ${width}`).toEqual([]);
+    expect(await findPanelProblems(page), `at ${width}`).toEqual([]);
   }
 });
 
@@ -235,7 +235,7 @@ test('a click on a text of the preview opens its field', async ({ page, context 
     .click();
   await expect(page.getByText('This text belongs to another form.')).toBeVisible();
 
-  const { docs } = await ask('/blogs?where[slug][equals]=naming-in-two-alphabets');
+  const { docs } = await send('/blogs?where[slug][equals]=naming-in-two-alphabets');
   await openPost(page, docs[0].id);
   await openPane(page);
   await preview.getByRole('heading', { level: 1 }).click();

@@ -54,12 +54,12 @@ test('a title with a vertical tab leaves the feeds well-formed', async ({ page }
   await page.goto('about:blank');
   for (const path of ['/rss.xml', '/sitemap.xml']) {
     const text = await (await fetch(website + path)).text();
-    const fault = await page.evaluate(
+    const problem = await page.evaluate(
       (xml) =>
         new DOMParser().parseFromString(xml, 'text/xml').querySelector('parsererror')?.textContent,
       text,
     );
-    expect(fault ?? '', path).toBe('');
+    expect(problem ?? '', path).toBe('');
   }
   await admin.setBlog(id, { _status: 'draft' });
 });

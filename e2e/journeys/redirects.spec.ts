@@ -1,7 +1,7 @@
 import { readPageCopy } from '../system/copy.ts';
 import {
   clickUntil,
-  findPanelFaults,
+  findPanelProblems,
   openPanel,
   signInToPanel,
   soon,
@@ -43,7 +43,7 @@ test('missing paths are counted, and redirected by an editor within seconds', as
   await expect(row.getByRole('cell', { name: '2', exact: true })).toBeVisible();
   for (const width of SCREENS) {
     await resize(page, { width, height: 900 });
-    expect(await findPanelFaults(page), `${width} px`).toEqual([]);
+    expect(await findPanelProblems(page), `${width} px`).toEqual([]);
   }
 
   await row.getByRole('link', { name: 'Redirect to' }).click();

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { companyPath } from '../specification/routes.ts';
 import { accounts, signIn } from '../system/admin.ts';
-import { findPartFaults, openPanel } from '../system/panel.ts';
+import { findPartProblems, openPanel } from '../system/panel.ts';
 import { dashboard, expect, test, website } from '../test.ts';
 
 /** A published change must be visible within this time. */
@@ -63,7 +63,7 @@ test('an editor changes the Arabic quote of a person, and removes the Arabic nam
     await expect(line(label)).toHaveValue(copy);
   };
   await expect(line('Name')).toHaveValue('عمر نبيل');
-  expect(await findPartFaults(page, ['.localizer', '.render-fields'])).toEqual([]);
+  expect(await findPartProblems(page, ['.localizer', '.render-fields'])).toEqual([]);
   await write('Quote', 'الموعد موعد.');
   await expect.poll(readArabic, within).toContain('الموعد موعد.');
   await write('Name', '');

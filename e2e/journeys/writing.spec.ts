@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { clickUntil, findPartFaults, openPanel, signInToPanel, soon } from '../system/panel.ts';
+import { clickUntil, findPartProblems, openPanel, signInToPanel, soon } from '../system/panel.ts';
 import { takePhoto } from '../system/photo.ts';
 import { admin, dashboard, expect, test, website } from '../test.ts';
 
@@ -190,7 +190,7 @@ test.describe('a film', () => {
     expect(other.headers.get('content-security-policy')).not.toContain('frame-src');
     const play = page.getByRole('button', { name: 'Play the film: A sign is painted' });
     await play.scrollIntoViewIfNeeded();
-    expect(await findPartFaults(page, ['article figure'])).toEqual([]);
+    expect(await findPartProblems(page, ['article figure'])).toEqual([]);
     expect(requested).toEqual([]);
     await play.focus();
     await page.keyboard.press('Enter');
@@ -391,7 +391,7 @@ test('several pictures are resized, described and inserted into the article', {
   ]);
   const drawer = page.getByRole('dialog').last();
   await drawer.getByLabel('What it shows').fill('The Nile at six');
-  expect(await findPartFaults(page, ['.bulk-upload--file-manager'])).toEqual([]);
+  expect(await findPartProblems(page, ['.bulk-upload--file-manager'])).toEqual([]);
   await drawer.locator('.file-selections__fileRow').nth(1).click();
   await drawer.getByLabel('What it shows').fill('A small field');
   await drawer.getByRole('button', { name: 'Save' }).click();

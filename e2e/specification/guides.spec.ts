@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { SLOT_TIME } from '../../apps/website/src/model/picks.ts';
+import { BUCKET_TIME } from '../../apps/website/src/model/seeded-random.ts';
 import { waitUntilReady } from '../../scripts/system/apps.ts';
 import { root, run, startProcess, stopProcess } from '../../scripts/system/commands.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
@@ -57,9 +57,9 @@ test('the recipes of CONTRIBUTING.md list every changed file, and their results 
     PORT: String(port),
     DASHBOARD_URL: dashboard,
     DATA_DIR: join(copy, 'data'),
-    // Random picks change with each time slot: each signal advances the clock by one slot.
+    // Random picks change with each time bucket: each signal advances the clock by one bucket.
     NODE_OPTIONS: `--import=${join(root, 'e2e/system/shift-clock.mjs')}`,
-    CLOCK_JUMP_MS: String(SLOT_TIME),
+    CLOCK_JUMP_MS: String(BUCKET_TIME),
   };
   const child = startProcess('node', ['server/main.ts'], {
     cwd: join(copy, 'apps/website'),

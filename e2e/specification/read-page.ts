@@ -13,7 +13,7 @@ export interface PageReading {
   /** The accessible text of the body, closed parts included. */
   text: string;
   /** All text of the body, decorative text included. */
-  seen: string;
+  visible: string;
   /** Texts in the props of its islands. */
   ready: string;
   links: LinkReading[];
@@ -127,7 +127,7 @@ export function readPage(page: Page, html: string): Promise<PageReading> {
         (heading) => `${heading.tagName.toLowerCase()} ${toHeading(heading)}`,
       ),
       text: toSpoken(read.body),
-      seen: toSpoken(read.body, 'script, style'),
+      visible: toSpoken(read.body, 'script, style'),
       ready: tidy(
         [...read.querySelectorAll('astro-island')]
           .map((island) => island.getAttribute('props') ?? '')

@@ -138,7 +138,7 @@ for (const demand of routes) {
       )
       .toBeUndefined();
     for (const text of demand.texts ?? []) expect.soft(reading.text).toContain(text);
-    for (const text of demand.overlays ?? []) expect.soft(reading.seen).toContain(text);
+    for (const text of demand.overlays ?? []) expect.soft(reading.visible).toContain(text);
     for (const text of demand.ready ?? []) expect.soft(reading.ready).toContain(text);
     for (const link of demand.links ?? [])
       expect.soft(findLink(reading, link), `link '${link.label}' to ${link.href}`).toBeTruthy();
@@ -254,12 +254,12 @@ test('the sitemap has every page of docs/product.md in each language, the blogs,
   }
 });
 
-async function ask<Answer>(path: string): Promise<Answer> {
+async function fetchJson<Body>(path: string): Promise<Body> {
   const response = await fetch(dashboard + path, {
     headers: { 'Content-Type': 'application/json' },
   });
   if (!response.ok) throw new Error(`${path} responded with ${response.status}`);
-  return (await response.json()) as Answer;
+  return (await response.json()) as Body;
 }
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').replaceAll('’', "'").trim();
@@ -274,7 +274,7 @@ const toDay = (date: string) =>
 test('the blog list is one featured blog, six cards, the promo, then the rest', async ({
   page,
 }) => {
-  const { featured, all } = await ask<BlogList>('/api/blogs');
+  const { featured, all } = await fetchJson<BlogList>('/api/blogs');
   const { links, text } = await read(page, '/blogs');
   const shown = links.flatMap(({ href, inMain }) =>
     inMain && (href.startsWith('/blogs/') || href === '/contact-us') ? [href] : [],
@@ -300,10 +300,10 @@ test('the blog list is one featured blog, six cards, the promo, then the rest', 
 test('an article shows all of its content, and at most three related articles', async ({
   page,
 }) => {
-  const { all } = await ask<BlogList>('/api/blogs');
+  const { all } = await fetchJson<BlogList>('/api/blogs');
   for (const { slug } of all.slice(0, 3)) {
-    const blog = await ask<Blog>(`/api/blog-slug/${slug}`);
-    const related = (await ask<Blog[]>(`/api/related-blogs/${blog.id}`)).filter(
+    const blog = await fetchJson<Blog>(`/api/blog-slug/${slug}`);
+    const related = (await fetchJson<Blog[]>(`/api/related-blogs/${blog.id}`)).filter(
       ({ id }) => id !== blog.id,
     );
     const reading = await read(page, `/blogs/${slug}`);
@@ -324,13 +324,13 @@ test('an article shows all of its content, and at most three related articles', 
 test('the landing page shows the latest blogs, and the company page shows the team', async ({
   page,
 }) => {
-  const { all } = await ask<BlogList>('/api/blogs');
+  const { all } = await fetchJson<BlogList>('/api/blogs');
   const landing = await read(page, '/');
   expect(all.length).toBeGreaterThan(2);
   expect(
     landing.sections.Blogs?.hrefs.filter((href) => href.startsWith('/blogs/')).length,
   ).toBeGreaterThan(2);
-  const team = await ask<TeamMember[]>('/api/team-members/');
+  const team = await fetchJson<TeamMember[]>('/api/team-members/');
   const { text } = await read(page, companyPath);
   expect(team.length).toBeGreaterThan(0);
   for (const { name, position, quote } of team) {

@@ -39,16 +39,18 @@ test('every island renders with storage blocked', { tag: '@nightly' }, async ({ 
   const page = await context.newPage();
   await page.addInitScript(blockStorage);
   const paths = await getOnePerLayout([...(await getPaths()), ...unlisted]);
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(`${new URL(page.url()).pathname}: ${message}`));
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) =>
+    problems.push(`${new URL(page.url()).pathname}: ${message}`),
+  );
   for (const path of await choosePages(paths, 'perLayout')) {
     await page.goto(path);
     const emptied = await hydrateAll(page);
-    if (emptied > 0) faults.push(`${path}: ${emptied} islands have vanished`);
+    if (emptied > 0) problems.push(`${path}: ${emptied} islands have vanished`);
     // A press anywhere is stored for the next page.
     await page.mouse.click(2, 2);
   }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
   await page.close();
 });
 

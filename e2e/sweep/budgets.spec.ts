@@ -3,7 +3,7 @@ import { forEachWithPool } from '../system/for-each-concurrently.ts';
 import { openPanel, signInToPanel } from '../system/panel.ts';
 import { admin, dashboard, expect, test, website } from '../test.ts';
 import {
-  findBudgetFaults,
+  findBudgetProblems,
   findLongPages,
   MISSING,
   measureLength,
@@ -25,18 +25,18 @@ async function getReadingPages(): Promise<string[]> {
 }
 
 test('no page requests script before the first interaction', async ({ browser, baseURL }) => {
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const path of await getReadingPages()) {
     const page = await browser.newPage({ baseURL, ...options });
     const traffic = watchTraffic(page);
     await page.goto(path);
     const transfers = await traffic.read();
     if (toKilobytes(transfers, 'script') > budgets.scriptBeforeTouch.limit) {
-      faults.push(`${path}: ${toNames(transfers, 'script')}`);
+      problems.push(`${path}: ${toNames(transfers, 'script')}`);
     }
     await page.close();
   }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('a page has its icon, and links the web app manifest after the first interaction', async ({
@@ -71,7 +71,7 @@ test('Arabic pages load the Latin font of names only, except articles with code'
   browser,
   baseURL,
 }) => {
-  const faults: string[] = [];
+  const problems: string[] = [];
   // A desktop lays out the complete page at once.
   const page = await browser.newPage({
     baseURL,
@@ -89,10 +89,10 @@ test('Arabic pages load the Latin font of names only, except articles with code'
     traffic.stop();
     if (fonts.some((font) => font.path.includes('mona-sans-names'))) requested += 1;
     const others = fonts.filter((font) => !/nabra-arabic-core|mona-sans-names/.test(font.path));
-    if (others.length > 0) faults.push(`${path}: ${toNames(others, 'font')}`);
+    if (others.length > 0) problems.push(`${path}: ${toNames(others, 'font')}`);
   }
   await page.close();
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
   // Each of them has the language switch, whose label is a Latin name.
   expect(requested).toBe(paths.length);
 });
@@ -110,17 +110,17 @@ test('every page is within its budgets: first view on a phone, then with all isl
   browser,
   baseURL,
 }) => {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const phones = await Promise.all(
     Array.from({ length: TOGETHER }, () => openPhone(browser, baseURL)),
   );
   // Pages of one kind have the same styles and islands; other tests check each page's length and pictures.
   const paths = await choosePages([...(await getPaths()), MISSING], 'perLayout');
   await forEachWithPool(paths, phones, async (path, phone) => {
-    faults.push(...(await findBudgetFaults(path, phone)));
+    problems.push(...(await findBudgetProblems(path, phone)));
   });
   for (const { page } of phones) await page.context().close();
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('the form of a post is within its budgets with an empty cache', async ({ browser }) => {
@@ -132,12 +132,12 @@ test('the form of a post is within its budgets with an empty cache', async ({ br
   await openPanel(page, `${dashboard}/admin/collections/blogs/${id}`);
   const transfers = await traffic.read();
   await context.close();
-  const faults = [
+  const problems = [
     { type: 'script', limit: budgets.scriptsOfPostForm.limit },
     { type: 'stylesheet', limit: budgets.stylesOfPostForm.limit },
     { type: 'font', limit: budgets.fontsOfPostForm.limit },
   ].flatMap(({ type, limit }) =>
     toKilobytes(transfers, type) > limit ? [`${toNames(transfers, type)} of ${limit} kB`] : [],
   );
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });

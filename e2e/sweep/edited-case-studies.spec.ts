@@ -7,8 +7,8 @@ import { playAndSeek, readCaches, revisit } from '../system/second-visit.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { send } from '../system/wire.ts';
 import { expect, test } from '../test.ts';
-import { findBudgetFaults, findLongPages, measureLength, openPhone } from './page-budgets.ts';
-import { findVisitFaults } from './visit.ts';
+import { findBudgetProblems, findLongPages, measureLength, openPhone } from './page-budgets.ts';
+import { findVisitProblems } from './visit.ts';
 
 // These tests publish and unpublish, so they have a website of their own and run in series.
 test.describe.configure({ mode: 'serial' });
@@ -72,8 +72,8 @@ test('a case study of the dashboard looks like one of the content files at any w
 }) => {
   for (const path of isShortForm ? [LONG] : ['/serenita-again', LONG, '/our-work']) {
     const depth = path === LONG ? 'full' : 'layoutOnly';
-    const faults = await findVisitFaults(page, site.website.url + path, depth);
-    expect.soft(faults).toEqual({});
+    const problems = await findVisitProblems(page, site.website.url + path, depth);
+    expect.soft(problems).toEqual({});
   }
 });
 
@@ -83,7 +83,7 @@ test('its page is within the budgets, and only its banner loads eagerly', {
   const phone = await openPhone(browser, site.website.url);
   const further = isShortForm ? [] : ['/', '/serenita', LONG, '/our-work'];
   for (const path of ['/serenita-again', ...further]) {
-    expect.soft(await findBudgetFaults(path, phone)).toEqual([]);
+    expect.soft(await findBudgetProblems(path, phone)).toEqual([]);
     expect.soft(findLongPages([await measureLength(site.website.url, path)])).toEqual([]);
   }
   await phone.page.context().close();

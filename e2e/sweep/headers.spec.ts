@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { type Answer, send } from '../system/wire.ts';
+import { send, type WireResponse } from '../system/wire.ts';
 import { dashboard, expect, test, website } from '../test.ts';
 import { choosePages, getPaths } from './sitemap.ts';
 
@@ -55,25 +55,25 @@ function toSpellings(path: string): string[] {
 }
 
 /** Missing, wrong and forbidden headers of a response. */
-function findHeaderFaults(response: Answer, isWebsite: boolean): string[] {
-  const faults: string[] = [];
+function findHeaderProblems(response: WireResponse, isWebsite: boolean): string[] {
+  const problems: string[] = [];
   for (const [name, pattern] of Object.entries(REQUIRED)) {
     const value = response.headers[name];
-    if (value === undefined || !pattern.test(value)) faults.push(`${name}: ${value}`);
+    if (value === undefined || !pattern.test(value)) problems.push(`${name}: ${value}`);
   }
-  for (const name of NEVER) if (response.headers[name]) faults.push(`${name} is sent`);
+  for (const name of NEVER) if (response.headers[name]) problems.push(`${name} is sent`);
   if (
     /^text\//.test(response.headers['content-type'] ?? '') &&
     !/charset=/.test(response.headers['content-type'] ?? '')
   )
-    faults.push('text without a character set');
+    problems.push('text without a character set');
   const policy = parsePolicy(response.headers['content-security-policy'] ?? '');
   for (const [directive, pattern] of isWebsite ? Object.entries(POLICY) : []) {
     const value = policy.get(directive);
-    if (value === undefined || !pattern.test(value)) faults.push(`policy ${directive}: ${value}`);
+    if (value === undefined || !pattern.test(value)) problems.push(`policy ${directive}: ${value}`);
   }
-  if (!policy.has('frame-ancestors')) faults.push('no policy');
-  return faults;
+  if (!policy.has('frame-ancestors')) problems.push('no policy');
+  return problems;
 }
 
 function parsePolicy(text: string): Map<string, string> {
@@ -86,7 +86,7 @@ function parsePolicy(text: string): Map<string, string> {
 }
 
 test('every spelling of every path has the security headers and no server error', async () => {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const paths = [
     ...(await choosePages(await getPaths(), 'sample')),
     ...['/no-such-page', '/robots.txt', '/sitemap.xml', '/rss.xml', '/healthz', '/readyz'],
@@ -95,46 +95,46 @@ test('every spelling of every path has the security headers and no server error'
   for (const path of paths) {
     for (const spelling of toSpellings(path)) {
       const response = await send(website, spelling);
-      const wrong = findHeaderFaults(response, true);
+      const wrong = findHeaderProblems(response, true);
       if (response.status >= 500) wrong.push(`status ${response.status}`);
       const { location = '/' } = response.headers;
       if (!/^\/(?![/\\])/.test(location)) wrong.push(`leads to ${location}`);
-      faults.push(...wrong.map((what) => `${spelling}: ${what}`));
+      problems.push(...wrong.map((what) => `${spelling}: ${what}`));
     }
   }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('a page under another spelling is the same page, with its own Content Security Policy', async () => {
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const path of await choosePages(await getPaths(), 'sample')) {
     const wanted = await send(website, path);
     for (const spelling of toSpellings(path)) {
       const response = await send(website, spelling);
       if (response.status !== 200) continue;
       if (toTitle(response) !== toTitle(wanted)) {
-        faults.push(`${spelling} responds with ${toTitle(response)}`);
+        problems.push(`${spelling} responds with ${toTitle(response)}`);
       }
       if (!isDeepStrictEqual(toAllowed(response), toInline(response)))
-        faults.push(`${spelling} has the policy of another page`);
+        problems.push(`${spelling} has the policy of another page`);
     }
   }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('every page has one canonical path: other cases redirect there, with the query', async () => {
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const path of await choosePages(await getPaths(), 'perLayout')) {
     for (const spelling of [path.toLowerCase(), path.toUpperCase()]) {
       if (spelling === path) continue;
       const { status, headers } = await send(website, `${spelling}?utm_source=A`);
       const leadsTo = decodeURIComponent(headers.location ?? '');
       if (status !== 308 || leadsTo !== `${decodeURIComponent(path)}?utm_source=A`) {
-        faults.push(`${spelling} responds with ${status} ${headers.location}`);
+        problems.push(`${spelling} responds with ${status} ${headers.location}`);
       }
     }
   }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 /** Differences between HEAD and GET of a page, and whether a conditional request gets a 304. */
@@ -151,14 +151,14 @@ async function findHeadDifferences(path: string): Promise<string[]> {
 }
 
 test('HEAD has the headers of GET, and a matching ETag is 304', async () => {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const pages = await choosePages(await getPaths(), 'perLayout');
   for (const path of [...pages, '/sitemap.xml', '/rss.xml', '/robots.txt']) {
     // Random picks change twice a minute, perhaps between two requests.
     if ((await findHeadDifferences(path)).length > 0)
-      faults.push(...(await findHeadDifferences(path)));
+      problems.push(...(await findHeadDifferences(path)));
   }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('security.txt names a contact, and has not expired', async () => {
@@ -171,7 +171,7 @@ test('security.txt names a contact, and has not expired', async () => {
 });
 
 test('internal files of the build are not served', async () => {
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const path of [
     ...[
       '/_image?href=/preview.png&w=1',
@@ -183,13 +183,13 @@ test('internal files of the build are not served', async () => {
     ...['/_actions/x', '/_server-islands/x', '/dist/server/entry.mjs', '/..%2fpackage.json'],
   ]) {
     const { status } = await send(website, path);
-    if (status !== 400 && status !== 404) faults.push(`${path} responds with ${status}`);
+    if (status !== 400 && status !== 404) problems.push(`${path} responds with ${status}`);
   }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('responses of the dashboard have the security headers', async () => {
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const path of [
     ...[
       '/admin',
@@ -202,21 +202,21 @@ test('responses of the dashboard have the security headers', async () => {
     ...['/healthz', '/readyz', '/_next/image?url=%2Fa.png&w=640&q=75'],
   ]) {
     const response = await send(dashboard, path);
-    const wrong = findHeaderFaults(response, false);
+    const wrong = findHeaderProblems(response, false);
     if (response.status >= 500) wrong.push(`status ${response.status}`);
-    faults.push(...wrong.map((what) => `${path}: ${what}`));
+    problems.push(...wrong.map((what) => `${path}: ${what}`));
   }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 /** Hashes in the policy of a response. */
-function toAllowed({ headers }: Pick<Answer, 'headers'>): Set<string> {
+function toAllowed({ headers }: Pick<WireResponse, 'headers'>): Set<string> {
   const hashes = (headers['content-security-policy'] ?? '').matchAll(/'(sha256-[^']+)'/g);
   return new Set([...hashes].map(([, hash = '']) => hash));
 }
 
 /** Hashes of the inline scripts and styles of a page. */
-function toInline({ body }: Pick<Answer, 'body'>): Set<string> {
+function toInline({ body }: Pick<WireResponse, 'body'>): Set<string> {
   const elements = body.matchAll(
     /<(script|style)(?![^>]*(?:src=|ld\+json|\/json))[^>]*>(.*?)<\/\1>/gs,
   );
@@ -227,6 +227,6 @@ function toInline({ body }: Pick<Answer, 'body'>): Set<string> {
   );
 }
 
-function toTitle({ body }: Answer): string | undefined {
+function toTitle({ body }: WireResponse): string | undefined {
   return body.match(/<title>([^<]*)/)?.[1];
 }

@@ -101,18 +101,18 @@ for (const [name, origin] of [
 ] as const) {
   test(`no hostile request to the ${name} causes a crash, a 5xx or an open redirect`, async () => {
     const { host } = new URL(origin);
-    const faults: string[] = [];
+    const problems: string[] = [];
     const alive = `GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
     for (const { title, bytes } of listHostile(host)) {
       const response = await exchange(origin, bytes);
       const status = Number(response.match(/^HTTP\/1\.1 (\d{3})/)?.[1] ?? 0);
-      if (status >= 500) faults.push(`${title}: status ${status}`);
-      if (response.includes('evil.example')) faults.push(`${title}: repeats the sender's host`);
+      if (status >= 500) problems.push(`${title}: status ${status}`);
+      if (response.includes('evil.example')) problems.push(`${title}: repeats the sender's host`);
       if (!(await exchange(origin, alive)).startsWith('HTTP/1.1 200')) {
         throw new Error(`the ${name} is dead after ${title}`);
       }
     }
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 }
 

@@ -30,11 +30,11 @@ async function check(what: string, html: string): Promise<string[]> {
 }
 
 test('every page is valid HTML, also rejected forms, error pages and the offline page', async () => {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const pages = await choosePages([...(await getPaths()), ...unlisted], 'perLayout');
   for (const path of pages)
-    faults.push(...(await check(path, await (await fetch(website + path)).text())));
-  for (const { path, html } of readErrorPages()) faults.push(...(await check(path, html)));
+    problems.push(...(await check(path, await (await fetch(website + path)).text())));
+  for (const { path, html } of readErrorPages()) problems.push(...(await check(path, html)));
   for (const form of ['contact', 'enquiry', 'careers']) {
     const path = `/forms/${form}`;
     const response = await fetch(website + path, {
@@ -42,9 +42,9 @@ test('every page is valid HTML, also rejected forms, error pages and the offline
       headers: { Origin: website, 'Content-Type': 'application/x-www-form-urlencoded' },
       body: 'email=nobody',
     });
-    faults.push(...(await check(`refused ${path}`, await response.text())));
+    problems.push(...(await check(`refused ${path}`, await response.text())));
   }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('no heading of an article or an opening can have an id that the page uses', async () => {

@@ -85,32 +85,32 @@ function findPlain(text: string): string[] {
 }
 
 /** Texts and links of a page that are not in the language. @param names the languages of its `hreflang` links */
-async function findLanguageFaults(
+async function findLanguageProblems(
   page: Page,
   { address }: GeneratedSite,
   path: string,
   names = `en,${tag},x-default`,
 ): Promise<string[]> {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const received = await fetch(address + encodeURI(decodeURI(path)));
-  if (received.status !== 200) faults.push(`${path}: ${received.status}`);
+  if (received.status !== 200) problems.push(`${path}: ${received.status}`);
   const found = await read(page, await received.text());
   const { texts, links, switches, canonical, alternates, headings, lang, dir } = found;
-  if (lang !== tag || dir !== 'rtl') faults.push(`${path}: ${lang} ${dir}`);
-  if (headings !== 1) faults.push(`${path}: ${headings} headings`);
+  if (lang !== tag || dir !== 'rtl') problems.push(`${path}: ${lang} ${dir}`);
+  if (headings !== 1) problems.push(`${path}: ${headings} headings`);
   for (const plain of new Set(texts.flatMap(findPlain)))
-    if (!UNCHANGED.test(plain)) faults.push(`${path}: “${plain}”`);
+    if (!UNCHANGED.test(plain)) problems.push(`${path}: “${plain}”`);
   for (const link of new Set(links)) {
     const isOurs = link.startsWith('/') && !/^\/(?:media|_astro)\//.test(link);
-    if (isOurs && !/^\/qps(?:$|[/?#])/.test(link)) faults.push(`${path}: leads to ${link}`);
+    if (isOurs && !/^\/qps(?:$|[/?#])/.test(link)) problems.push(`${path}: leads to ${link}`);
   }
-  if (new Set(switches).size !== 1) faults.push(`${path}: switches ${switches}`);
+  if (new Set(switches).size !== 1) problems.push(`${path}: switches ${switches}`);
   if (canonical.length > 0) {
     const [own = ''] = canonical;
-    if (new URL(own).pathname !== path.split('?')[0]) faults.push(`${path}: canonical ${own}`);
-    if (alternates.join() !== names) faults.push(`${path}: ${alternates}`);
+    if (new URL(own).pathname !== path.split('?')[0]) problems.push(`${path}: canonical ${own}`);
+    if (alternates.join() !== names) problems.push(`${path}: ${alternates}`);
   }
-  return faults;
+  return problems;
 }
 
 test('every page is in its language completely, and links to pages of it', {
@@ -118,9 +118,9 @@ test('every page is in its language completely, and links to pages of it', {
 }, async ({ page }) => {
   const paths = await getPaths();
   expect(paths.length).toBeGreaterThan(35);
-  const faults: string[] = [];
-  for (const path of paths) faults.push(...(await findLanguageFaults(page, site, path)));
-  expect(faults).toEqual([]);
+  const problems: string[] = [];
+  for (const path of paths) problems.push(...(await findLanguageProblems(page, site, path)));
+  expect(problems).toEqual([]);
 });
 
 test('posts and openings of a content host are in its language, too', async ({ page }) => {
@@ -144,14 +144,14 @@ test('posts and openings of a content host are in its language, too', async ({ p
   const own = await startGeneratedSite(host.url);
   try {
     const category = `/${tag}/blogs?category=${encodeURIComponent(named.name)}`;
-    const faults = [
-      ...(await findLanguageFaults(page, own, `/${tag}/blogs`)),
-      ...(await findLanguageFaults(page, own, category)),
-      ...(await findLanguageFaults(page, own, `/${tag}/blogs/post-1`, '')),
-      ...(await findLanguageFaults(page, own, `/${tag}/careers/${host.openings[0]?.slug}`, '')),
-      ...(await findLanguageFaults(page, own, `/${tag}`)),
+    const problems = [
+      ...(await findLanguageProblems(page, own, `/${tag}/blogs`)),
+      ...(await findLanguageProblems(page, own, category)),
+      ...(await findLanguageProblems(page, own, `/${tag}/blogs/post-1`, '')),
+      ...(await findLanguageProblems(page, own, `/${tag}/careers/${host.openings[0]?.slug}`, '')),
+      ...(await findLanguageProblems(page, own, `/${tag}`)),
     ];
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
     const english = await fetch(`${own.address}/blogs`);
     expect(english.status).toBe(200);
     expect(await english.text()).not.toContain('/blogs/post-1');

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { forEachWithPool } from '../system/for-each-concurrently.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { expect, test, website } from '../test.ts';
-import { findMotionFaults, scrollThrough } from './motion.ts';
+import { findMotionProblems, scrollThrough } from './motion.ts';
 import { choosePages, getOnePerLayout, getPaths, unlisted } from './sitemap.ts';
 
 /** Delay of a font on a slow connection, ms. */
@@ -17,7 +17,7 @@ async function findLayoutShifts(
   browser: Browser,
   { baseURL, paths, width }: { baseURL: string; paths: readonly string[]; width: number },
 ): Promise<string[]> {
-  const faults: string[] = [];
+  const problems: string[] = [];
   // One page of each kind is scrolled.
   const scrolled = await getOnePerLayout(paths, baseURL);
   const open = async () => {
@@ -54,8 +54,8 @@ async function findLayoutShifts(
   const measure = async (path: string, page: Page) => {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
-    const motion = await findMotionFaults(page);
-    faults.push(...motion.map((fault) => `${path}: ${fault}`));
+    const motion = await findMotionProblems(page);
+    problems.push(...motion.map((problem) => `${path}: ${problem}`));
     if (scrolled.includes(path)) await scrollThrough(page);
     const { moved, movers, waited } = await page.evaluate(async () => {
       // Two frames: one renders with the font, and the next one reports the layout shift.
@@ -70,13 +70,13 @@ async function findLayoutShifts(
       };
     });
     if (waited < FONT_DELAY)
-      faults.push(`${path}: its typeface took ${Math.round(waited)} ms only`);
-    if (moved > LIMIT) faults.push(`${path}: ${moved.toFixed(3)}:${movers}`);
+      problems.push(`${path}: its typeface took ${Math.round(waited)} ms only`);
+    if (moved > LIMIT) problems.push(`${path}: ${moved.toFixed(3)}:${movers}`);
   };
   const pages = await Promise.all(Array.from({ length: TOGETHER }, open));
   await forEachWithPool(paths, pages, measure);
   for (const page of pages) await page.context().close();
-  return faults;
+  return problems;
 }
 
 for (const [width, choose, tag] of [

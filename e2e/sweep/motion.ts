@@ -5,9 +5,9 @@ import type { Page } from '@playwright/test';
  * indicators, and duplicate view transition names, which would skip the transition (docs/website.md). It reads the
  * animations instead of watching them, so it covers every scroll position.
  */
-export function findMotionFaults(page: Page): Promise<string[]> {
+export function findMotionProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const faults: string[] = [];
+    const problems: string[] = [];
     const getNames = () =>
       [...document.querySelectorAll('*')]
         .filter((element) => element.checkVisibility())
@@ -15,7 +15,7 @@ export function findMotionFaults(page: Page): Promise<string[]> {
         .filter((name) => name !== 'none');
     const checkNames = (where: string) => {
       const names = getNames();
-      if (new Set(names).size < names.length) faults.push(`${where}: names ${names.join(', ')}`);
+      if (new Set(names).size < names.length) problems.push(`${where}: names ${names.join(', ')}`);
       return names.length;
     };
     checkNames('at rest');
@@ -24,7 +24,7 @@ export function findMotionFaults(page: Page): Promise<string[]> {
     );
     const link = tile?.matches('a') ? tile : tile?.querySelector('a');
     link?.focus({ preventScroll: true });
-    if (checkNames('with a tile in focus') === 0 && link) faults.push('a tile has no names');
+    if (checkNames('with a tile in focus') === 0 && link) problems.push('a tile has no names');
     link?.blur();
 
     for (const animation of document.getAnimations()) {
@@ -36,11 +36,12 @@ export function findMotionFaults(page: Page): Promise<string[]> {
       // The opening logo covers a readable page for 300 ms.
       if (target?.closest('main > .on-ink[aria-hidden=true]')) continue;
       if (effect.getTiming().iterations === Number.POSITIVE_INFINITY && !isMarquee)
-        faults.push(`${name} never ends`);
+        problems.push(`${name} never ends`);
       const fades = effect.getKeyframes().some(({ opacity = 1 }) => Number(opacity) < 1);
-      if (fades && !pseudoElement && target?.textContent?.trim()) faults.push(`${name} fades text`);
+      if (fades && !pseudoElement && target?.textContent?.trim())
+        problems.push(`${name} fades text`);
     }
-    return faults;
+    return problems;
   });
 }
 

@@ -33,12 +33,12 @@ export async function openPhone(browser: Browser, baseURL: string | undefined) {
   // Animations load additional script.
   const reducedMotion = 'no-preference' as const;
   const context = await browser.newContext({ baseURL, reducedMotion, ...phone, ...options });
-  const problems = watch(context);
+  const pageErrors = watch(context);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
-  return { page, devtools, problems };
+  return { page, devtools, pageErrors };
 }
 
 const sitePaths = new Set(toSitePages(brand).map(({ path }) => path));
@@ -96,18 +96,18 @@ export function reportFirstPackets(lengths: readonly PageLength[]): string {
 }
 
 /** The exceeded budgets of a page: after loading on a phone, then with every island hydrated. */
-export async function findBudgetFaults(
+export async function findBudgetProblems(
   path: string,
-  { page, devtools, problems }: Phone,
+  { page, devtools, pageErrors }: Phone,
 ): Promise<string[]> {
-  const faults: string[] = [];
+  const problems: string[] = [];
   // No request of the previous page is pending.
   await page.goto('about:blank');
   await devtools.send('Emulation.setDeviceMetricsOverride', PHONE_SCREEN);
   const traffic = watchTraffic(page);
   const check = (transfers: Transfer[], types: string[], { limit }: Budget) => {
     if (toKilobytes(transfers, ...types) > limit)
-      faults.push(`${path}: ${toNames(transfers, ...types)} of ${limit} kB`);
+      problems.push(`${path}: ${toNames(transfers, ...types)} of ${limit} kB`);
   };
   await page.goto(path);
   const first = await traffic.read();
@@ -122,7 +122,7 @@ export async function findBudgetFaults(
   check(whole, ['document'], budgets.html);
   check(whole, ['stylesheet'], budgets.styles);
   check(whole, ['script'], budgets.scriptOfWholePage);
-  return [...faults, ...problems.splice(0).map((problem) => `${path}: ${problem}`)];
+  return [...problems, ...pageErrors.splice(0).map((error) => `${path}: ${error}`)];
 }
 
 /** The visible text of a page of which only the beginning has arrived. */

@@ -34,7 +34,7 @@ test('every local link and picture exists, and every page is linked', async ({ p
     }
   }
   expect(found.size).toBeGreaterThan(100);
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const path of paths.filter((one) => !ledTo.has(decodeURI(one)))) {
     // Another test may have published it a moment ago.
     const readList = async () =>
@@ -42,13 +42,13 @@ test('every local link and picture exists, and every page is linked', async ({ p
     await expect.poll(readList, `no page leads to ${path}`).toContain(`href="${path}"`);
   }
   for (const [target, path] of found) {
-    const ask = async () => (await fetch(website + target, { method: 'HEAD' })).status;
-    let status = await ask();
+    const send = async () => (await fetch(website + target, { method: 'HEAD' })).status;
+    let status = await send();
     // On a busy machine the first request for a category may fail.
-    if (status === 503) status = await ask();
-    if (status !== 200) faults.push(`${target}, linked from ${path}, answers ${status}`);
+    if (status === 503) status = await send();
+    if (status !== 200) problems.push(`${target}, linked from ${path}, answers ${status}`);
   }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 /** Each picture is cropped around its focus. Returns the positions that were checked. */
@@ -68,7 +68,7 @@ async function expectFocus(page: Page, path: string): Promise<string[]> {
 
 /** Each picture has the aspect ratio that the dashboard requires. Returns the places that were checked. */
 async function expectShapes(page: Page, path: string): Promise<string[]> {
-  const seen: string[] = [];
+  const found: string[] = [];
   const shown = await page.evaluate(() => {
     const measure = (selector: string, within: ParentNode = document) =>
       [...within.querySelectorAll(selector)].map((plate) => {
@@ -89,11 +89,11 @@ async function expectShapes(page: Page, path: string): Promise<string[]> {
   expect.soft(shown.banner, `banner of ${path}`).toEqual(expected('banner'));
   expect.soft(shown.bleeding, `wide pictures of ${path}`).toEqual(expected('bleeding'));
   for (const place of ['banner', 'bleeding'] as const)
-    if (shown[place].length > 0) seen.push(place);
+    if (shown[place].length > 0) found.push(place);
   for (const { rhythm, ratios } of shown.galleries) {
     const known = rhythmSchema.parse(rhythm);
     if (known === 'detail') continue;
-    seen.push(known);
+    found.push(known);
     expect
       .soft(ratios, `${known} of ${path}`)
       .toEqual(
@@ -102,7 +102,7 @@ async function expectShapes(page: Page, path: string): Promise<string[]> {
         ),
       );
   }
-  return seen;
+  return found;
 }
 
 test('a case study shows two to eight pictures with unique descriptions, cropped around their focus, in the aspect ratios that the dashboard expects', async ({
@@ -154,7 +154,7 @@ test('on a phone, content outside the viewport is laid out without a scroll', as
 });
 
 test('every page shows the same text without JavaScript', async ({ context, browser, request }) => {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const open = () => Promise.all([context.newPage(), plain.newPage()]);
   const pairs = await Promise.all(Array.from({ length: TOGETHER }, open));
@@ -178,11 +178,11 @@ test('every page shows the same text without JavaScript', async ({ context, brow
       readControls(scripted),
     ]);
     for (const line of withScript.filter((shown) => !controls.includes(shown))) {
-      if (!without.includes(line)) faults.push(`${path}: "${line}" needs JavaScript`);
+      if (!without.includes(line)) problems.push(`${path}: "${line}" needs JavaScript`);
     }
   });
   await plain.close();
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 /** Texts of controls that need script, and of their status messages; without script they are absent. */

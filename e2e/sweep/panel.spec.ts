@@ -4,7 +4,7 @@ import { toMessage } from '../journeys/contact-form.ts';
 import { forEachWithPool } from '../system/for-each-concurrently.ts';
 import {
   findEnglish,
-  findPanelFaults,
+  findPanelProblems,
   openPanel,
   sendContact,
   signInToPanel,
@@ -41,7 +41,7 @@ const UNTRANSLATED = [
 ];
 
 /** Calls the dashboard as the panel does. */
-async function ask(page: Page, path: string) {
+async function send(page: Page, path: string) {
   const response = await page.request.get(`${dashboard}/cms-api${path}`, {
     headers: { Origin: dashboard },
   });
@@ -53,7 +53,7 @@ async function ask(page: Page, path: string) {
  * global the list, the trash, the form of a new document and of an existing one, its versions and one of them.
  */
 async function listScreens(page: Page): Promise<string[]> {
-  const { collections, globals } = await ask(page, '/access');
+  const { collections, globals } = await send(page, '/access');
   const screens = [...OWN, '/nothing-here'];
   screens.push(...Object.keys(globals).map((slug) => `/globals/${slug}`));
   for (const [slug, { create, read }] of Object.entries<Record<string, unknown>>(collections)) {
@@ -61,9 +61,9 @@ async function listScreens(page: Page): Promise<string[]> {
     const list = `/collections/${slug}`;
     screens.push(list);
     if (create) screens.push(`${list}/create`);
-    const id = (await ask(page, `/${slug}?limit=1&depth=0`))?.docs[0]?.id;
+    const id = (await send(page, `/${slug}?limit=1&depth=0`))?.docs[0]?.id;
     if (id !== undefined) screens.push(`${list}/${id}`);
-    const versions = await ask(page, `/${slug}/versions?limit=1&depth=0`);
+    const versions = await send(page, `/${slug}/versions?limit=1&depth=0`);
     if (!versions?.docs) continue;
     screens.push(`${list}/trash`);
     const [version] = versions.docs;
@@ -122,11 +122,11 @@ for (const [language, tag] of [
     expect(paths).toEqual(expect.arrayContaining(['/inbox', '/collections/blogs/create']));
     expect(paths.some((path) => path.includes('/versions/'))).toBe(true);
     const titles = new Map<string, string>();
-    const faults: string[] = [];
+    const problems: string[] = [];
     context.on('request', (request) => {
       // Prefetching would render dozens of other screens for each one that is opened.
       if (request.headers()['next-router-prefetch'])
-        faults.push(`${request.frame().url()} asks for ${request.url()} before it is pressed`);
+        problems.push(`${request.frame().url()} asks for ${request.url()} before it is pressed`);
     });
     const check = async (path: string, screen: Page) => {
       const widths = isShortForm ? [390] : [1440, 390];
@@ -135,24 +135,26 @@ for (const [language, tag] of [
       await expect(screen.locator('html')).toHaveAttribute('lang', language);
       // Controls get their names at hydration.
       await expect(screen.locator('.table input[aria-label=""]')).toHaveCount(0);
-      faults.push(...(await findUntranslated(screen)).map((fault) => `${path || '/'}: ${fault}`));
+      problems.push(
+        ...(await findUntranslated(screen)).map((problem) => `${path || '/'}: ${problem}`),
+      );
       titles.set(path, await screen.title());
       const mains = await screen.locator('main, [role="main"]').count();
-      if (mains !== 1) faults.push(`${path}: ${mains} main landmarks`);
+      if (mains !== 1) problems.push(`${path}: ${mains} main landmarks`);
       // A layout that fits a phone mostly fits a desktop.
       for (const width of widths) {
         await resize(screen, { width, height: 900 });
-        const found = await findPanelFaults(screen);
-        faults.push(...found.map((fault) => `${path} at ${width} px: ${fault}`));
+        const found = await findPanelProblems(screen);
+        problems.push(...found.map((problem) => `${path} at ${width} px: ${problem}`));
       }
       if (language === 'en') return;
       await expect(screen.locator('html')).toHaveAttribute('dir', /^rtl$/i);
       const english = await findEnglish(screen);
-      faults.push(...english.map((copy) => `${path} says in English: ${copy}`));
+      problems.push(...english.map((copy) => `${path} says in English: ${copy}`));
     };
     const screens = await Promise.all(Array.from({ length: TOGETHER }, () => context.newPage()));
     await forEachWithPool(paths, screens, check);
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
     for (const [path, title] of titles) {
       expect(title, path).toMatch(/^\S.* · \S+$/);
     }

@@ -10,19 +10,20 @@ async function readPictures(path: string): Promise<string[]> {
 }
 
 test('every picture except the first loads and decodes asynchronously', async () => {
-  const faults: string[] = [];
+  const problems: string[] = [];
   let count = 0;
   for (const path of await choosePages([...(await getPaths()), ...unlisted], 'perLayout')) {
     const pictures = await readPictures(path);
     count += pictures.length;
     const eager = pictures.filter((tag) => !/\bloading="lazy"/.test(tag));
-    if (eager.length > 1) faults.push(`${path}: ${eager.length} load at once: ${eager.join(' ')}`);
+    if (eager.length > 1)
+      problems.push(`${path}: ${eager.length} load at once: ${eager.join(' ')}`);
     // The first picture of a page replaces another one in a transition, so it must not come late.
     for (const tag of pictures) {
       const wanted = tag.includes('fetchPriority="high"') ? 'sync' : 'async';
-      if (!tag.includes(`decoding="${wanted}"`)) faults.push(`${path}: ${tag}`);
+      if (!tag.includes(`decoding="${wanted}"`)) problems.push(`${path}: ${tag}`);
     }
   }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
   expect(count).toBeGreaterThan(100);
 });

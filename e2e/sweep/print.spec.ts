@@ -17,9 +17,9 @@ const PAPERS = [
 const SHORT = /\/(?:no-such-page|offline)$/;
 
 /** Errors of a page with its print styles. */
-function findPrintFaults(page: Page): Promise<string[]> {
+function findPrintProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const faults: string[] = [];
+    const problems: string[] = [];
     const isShown = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
       return element.checkVisibility({ visibilityProperty: true }) && width * height > 4;
@@ -27,26 +27,26 @@ function findPrintFaults(page: Page): Promise<string[]> {
     for (const part of document.querySelectorAll(
       'nav, [popover], body > footer, #banner, #projects, #related, [data-side=back], [data-layer=dot], form button',
     ))
-      if (isShown(part)) faults.push(`shows ${part.tagName.toLowerCase()} ${part.id}`);
+      if (isShown(part)) problems.push(`shows ${part.tagName.toLowerCase()} ${part.id}`);
     for (const element of document.querySelectorAll('body *')) {
       const { position, transform, backgroundColor, color } = getComputedStyle(element);
       const name = `${element.tagName.toLowerCase()} “${element.textContent.trim().slice(0, 20)}”`;
       if (!isShown(element) || element.matches('.visually-hidden, svg *')) continue;
-      if (position === 'fixed') faults.push(`${name} is fixed`);
-      if (transform !== 'none' && element.closest('main')) faults.push(`${name} is turned`);
+      if (position === 'fixed') problems.push(`${name} is fixed`);
+      if (transform !== 'none' && element.closest('main')) problems.push(`${name} is turned`);
       const hasText = [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
-      if (hasText && color !== 'rgb(0, 0, 0)') faults.push(`${name} is ${color}`);
+      if (hasText && color !== 'rgb(0, 0, 0)') problems.push(`${name} is ${color}`);
       if (!/, 0\)$/.test(backgroundColor) && element.tagName !== 'I')
-        faults.push(`${name} stands on ${backgroundColor}`);
+        problems.push(`${name} stands on ${backgroundColor}`);
     }
     const { scrollWidth } = document.documentElement;
     // A page that is wider than its sheet is printed smaller; one pixel more is due to rounding.
-    if (scrollWidth > innerWidth + 2) faults.push(`is ${scrollWidth} px wide`);
+    if (scrollWidth > innerWidth + 2) problems.push(`is ${scrollWidth} px wide`);
     const address = document.querySelector('[data-print-only]:last-of-type');
-    if (!address || !isShown(address)) faults.push('does not say its address');
-    return faults;
+    if (!address || !isShown(address)) problems.push('does not say its address');
+    return problems;
   });
 }
 
@@ -54,7 +54,7 @@ function findPrintFaults(page: Page): Promise<string[]> {
  * Errors in the division of a page into sheets. Columns as large as a sheet break by the same rules as
  * sheets, and can be measured.
  */
-function findDivisionFaults(page: Page, sheet: typeof SHEET): Promise<string[]> {
+function findDivisionProblems(page: Page, sheet: typeof SHEET): Promise<string[]> {
   return page.evaluate(({ width, height }) => {
     const { body } = document;
     body.style.inlineSize = `${width}px`;
@@ -62,7 +62,7 @@ function findDivisionFaults(page: Page, sheet: typeof SHEET): Promise<string[]> 
     body.style.columns = `${width}px`;
     body.style.columnGap = '0px';
     body.style.columnFill = 'auto';
-    const faults: string[] = [];
+    const problems: string[] = [];
     // Sheets are in reading order.
     const first = body.getBoundingClientRect();
     const isFromRight = document.dir === 'rtl';
@@ -76,7 +76,7 @@ function findDivisionFaults(page: Page, sheet: typeof SHEET): Promise<string[]> 
     for (const element of document.querySelectorAll(`main :is(${whole})`)) {
       const sheets = new Set(element.checkVisibility() ? getParts(element).map(toSheet) : []);
       const name = `${element.tagName.toLowerCase()} “${element.textContent.trim().slice(0, 20)}”`;
-      if (sheets.size > 1) faults.push(`${name} is divided`);
+      if (sheets.size > 1) problems.push(`${name} is divided`);
     }
     // How far text and pictures fill each sheet; the URL opposite the logo does not count.
     const filled: number[] = [];
@@ -100,10 +100,10 @@ function findDivisionFaults(page: Page, sheet: typeof SHEET): Promise<string[]> 
       const isLast = sheetNumber === filled.length - 1;
       // A last sheet has at least a heading and a line.
       if ((share ?? 0) < (isLast ? 0.04 : 0.2))
-        faults.push(`sheet ${sheetNumber + 1} is ${Math.round((share ?? 0) * 100)} % full`);
+        problems.push(`sheet ${sheetNumber + 1} is ${Math.round((share ?? 0) * 100)} % full`);
     }
-    if (body.scrollWidth > filled.length * width + 2) faults.push('ends with an empty sheet');
-    return faults;
+    if (body.scrollWidth > filled.length * width + 2) problems.push('ends with an empty sheet');
+    return problems;
   }, sheet);
 }
 
@@ -112,22 +112,22 @@ for (const half of [0, 1]) {
   test(`every page prints as black text on white, without divided elements or empty sheets on A4 and Letter, half ${half + 1} of the pages`, async ({
     page,
   }) => {
-    const faults: string[] = [];
+    const problems: string[] = [];
     await page.emulateMedia({ media: 'print' });
     const paths = await choosePages([...(await getPaths()), ...unlisted], 'perLayout');
     for (const path of paths.filter((_, index) => index % 2 === half)) {
       await resize(page, SHEET);
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
-      faults.push(...(await findPrintFaults(page)).map((fault) => `${path}: ${fault}`));
+      problems.push(...(await findPrintProblems(page)).map((problem) => `${path}: ${problem}`));
       if (SHORT.test(path)) continue;
       for (const { name, paper, sheet } of isShortForm ? PAPERS.slice(0, 1) : PAPERS) {
         await resize(page, paper);
-        const divided = await findDivisionFaults(page, sheet);
-        faults.push(...divided.map((fault) => `${path} on ${name}: ${fault}`));
+        const divided = await findDivisionProblems(page, sheet);
+        problems.push(...divided.map((problem) => `${path} on ${name}: ${problem}`));
       }
     }
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 }
 

@@ -7,7 +7,7 @@ test('every label, description and anchor of every page has a target', async ({ 
   const paths = await choosePages([...(await getPaths()), ...unlisted], 'perLayout');
   const anchors = new Map<string, Set<string>>();
   const links: { from: string; path: string; anchor: string }[] = [];
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const path of paths) {
     const html = await (await fetch(website + path)).text();
     const found = await page.evaluate(
@@ -30,7 +30,7 @@ test('every label, description and anchor of every page has a target', async ({ 
       { html, references: REFERENCES },
     );
     anchors.set(path, new Set(found.ids));
-    faults.push(...found.broken.map((fault) => `${path}: ${fault}`));
+    problems.push(...found.broken.map((problem) => `${path}: ${problem}`));
     for (const address of found.hashes) {
       const { origin, pathname, hash } = new URL(address, website + path);
       const anchor = decodeURIComponent(hash.slice(1));
@@ -40,9 +40,9 @@ test('every label, description and anchor of every page has a target', async ({ 
   expect(links.length).toBeGreaterThan(0);
   for (const { from, path, anchor } of links) {
     const isThere = anchors.get(decodeURI(path))?.has(anchor) ?? true;
-    if (anchor && !isThere) faults.push(`${from}: no #${anchor} on ${path}`);
+    if (anchor && !isThere) problems.push(`${from}: no #${anchor} on ${path}`);
   }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('the feed is well-formed, has its URL and date, and its articles exist', async ({ page }) => {

@@ -60,17 +60,17 @@ function findOtherSentences(text: string, language: Language): string[] {
 test('no page has a sentence in the script of another language, except quotations with a lang attribute', async ({
   page,
 }) => {
-  const faults = new Set<string>();
+  const problems = new Set<string>();
   const look = async (path: string, html: string) => {
     const { language } = splitLanguage(path, publicLanguages);
     const texts = await readTexts(page, html);
     for (const sentence of texts.flatMap((text) => findOtherSentences(text, language)))
-      faults.add(`${path}: “${sentence}”`);
+      problems.add(`${path}: “${sentence}”`);
   };
   for (const path of [...(await getPaths()), ...unlisted])
     await look(path, await (await fetch(website + path)).text());
   for (const { path, html } of readErrorPages()) await look(path, html);
-  expect([...faults]).toEqual([]);
+  expect([...problems]).toEqual([]);
 });
 
 test('the check detects such a sentence, and allows names', async ({ page }) => {

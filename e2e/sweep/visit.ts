@@ -6,7 +6,7 @@ import { findBySecondEngine, injectSecondEngine } from './accessibility.ts';
 import { findCoveredLines } from './forced-colours.ts';
 import { findRunning } from './motion.ts';
 import { findOverflow } from './overflow.ts';
-import { findWordFaults } from './word-layout.ts';
+import { findWordProblems } from './word-layout.ts';
 
 const ALL_WIDTHS = [320, 360, 390, 480, 600, 768, 900, 1024, 1152, 1280, 1440, 1600, 1920];
 /** Widths of the short form: of the default language, and of others, whose layouts are the same. */
@@ -39,17 +39,17 @@ function toWidths(depth: Depth): Record<'words' | 'axe' | 'second', readonly num
   }[depth];
 }
 
-/** The faults of a page, with their widths. The page is opened once for all checks. */
-export async function findVisitFaults(
+/** The problems of a page, with their widths. The page is opened once for all checks. */
+export async function findVisitProblems(
   page: Page,
   path: string,
   depth: Depth = 'full',
 ): Promise<Record<string, string[]>> {
-  const faults = new Map<string, string[]>();
+  const problems = new Map<string, string[]>();
   const check = async (where: string, find: () => Promise<string[]>) => {
-    for (const fault of await find()) {
-      const key = `${path} ${fault}`;
-      faults.set(key, [...(faults.get(key) ?? []), where]);
+    for (const problem of await find()) {
+      const key = `${path} ${problem}`;
+      problems.set(key, [...(problems.get(key) ?? []), where]);
     }
   };
   const widths = toWidths(depth);
@@ -61,7 +61,7 @@ export async function findVisitFaults(
   for (const width of widths.words) {
     await resize(page, { width, height: HEIGHT });
     await check(`${width} px`, async () => {
-      const { broken, cut } = await findWordFaults(page);
+      const { broken, cut } = await findWordProblems(page);
       return [...toCutMessages(cut), ...broken.map((one) => `broken: ${one}`)];
     });
     await check(`${width} px`, () => findOverflow(page));
@@ -80,10 +80,10 @@ export async function findVisitFaults(
   for (const width of isShortForm ? [NARROWEST] : PHONES) {
     await resize(page, { width, height: HEIGHT });
     await check(`${width} px, text at 200 %`, async () =>
-      toCutMessages((await findWordFaults(page)).cut),
+      toCutMessages((await findWordProblems(page)).cut),
     );
   }
-  return Object.fromEntries(faults);
+  return Object.fromEntries(problems);
 }
 
 const toCutMessages = (cut: string[]) => cut.map((one) => `cut: ${one}`);

@@ -10,8 +10,8 @@ import {
   isInDefaultLanguage,
   unlisted,
 } from './sitemap.ts';
-import { type Depth, findVisitFaults } from './visit.ts';
-import { findWordFaults } from './word-layout.ts';
+import { type Depth, findVisitProblems } from './visit.ts';
+import { findWordProblems } from './word-layout.ts';
 
 const PARTS = 12;
 
@@ -29,8 +29,8 @@ for (let part = 0; part < PARTS; part += 1) {
       return kinds.has(path) ? 'full' : 'layoutOnly';
     };
     for (const path of paths.filter((_, index) => index % PARTS === part)) {
-      const faults = await findVisitFaults(page, path, toDepth(path));
-      expect.soft(faults).toEqual({});
+      const problems = await findVisitProblems(page, path, toDepth(path));
+      expect.soft(problems).toEqual({});
     }
   });
 }
@@ -48,7 +48,7 @@ test('the checks detect clipped words and covered lines', async ({ page }) => {
     <p style="width: 3em; overflow: hidden; white-space: nowrap">Cut&nbsp;communications</p>
     <h2 style="width: 3em; overflow-wrap: anywhere">Broken communications</h2>
     <p style="font-size: 40px; line-height: 0.6; width: 4em">Covered by the next</p>`);
-  const { broken, cut } = await findWordFaults(page);
+  const { broken, cut } = await findWordProblems(page);
   expect(cut.join()).toContain('communications');
   expect(broken.join()).toContain('communications');
   expect((await findCoveredLines(page)).join()).toContain('Covered by the next');

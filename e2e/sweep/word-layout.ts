@@ -12,7 +12,7 @@ export interface WordFaults {
  * Measures every word. A heading is h1 to h4, or text of that size. Hidden and decorative text is
  * skipped.
  */
-export function findWordFaults(page: Page): Promise<WordFaults> {
+export function findWordProblems(page: Page): Promise<WordFaults> {
   return page.evaluate(() => {
     const HEADING_SIZE = 22;
     // A line box is taller than its letters: these shares of the font size are empty.
@@ -21,7 +21,7 @@ export function findWordFaults(page: Page): Promise<WordFaults> {
     const BELOW_DESCENDERS = 0.1;
     // Finish transitions, so that sizes are final.
     for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
-    const faults = { broken: [] as string[], cut: [] as string[] };
+    const problems = { broken: [] as string[], cut: [] as string[] };
     const name = (word: string, parent: Element) =>
       `“${word}” of ${parent.closest('h1, h2, h3, h4, p, li, section')?.tagName.toLowerCase() ?? 'page'} “${parent.textContent.trim().slice(0, 40)}”`;
 
@@ -71,7 +71,7 @@ export function findWordFaults(page: Page): Promise<WordFaults> {
         const [first] = rects;
         if (!first) continue;
         if (isHeading && rects.some(({ top }) => Math.abs(top - first.top) > size / 2))
-          faults.broken.push(name(word, parent));
+          problems.broken.push(name(word, parent));
         const below = /[gjpqy]/.test(word) ? BELOW_DESCENDERS : BELOW;
         const isCut = rects.some(({ left, right, top, bottom }) =>
           clips.some(
@@ -80,9 +80,9 @@ export function findWordFaults(page: Page): Promise<WordFaults> {
               (y && (top + size * ABOVE < rect.top - 1 || bottom - size * below > rect.bottom + 1)),
           ),
         );
-        if (isCut) faults.cut.push(name(word, parent));
+        if (isCut) problems.cut.push(name(word, parent));
       }
     }
-    return faults;
+    return problems;
   });
 }

@@ -105,12 +105,12 @@ export async function signIn(
 
 /** The dashboard, as a signed-in user sees it. */
 export function openAdmin(dashboard: string, cookie: string): Admin {
-  const ask = async (method: string, path: string, body?: unknown) =>
+  const request = async (method: string, path: string, body?: unknown) =>
     (await call(dashboard, cookie, method, path, body)).json();
   /** The stored messages of a form, with their `answers`. */
   const find = async (form: string, field: 'topic' | 'sender', value: string) => {
     const where = `where[form][equals]=${form}&where[${field}][equals]=${encodeURIComponent(value)}`;
-    const { docs } = await ask('GET', `/submissions?${where}`);
+    const { docs } = await request('GET', `/submissions?${where}`);
     return docs.map((doc: { answers: object }) => ({ ...doc, ...doc.answers }));
   };
   return {
@@ -120,10 +120,10 @@ export function openAdmin(dashboard: string, cookie: string): Admin {
         description: `${title}: written by a test.`,
         content: toArticle(`The body of ${title}.`),
       };
-      return (await ask('POST', '/blogs?draft=true', draft)).doc.id;
+      return (await request('POST', '/blogs?draft=true', draft)).doc.id;
     },
     async setBlog(id, changes) {
-      await ask('PATCH', `/blogs/${id}`, changes);
+      await request('PATCH', `/blogs/${id}`, changes);
     },
     async publishOpening(title, fields, locale = 'en') {
       const opening = {
@@ -131,27 +131,27 @@ export function openAdmin(dashboard: string, cookie: string): Admin {
         description: toArticle(`The work of a ${title}.`),
         ...fields,
       };
-      return (await ask('POST', `/openings?locale=${locale}`, opening)).doc.id;
+      return (await request('POST', `/openings?locale=${locale}`, opening)).doc.id;
     },
     async setOpening(id, changes) {
-      await ask('PATCH', `/openings/${id}`, changes);
+      await request('PATCH', `/openings/${id}`, changes);
     },
     findMessages: (subject) => find('contact', 'topic', subject),
     findEnquiries: (name) => find('enquiry', 'sender', name),
     findApplications: (position) => find('application', 'topic', position),
     async setPeriods(periods) {
-      await ask('POST', '/globals/retention', periods);
+      await request('POST', '/globals/retention', periods);
     },
     async makeTarget(target) {
-      await ask('POST', '/delivery-targets', target);
+      await request('POST', '/delivery-targets', target);
     },
     async makeColleague(role, readToken) {
       // Unique, because tests share a dashboard.
       const account = { email: `${role}-${crypto.randomUUID()}@e2e.example`, password: PASSWORD };
       const invited = { people: [{ name: role, email: account.email, role }], password: PASSWORD };
-      const [{ link }] = await ask('POST', '/accounts/invitations', invited);
+      const [{ link }] = await request('POST', '/accounts/invitations', invited);
       const token = (await readToken?.()) ?? new URL(link).hash.slice(1);
-      await ask('POST', '/accounts/links/use', { token, password: PASSWORD });
+      await request('POST', '/accounts/links/use', { token, password: PASSWORD });
       return signIn(dashboard, account);
     },
   };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dashboard } from '../test.ts';
-import { findPanelFaults } from './panel.ts';
+import { findPanelProblems } from './panel.ts';
 import { resize } from './resize.ts';
 import { isShortForm } from './short-form.ts';
 
@@ -17,13 +17,15 @@ export const openTab = (page: Page, name: string) =>
   page.locator('.tabs-field__tab-button', { hasText: name }).click();
 
 /** Accessibility violations of the screen on a phone and, in the nightly form, on a desktop. */
-export async function findScreenFaults(page: Page): Promise<string[]> {
-  const faults: string[] = [];
+export async function findScreenProblems(page: Page): Promise<string[]> {
+  const problems: string[] = [];
   for (const viewport of isShortForm ? [PHONE] : [PHONE, DESKTOP]) {
     await resize(page, viewport);
     // At another scroll position, a target that the bar half covers would count as too small.
     await page.evaluate(() => scrollTo(0, 0));
-    faults.push(...(await findPanelFaults(page)).map((fault) => `${viewport.width}: ${fault}`));
+    problems.push(
+      ...(await findPanelProblems(page)).map((problem) => `${viewport.width}: ${problem}`),
+    );
   }
-  return faults;
+  return problems;
 }

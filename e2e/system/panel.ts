@@ -60,13 +60,13 @@ const findScreenViolations = async (page: Page, parts?: readonly string[]): Prom
   isShortForm && (page.viewportSize()?.width ?? 0) > 600 ? [] : findByAxe(page, parts);
 
 /** Accessibility violations of the open screen, and its width if it is wider than the viewport. */
-export async function findPanelFaults(page: Page): Promise<string[]> {
+export async function findPanelProblems(page: Page): Promise<string[]> {
   // A toast covers content for some seconds and disappears by itself.
   await expect(page.locator('.payload-toast-item')).toHaveCount(0);
-  const faults = await findScreenViolations(page);
+  const problems = await findScreenViolations(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   const screen = page.viewportSize()?.width ?? 0;
-  return width > screen ? [...faults, `${width} px wide: ${await findWidest(page)}`] : faults;
+  return width > screen ? [...problems, `${width} px wide: ${await findWidest(page)}`] : problems;
 }
 
 /** The innermost element that ends furthest to the right and is not clipped. */
@@ -166,16 +166,16 @@ export async function sendContact(
  * Accessibility violations of parts of the open screen, on a phone and a desktop, and parts that are wider than
  * their container. Missing parts are skipped.
  */
-export async function findPartFaults(
+export async function findPartProblems(
   page: Page,
   parts: readonly string[],
   whole = parts,
 ): Promise<string[]> {
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const width of [390, 1440]) {
     await resize(page, { width, height: 900 });
     const violations = await findScreenViolations(page, parts);
-    faults.push(...violations.map((fault) => `${width}: ${fault}`));
+    problems.push(...violations.map((problem) => `${width}: ${problem}`));
     const wide = await page.evaluate(
       (selectors) =>
         selectors
@@ -184,7 +184,7 @@ export async function findPartFaults(
           .map((one) => one.className),
       whole,
     );
-    faults.push(...wide.map((part) => `${width}: ${part} is too wide`));
+    problems.push(...wide.map((part) => `${width}: ${part} is too wide`));
   }
-  return faults;
+  return problems;
 }

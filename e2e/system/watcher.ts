@@ -22,14 +22,14 @@ interface WatchOptions {
   every?: number;
 }
 
-interface Answer {
+interface TimedResponse {
   status: number;
   body: string;
   ms: number;
 }
 
 /** One request over a keep-alive connection. @throws without a response within 30 s */
-export function ask(url: string, agent: Agent): Promise<Answer> {
+export function requestPage(url: string, agent: Agent): Promise<TimedResponse> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
     const request = get(url, { agent, timeout: 30_000 }, (response) => {
@@ -52,7 +52,7 @@ export async function waitForCopies(origin: string, paths: string[]): Promise<vo
   const agent = new Agent();
   const deadline = performance.now() + 30_000;
   for (const path of paths) {
-    while ((await ask(origin + path, agent)).status !== 200) {
+    while ((await requestPage(origin + path, agent)).status !== 200) {
       if (performance.now() > deadline) throw new Error(`${path} was never answered`);
       await sleep(200);
     }
@@ -72,7 +72,7 @@ export function watchPages(
   const watching = (async () => {
     for (let turn = 0; !isOver; turn += 1) {
       const path = paths[turn % paths.length] ?? '/';
-      const fault = await ask(origin + path, agent).then(
+      const problem = await requestPage(origin + path, agent).then(
         ({ status, body, ms }) => {
           times.push(ms);
           return findFault(path, status, body);
@@ -80,7 +80,7 @@ export function watchPages(
         // A keep-alive connection may be closed while the next request is sent; browsers retry, too.
         (error) => (error.code === 'ECONNRESET' ? undefined : `${path}: ${error.message}`),
       );
-      if (fault) failures.set(fault, (failures.get(fault) ?? 0) + 1);
+      if (problem) failures.set(problem, (failures.get(problem) ?? 0) + 1);
       await sleep(every);
     }
   })();
@@ -90,7 +90,7 @@ export function watchPages(
     agent.destroy();
     return {
       responses: times.length,
-      failures: [...failures].map(([fault, count]) => `${fault} (${count} times)`),
+      failures: [...failures].map(([problem, count]) => `${problem} (${count} times)`),
       ...toPercentiles(times),
     };
   };

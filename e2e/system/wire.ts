@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 
 /** A raw response, without redirects or decoding. */
-export interface Answer {
+export interface WireResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
@@ -13,7 +13,7 @@ export function send(
   origin: string,
   path: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
-): Promise<Answer> {
+): Promise<WireResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const outgoing = request(

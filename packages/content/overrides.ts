@@ -87,15 +87,15 @@ const isContainer = (value: unknown): value is Record<string, unknown> | unknown
 
 /** Finds the overrides above, at or below the path of an issue. */
 function findInvalid(overrides: Overrides, { issues }: z.ZodError): RejectedOverride[] {
-  const faults = issues.flatMap((issue) => {
+  const problems = issues.flatMap((issue) => {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]];
-    return keys.map((key) => ({ faulty: [...issue.path, ...key], reason: issue.message }));
+    return keys.map((key) => ({ invalidPath: [...issue.path, ...key], reason: issue.message }));
   });
   return Object.keys(overrides).flatMap((path) => {
     const steps = path.split('/');
-    const fault = faults.find(({ faulty }) =>
-      faulty.every((step, index) => index >= steps.length || String(step) === steps[index]),
+    const problem = problems.find(({ invalidPath }) =>
+      invalidPath.every((step, index) => index >= steps.length || String(step) === steps[index]),
     );
-    return fault ? [{ path, reason: fault.reason }] : [];
+    return problem ? [{ path, reason: problem.reason }] : [];
   });
 }

@@ -31,11 +31,11 @@ describe('the copy of the repository', () => {
     expect(words.filter((word) => !allowed.has(word))).toEqual([]);
   });
   it('never has the launch year next to the years of experience', () => {
-    const faults = files.flatMap((file) => {
+    const problems = files.flatMap((file) => {
       const sides = [...toTexts(read(file)), ...toLists(read(file))];
       return sides.filter((text) => /\{launch/.test(text) && /\{years\}/.test(text));
     });
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ export const BLOGS_PER_PAGE = 50;
 /** URLs on a page of the list for the sitemap. */
 export const ADDRESSES_PER_PAGE = 1000;
 /** Related blogs in a response: a page shows three, and the blog itself may be one of them. */
-export const MAX_RELATED = 4;
+export const MAX_RELATED_BLOGS = 4;
 
 export const pageNumberSchema = z.int().min(1).max(1_000_000);
 

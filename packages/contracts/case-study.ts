@@ -10,6 +10,9 @@ export type CaseStudyCategory = z.infer<typeof caseStudyCategorySchema>;
 
 export const caseYearSchema = z.int().min(2000).max(2100).describe('Year in which it was finished');
 
+/** Related case studies that an editor may choose: a page shows three. */
+export const MAX_RELATED_CASE_STUDIES = 3;
+
 /** The path of a case study without its slash. */
 export const caseStudyNameSchema = z
   .string()
@@ -165,7 +168,7 @@ export const wireCaseStudySchema = listedCaseStudySchema.extend({
   blocks: z.array(wireBlockSchema).max(60).describe('The rest of the page, in order'),
   related: z
     .array(caseStudyNameSchema)
-    .max(3)
+    .max(MAX_RELATED_CASE_STUDIES)
     .describe('Related work by name; random case studies fill up to three'),
   banner: imageSchema
     .nullable()

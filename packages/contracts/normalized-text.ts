@@ -20,7 +20,7 @@ export function normalizeText(text: string): string {
     .replace(UNBREAKABLE, (words) => words.replaceAll('\u00A0', ' '));
 }
 
-/** Normalizes every string in plain objects and arrays, keys included. Returns the same value if nothing changes. */
+/** Normalises every string in plain objects and arrays, keys included. Returns the same value if nothing changes. */
 export function normalizeTexts<Value>(value: Value): Value {
   return normalize(value) as Value;
 }

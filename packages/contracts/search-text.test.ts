@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toFolded } from './search-text.ts';
+import { toSearchable } from './search-text.ts';
 
 it.each([
   ['أحمد إبراهيم آدم', 'احمد ابراهيم ادم'],
@@ -13,8 +13,8 @@ it.each([
   ['سؤال مسئول ٱلآن', 'سوال مسيول الان'],
   ['می\u200Cخواهم نـ\u200Dبـ\u200Dرة \u2066+٢٠\u2069', 'ميخواهم نبره +20'],
   ['100%_off\\now', '100 off now'],
-])('folds %s to %s', (text, folded) => {
-  expect(toFolded(text)).toBe(folded);
+])('normalises %s to %s', (text, normalised) => {
+  expect(toSearchable(text)).toBe(normalised);
 });
 
 it.each([
@@ -26,7 +26,7 @@ it.each([
 ])('takes linear time for %s', (_what, text) => {
   const times = Array.from({ length: 3 }, () => {
     const started = performance.now();
-    toFolded(text);
+    toSearchable(text);
     return performance.now() - started;
   });
   // Quadratic time would be minutes. Other processes may interrupt a run, but hardly all three.

@@ -8,7 +8,7 @@ const UNSEEN = /[\u00AD\u061C\u0640\u200C-\u200F\u202A-\u202E\u2060\u2066-\u2069
 const GAPS = /[%_\\\s]+/g;
 
 /** Normalises a text for search: lower case, no marks, Latin digits, single spaces. Runs in linear time. */
-export function toFolded(text: string): string {
+export function toSearchable(text: string): string {
   return (
     text
       // First, because NFKD needs quadratic time for many marks on a letter.

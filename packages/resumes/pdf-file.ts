@@ -9,8 +9,8 @@ import {
   toName,
   toNumber,
 } from './pdf-library.ts';
+import { findObjectRanges, type ObjectRange } from './pdf-object-ranges.ts';
 import { PdfParser } from './pdf-parser.ts';
-import { findPlaces, type Place } from './pdf-places.ts';
 import { Rejection, rejectIf } from './rejection.ts';
 
 /** Limit of all unpacked streams, in bytes. Resumes have a hundredth. */
@@ -38,17 +38,17 @@ export interface PdfFile {
 export async function readPdf(bytes: Buffer): Promise<PdfFile> {
   const dictionaries: PDFDict[] = [];
   const byNumber = new Map<number | undefined, PDFObject[]>();
-  const places = new Map<PDFObject, Place>();
+  const ranges = new Map<PDFObject, ObjectRange>();
 
-  function readObjects(content: Buffer, from: readonly Place[]) {
+  function readObjects(content: Buffer, from: readonly ObjectRange[]) {
     const parser = new PdfParser(content);
-    for (const place of from) {
-      const object = parser.parseAt(place);
+    for (const range of from) {
+      const object = parser.parseAt(range);
       if (!object) continue;
-      places.set(object, place);
-      const others = byNumber.get(place.number);
+      ranges.set(object, range);
+      const others = byNumber.get(range.number);
       if (others) others.push(object);
-      else byNumber.set(place.number, [object]);
+      else byNumber.set(range.number, [object]);
     }
     for (const dictionary of parser.dictionaries) dictionaries.push(dictionary);
   }
@@ -59,13 +59,13 @@ export async function readPdf(bytes: Buffer): Promise<PdfFile> {
     return [value.objectNumber, undefined].flatMap((number) => byNumber.get(number) ?? []);
   }
 
-  readObjects(bytes, findPlaces(bytes));
+  readObjects(bytes, findObjectRanges(bytes));
   const decrypt = await openEncryption(dictionaries, resolve);
 
   let room = UNPACKED_BYTES;
   async function unpack(streams: readonly PDFRawStream[]): Promise<Buffer[]> {
     const packed = decrypt
-      ? await decrypt(streams.map((stream) => ({ ...places.get(stream), stream })))
+      ? await decrypt(streams.map((stream) => ({ ...ranges.get(stream), stream })))
       : streams.map(({ contents }) => contents);
     return streams.map(({ dict }, index) => {
       const unpacked = unpackStream(dict, packed[index] ?? new Uint8Array(), room);
@@ -85,10 +85,10 @@ export async function readPdf(bytes: Buffer): Promise<PdfFile> {
     resolve(getValue(dict, 'Type')).some((type) => toName(type) === 'ObjStm') ||
     (getValue(dict, 'N') !== undefined && getValue(dict, 'First') !== undefined);
 
-  const packed = [...places.keys()].filter(isStream).filter(isPackedObjects);
+  const packed = [...ranges.keys()].filter(isStream).filter(isPackedObjects);
   for (const [index, content] of (await unpack(packed)).entries()) {
     const { dict } = packed[index] as PDFRawStream;
-    readObjects(content, findPackedPlaces(content, toCount(dict, 'N'), toCount(dict, 'First')));
+    readObjects(content, findPackedRanges(content, toCount(dict, 'N'), toCount(dict, 'First')));
   }
   return { dictionaries, resolve, unpack };
 }
@@ -97,7 +97,7 @@ export const isStream = (object: PDFObject): object is PDFRawStream =>
   object instanceof pdf.PDFRawStream;
 
 // An object stream begins with the number and the offset of each object.
-function findPackedPlaces(content: Buffer, count: number, first: number): Place[] {
+function findPackedRanges(content: Buffer, count: number, first: number): ObjectRange[] {
   const numbers = new PdfParser(content).parseIntegers(2 * count);
   const begins = Array.from({ length: count }, (_, index) => ({
     number: numbers[2 * index],

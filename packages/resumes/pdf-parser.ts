@@ -1,5 +1,5 @@
 import { type PDFDict, type PDFName, type PDFObject, pdf, toName } from './pdf-library.ts';
-import type { Place } from './pdf-places.ts';
+import type { ObjectRange } from './pdf-object-ranges.ts';
 import { Rejection, rejectIf } from './rejection.ts';
 
 /** Names of active content. Unparseable objects are searched for them as text. */
@@ -32,10 +32,10 @@ export class PdfParser extends pdf.PDFParser {
   }
 
   /**
-   * Parses the object at a place; returns nothing if that fails and the object contains no decisive name.
+   * Parses the object at a range; returns nothing if that fails and the object contains no decisive name.
    * @throws {Rejection} `damaged` if it contains one, or if parsing takes too long
    */
-  parseAt({ start, end }: Place): PDFObject | undefined {
+  parseAt({ start, end }: ObjectRange): PDFObject | undefined {
     const object = this.#tryToParse(start);
     this.#room -= Math.max(0, this.bytes.offset() - start);
     rejectIf(this.#room < 0, 'damaged');

@@ -49,11 +49,11 @@ function parseElements(content: Buffer, names: readonly string[]): Map<string, s
   rejectIf(content.length > MAX_XML_BYTES, 'oversize');
   const found: Map<string, string>[] = [];
   const parser = new SaxesParser();
-  const refuse = () => {
+  const reject = () => {
     throw new Rejection('damaged');
   };
   for (const event of ['error', 'doctype', 'cdata', 'processinginstruction'] as const) {
-    parser.on(event, refuse);
+    parser.on(event, reject);
   }
   parser.on('xmldecl', ({ encoding }) => {
     rejectIf(encoding !== undefined && encoding.toLowerCase() !== 'utf-8', 'damaged');

@@ -188,10 +188,10 @@ describe('one client with many requests', () => {
   });
 });
 
-describe('a slow reader', () => {
+describe('a slow client', () => {
   it('that stops is disconnected', async () => {
     const { httpServer, port } = await open({
-      limits: { readerWindow: 100, readerBytes: 1000 },
+      limits: { slowClientWindow: 100, slowClientBytes: 1000 },
       handler: (_request, response) => sendMuch(response),
     });
     const client = await openClient(port, plainGet());
@@ -205,7 +205,7 @@ describe('a slow reader', () => {
   it('that reads enough is not disconnected', async () => {
     let closed = false;
     const { port } = await open({
-      limits: { readerWindow: 500, readerBytes: 1000 },
+      limits: { slowClientWindow: 500, slowClientBytes: 1000 },
       handler: (_request, response) => {
         response.once('close', () => {
           closed = true;
@@ -222,7 +222,7 @@ describe('a slow reader', () => {
   it('is not disconnected while the server renders a page', async () => {
     const { promise: hold, resolve: release } = Promise.withResolvers<void>();
     const { port } = await open({
-      limits: { readerWindow: 20, readerBytes: 1000 },
+      limits: { slowClientWindow: 20, slowClientBytes: 1000 },
       handler: async (_request, response) => {
         await hold;
         response.end('hello');

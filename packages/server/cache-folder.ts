@@ -7,7 +7,7 @@ export function openCacheFolder(folder: string, logger: Logger): Dirent[] {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);
   } catch (error) {
-    logger.warn({ error }, 'no copies can be kept: DATA_DIR cannot be written');
+    logger.warn({ error }, 'nothing can be cached: DATA_DIR cannot be written');
   }
   try {
     return readdirSync(folder, { withFileTypes: true });

@@ -31,7 +31,7 @@ export function parseTrustedProxies(list: string): TrustedProxies {
     const [address = '', prefix, ...rest] = range.split('/');
     const family = isIP(address);
     if (family === 0 || rest.length > 0 || (prefix !== undefined && !/^\d{1,3}$/.test(prefix))) {
-      throw new Error('not an address or CIDR range');
+      throw new Error('not an IP address or CIDR range');
     }
     const widest = family === 4 ? 32 : 128;
     proxies.addSubnet(address, Number(prefix ?? widest), family === 4 ? 'ipv4' : 'ipv6');

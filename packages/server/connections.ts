@@ -8,10 +8,10 @@ export interface ConnectionLimits {
   connections: number;
   /** Connections of one client that comes without a proxy. One more replaces an idle one. */
   connectionsOfClient: number;
-  /** Interval in which the pace of a reader is measured. */
-  readerWindow: number;
+  /** Interval in which the pace of a client is measured. */
+  slowClientWindow: number;
   /** Bytes that a client has to read in that time, pauses included. Slower clients are disconnected. */
-  readerBytes: number;
+  slowClientBytes: number;
 }
 
 /** Stands for the clients of all trusted proxies. */
@@ -56,9 +56,9 @@ export function limitConnections(
  * Closes connections whose client reads its response too slowly. Only bytes that the system accepted count, so responses
  * have to be written in small chunks.
  */
-export function closeSlowReaders(
+export function closeSlowClients(
   server: Server,
-  { readerWindow, readerBytes }: ConnectionLimits,
+  { slowClientWindow, slowClientBytes }: ConnectionLimits,
   onClose: () => void,
 ): void {
   /** Last measurement of each connection; undefined while no bytes wait for the client. */
@@ -74,15 +74,15 @@ export function closeSlowReaders(
         const bytes = socket.bytesWritten - socket.writableLength;
         if (socket.writableLength === 0) sockets.set(socket, undefined);
         else if (!last) sockets.set(socket, { at: now, bytes });
-        else if (now - last.at >= readerWindow) {
+        else if (now - last.at >= slowClientWindow) {
           sockets.set(socket, { at: now, bytes });
-          if (bytes - last.bytes >= readerBytes) continue;
+          if (bytes - last.bytes >= slowClientBytes) continue;
           onClose();
           socket.destroy();
         }
       }
     },
-    Math.ceil(readerWindow / 10),
+    Math.ceil(slowClientWindow / 10),
   );
   timer.unref();
   server.once('close', () => clearInterval(timer));

@@ -51,6 +51,6 @@ export const defaultLimits: HttpServerLimits = {
   connections: 2000,
   connectionsOfClient: 256,
   // A phone on 2G reads 2.5 kB/s, and nothing for 20 s in a tunnel. Players resume films that were cut.
-  readerWindow: 60_000,
-  readerBytes: 30_000,
+  slowClientWindow: 60_000,
+  slowClientBytes: 30_000,
 };

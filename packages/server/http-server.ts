@@ -10,7 +10,7 @@ import {
   type TrustedProxies,
   toClientKey,
 } from './client-address.ts';
-import { closeSlowReaders, limitConnections } from './connections.ts';
+import { closeSlowClients, limitConnections } from './connections.ts';
 import { createHealthChecks } from './health-checks.ts';
 import { defaultLimits, type HttpServerLimits } from './http-server-limits.ts';
 import { createInFlightRequests } from './in-flight-requests.ts';
@@ -127,7 +127,7 @@ export function createHttpServer({
         : toClientKey(decideClientAddress({ headers: {}, socket }, trustedProxies)),
     isIdle: inFlight.isIdle,
   });
-  closeSlowReaders(server, limits, () => logger.info('closed the connection of a slow reader'));
+  closeSlowClients(server, limits, () => logger.info('closed the connection of a slow client'));
   server.on('checkContinue', (request, response) => void respond(request, response, true));
 
   async function respond(

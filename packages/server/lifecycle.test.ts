@@ -120,7 +120,7 @@ describe('process', () => {
     createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
     expect(await once(child, 'close')).toEqual([78, null]);
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain(`127.0.0.1:${port} is taken by another program`);
+    expect(lines[0]).toContain(`127.0.0.1:${port} is taken by another process`);
   });
 
   it('writes files that only its own account can read', async () => {

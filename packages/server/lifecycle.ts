@@ -89,7 +89,7 @@ export async function startOrExit(start: () => Promise<void>, logger: Logger): P
 }
 
 const listenProblems: Record<string, string> = {
-  EADDRINUSE: 'is taken by another program. End that program, or set another port',
+  EADDRINUSE: 'is taken by another process. End that process, or set another port',
   EACCES: 'may not be used by this account. Set a port above 1023',
   EADDRNOTAVAIL: 'is no address of this machine. Set HOST',
   ENOTFOUND: 'is no address of this machine. Set HOST',

@@ -99,7 +99,7 @@ function toText(
   return toSafeText(part instanceof Error ? String(serialize(part).message) : String(part));
 }
 
-/** Serializes an error without its other properties, which may contain personal data. */
+/** Serialises an error without its other properties, which may contain personal data. */
 function toLoggedError(
   raw: unknown,
   toSafeError: (error: unknown) => unknown,

@@ -39,7 +39,7 @@ function readSecret(file: string): string | undefined {
   }
   if (secret.length < 32) {
     throw new SettingsError(
-      `Cannot start: the secret in ${file} is too short. Delete the file to have a new one made.`,
+      `Cannot start: the secret in ${file} is too short. Delete the file: the next start creates a new one.`,
     );
   }
   if (statSync(file).mode & 0o077) chmodSync(file, 0o600);

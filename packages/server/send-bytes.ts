@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 
-/** Bytes written at once. The pace of a slow reader is measured in chunks (connections.ts). */
+/** Bytes written at once. The pace of a slow client is measured in chunks (connections.ts). */
 export const CHUNK_BYTES = 16 * 1024;
 
 /** Sends shared bytes in chunks, without copying them. Never rejects: if it fails, it closes the connection. */

@@ -24,7 +24,7 @@ export const urlSetting = () =>
     .refine((value) => {
       const url = parseHttpUrl(value);
       return url !== undefined && !url.username && !url.password && !url.search;
-    }, 'must be an http(s) address without credentials, query or fragment')
+    }, 'must be an http(s) URL without credentials, query or fragment')
     .transform((value) => value.replace(/\/+$/, ''));
 
 const MUST_BE_PRIVATE = 'must be https unless it is on this machine or a private network';
@@ -36,7 +36,7 @@ export const privateUrlSetting = () => urlSetting().refine(isHttpsOrPrivate, MUS
 export const formEndpointSetting = (form: string, path: string) =>
   z
     .string()
-    .refine((value) => parseHttpUrl(value) !== undefined, 'must be an http(s) address')
+    .refine((value) => parseHttpUrl(value) !== undefined, 'must be an http(s) URL')
     .refine(isHttpsOrPrivate, MUST_BE_PRIVATE)
     .optional()
     .meta({

@@ -71,21 +71,21 @@ function findMetrics(expression: string): string[] {
 it.each(rules.map((rule) => [rule.alert, rule] as const))(
   'the alert %s uses existing metrics, and has instructions',
   (_name, { expr, annotations }) => {
-    const requested = findMetrics(expr);
-    expect(requested).not.toEqual([]);
-    expect(requested.filter((name) => !known.has(name))).toEqual([]);
+    const used = findMetrics(expr);
+    expect(used).not.toEqual([]);
+    expect(used.filter((name) => !known.has(name))).toEqual([]);
     expect(Object.keys(annotations).toSorted()).toEqual(['summary', 'what_to_do']);
   },
 );
 
-const drawn = panels.flatMap(({ title, targets = [] }) =>
+const queries = panels.flatMap(({ title, targets = [] }) =>
   targets.map(({ expr }) => [title, expr] as const),
 );
 
-it.each(drawn)('the graph "%s" uses existing metrics', (_title, expr) => {
-  const requested = findMetrics(expr);
-  expect(requested).not.toEqual([]);
-  expect(requested.filter((name) => !known.has(name))).toEqual([]);
+it.each(queries)('the graph "%s" uses existing metrics', (_title, expr) => {
+  const used = findMetrics(expr);
+  expect(used).not.toEqual([]);
+  expect(used.filter((name) => !known.has(name))).toEqual([]);
 });
 
 it.skipIf(!hasPromtool)('Prometheus accepts the rules and its configuration', () => {

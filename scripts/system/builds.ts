@@ -65,7 +65,7 @@ export const isFresh = (build: Build): boolean =>
   isBuilt(build) && readFileSync(toStampFile(build), 'utf8') === getSourceHash(build);
 
 /** Builds an app for production. An interrupted build has no stamp, so it does not count. */
-export async function makeBuild(build: Build): Promise<void> {
+export async function buildApp(build: Build): Promise<void> {
   const { name, output, temporary = output, finish } = build;
   const folder = join(root, 'apps', name);
   if (temporary === output) rmSync(toStampFile(build), { force: true });
@@ -93,10 +93,10 @@ export function chooseBuilds(names: string[]): Build[] {
 }
 
 /** Builds the given apps at the same time, except those that are fresh. @returns a summary */
-export async function makeBuilds(wanted: Build[] = builds, force = false): Promise<string> {
+export async function buildApps(wanted: Build[] = builds, force = false): Promise<string> {
   const results = wanted.map(async (build) => {
     if (!force && isFresh(build)) return `${build.name} unchanged`;
-    await makeBuild(build);
+    await buildApp(build);
     return `${build.name} built`;
   });
   // A failed build does not interrupt the other one: `next build` would go on without us, and block the next run.

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 /** How many tests passed, failed and were skipped. */
-export interface Sum {
+export interface TestCounts {
   passed: number;
   failed: number;
   skipped: number;
 }
 
-/** The sum of a report, and the tests that failed, or passed only when repeated: their names and first errors. */
-export interface ReportSummary extends Sum {
+/** The counts of a report, and the tests that failed, or passed only when repeated: their names and first errors. */
+export interface ReportSummary extends TestCounts {
   failures: string[];
   flaky: string[];
 }
@@ -38,14 +38,14 @@ interface PlaywrightTest {
 interface Result {
   /** The name of the test, and its first error. */
   name: string;
-  status: keyof Sum;
+  status: keyof TestCounts;
   isFlaky: boolean;
 }
 
-export const addSums = (sums: Sum[]): Sum => ({
-  passed: sums.reduce((total, { passed }) => total + passed, 0),
-  failed: sums.reduce((total, { failed }) => total + failed, 0),
-  skipped: sums.reduce((total, { skipped }) => total + skipped, 0),
+export const addCounts = (counts: TestCounts[]): TestCounts => ({
+  passed: counts.reduce((total, { passed }) => total + passed, 0),
+  failed: counts.reduce((total, { failed }) => total + failed, 0),
+  skipped: counts.reduce((total, { skipped }) => total + skipped, 0),
 });
 
 /** A name with the beginning of an error, if there is one. */
@@ -94,7 +94,7 @@ export function readReport(file: string, succeeded: boolean): ReportSummary {
   ];
   const list = (wanted: (result: Result) => boolean) =>
     results.filter(wanted).map(({ name }) => name);
-  const count = (wanted: keyof Sum) =>
+  const count = (wanted: keyof TestCounts) =>
     (sum[wanted] ?? 0) + results.filter(({ status }) => status === wanted).length;
   const summary = {
     passed: count('passed'),
@@ -111,7 +111,7 @@ export function readReport(file: string, succeeded: boolean): ReportSummary {
 /** A report that is missing or incomplete counts as empty. */
 function parseReport(
   file: string,
-): Partial<Sum> & { testResults?: VitestFile[]; suites?: PlaywrightSuite[] } {
+): Partial<TestCounts> & { testResults?: VitestFile[]; suites?: PlaywrightSuite[] } {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {

@@ -111,20 +111,20 @@ describe('every response', () => {
     ['421', () => getRaw(port, '/admin', { Host: 'evil.example' })],
     ['500', () => getRaw(port, '/api/boom')],
   ];
-  it.each(responses)('%s has the security headers', async (status, ask) => {
+  it.each(responses)('%s has the security headers', async (status, call) => {
     next = async (request, response) => {
       if (request.url === '/api/boom') throw new Error('boom');
       response.end('ok');
     };
-    const answer = await ask();
-    expect(answer.status).toBe(Number(status));
-    expect(answer.headers).toMatchObject({
+    const response = await call();
+    expect(response.status).toBe(Number(status));
+    expect(response.headers).toMatchObject({
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
     });
-    expect(answer.headers).not.toHaveProperty('x-powered-by');
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(response.headers).not.toHaveProperty('x-powered-by');
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
   it('of a picture allows the website to embed it', async () => {
@@ -200,9 +200,9 @@ describe('is rejected before it reaches Payload:', () => {
     '/.env',
     '/graphql',
   ])('%s', async (path) => {
-    const answer = await post(path);
-    expect(answer.status).toBe(404);
-    expect(JSON.parse(answer.body)).toHaveProperty('message');
+    const response = await post(path);
+    expect(response.status).toBe(404);
+    expect(JSON.parse(response.body)).toHaveProperty('message');
     expect(reached).toEqual([]);
   });
 
@@ -216,36 +216,38 @@ describe('is rejected before it reaches Payload:', () => {
     ['/cms-api/films/5', 4 * 1024 * 1024],
     ['/media/a.webp', 0],
   ])('a body for %s over %i bytes', async (path, limit) => {
-    const answer = await post(path, { 'Content-Length': String(limit + 1) });
-    expect(answer.status).toBe(413);
+    const response = await post(path, { 'Content-Length': String(limit + 1) });
+    expect(response.status).toBe(413);
     expect(reached).toEqual([]);
   });
 
   it('a picture that is too large, with an error message', async () => {
-    const answer = await post('/cms-api/media', { 'Content-Length': String(16_000_000) });
-    expect(JSON.parse(answer.body).errors[0].message).toMatch(/^This picture is larger than 12 MB/);
+    const response = await post('/cms-api/media', { 'Content-Length': String(16_000_000) });
+    expect(JSON.parse(response.body).errors[0].message).toMatch(
+      /^This picture is larger than 12 MB/,
+    );
     const arabic = { 'Content-Length': String(16_000_000), Cookie: 'dashboard-lng=ar' };
     const { body } = await post('/cms-api/media', arabic);
     expect(JSON.parse(body).errors[0].message).toMatch(/\p{Script=Arabic}/u);
   });
 
   it('a film that is too large, with an error message', async () => {
-    const answer = await post('/cms-api/films', { 'Content-Length': String(90_000_000) });
-    expect(JSON.parse(answer.body).message).toMatch(/^The film is larger than 60 MB/);
+    const response = await post('/cms-api/films', { 'Content-Length': String(90_000_000) });
+    expect(JSON.parse(response.body).message).toMatch(/^The film is larger than 60 MB/);
   });
 
   it('a body without Content-Length', async () => {
-    const answer = await sendRaw(
+    const response = await sendRaw(
       port,
       'POST /api/submissions/contact HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n',
     );
-    expect(answer.status).toBe(411);
+    expect(response.status).toBe(411);
     expect(reached).toEqual([]);
   });
 
   it('an upgrade request', async () => {
-    const answer = await getRaw(port, '/admin', { Connection: 'Upgrade', Upgrade: 'websocket' });
-    expect(answer.status).toBe(400);
+    const response = await getRaw(port, '/admin', { Connection: 'Upgrade', Upgrade: 'websocket' });
+    expect(response.status).toBe(400);
     expect(reached).toEqual([]);
   });
 });

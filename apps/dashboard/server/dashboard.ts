@@ -76,7 +76,7 @@ export function createDashboard(options: DashboardOptions): HttpServer {
     // Without SMTP_URL no mail can be sent.
     if (path === '/admin/forgot' && !settings.SMTP_URL) return redirect(response, '/admin/login');
     if (!OPEN_PATHS.test(path) || CLOSED_PATHS.test(normalizePath(path)))
-      return reject(response, 404, 'There is nothing at this address.');
+      return reject(response, 404, 'There is nothing at this URL.');
     const bodyStatus = checkBodyLength(request, path);
     if (bodyStatus === 411) return reject(response, 411, 'A body must say its length.');
     if (bodyStatus === 413) {
@@ -105,10 +105,10 @@ export function createDashboard(options: DashboardOptions): HttpServer {
   }
 
   async function isSignedIn({ headers }: IncomingMessage): Promise<boolean> {
-    const told = ['authorization', 'cookie', 'origin', 'sec-fetch-site'].flatMap((name) =>
+    const entries = ['authorization', 'cookie', 'origin', 'sec-fetch-site'].flatMap((name) =>
       typeof headers[name] === 'string' ? [[name, headers[name]] as [string, string]] : [],
     );
-    const given = new Headers(told);
+    const given = new Headers(entries);
     for (const { authenticate, name } of payload.authStrategies) {
       const found = await authenticate({ payload, headers: given, strategyName: name });
       if (found.user) return true;
@@ -152,14 +152,14 @@ function toRequestLanguage({ headers }: IncomingMessage) {
 
 // The panel shows this message.
 function toTooLargeMessage(request: IncomingMessage, path: string): string {
-  const asked = toRequestLanguage(request);
+  const language = toRequestLanguage(request);
   if (path === '/cms-api/films') {
-    return translateError(asked, ({ film }) => film.tooLarge, {
+    return translateError(language, ({ film }) => film.tooLarge, {
       most: MAX_FILM_SIZE / 1024 / 1024,
     });
   }
   return path.startsWith('/cms-api/media')
-    ? translateError(asked, ({ picture }) => picture.tooLargeToSend, {
+    ? translateError(language, ({ picture }) => picture.tooLargeToSend, {
         most: MAX_FILE_SIZE / 1024 / 1024,
       })
     : 'The body is too large.';

@@ -6,4 +6,4 @@ Object.assign(env, {
   NODE_ENV: argv.includes('--dev') ? 'development' : 'production',
 });
 
-await import('./program.ts');
+await import('./start.ts');

@@ -30,17 +30,17 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const ask = (at: string, encoding: string, more = {}) =>
+const send = (at: string, encoding: string, more = {}) =>
   fetch(base + at, { headers: { 'Accept-Encoding': encoding, ...more } });
 
 it('serves files compressed by the build, with immutable caching', async () => {
-  const received = await ask(path, 'gzip, br');
+  const received = await send(path, 'gzip, br');
   expect(received.headers.get('content-encoding')).toBe('br');
   expect(received.headers.get('cache-control')).toContain('immutable');
   expect(received.headers.get('content-type')).toContain('javascript');
   expect(await received.text()).toBe(script);
   const etag = received.headers.get('etag') ?? '';
-  expect((await ask(path, 'br', { 'If-None-Match': etag })).status).toBe(304);
+  expect((await send(path, 'br', { 'If-None-Match': etag })).status).toBe(304);
 });
 
 it.each([
@@ -49,5 +49,5 @@ it.each([
   ['/_next/static/../../package.json', 'br'],
   ['/_next/static/unknown.js', 'br'],
 ])('passes %s to Next if Accept-Encoding is %s', async (at, encoding) => {
-  expect((await ask(at, encoding)).status).toBe(418);
+  expect((await send(at, encoding)).status).toBe(418);
 });

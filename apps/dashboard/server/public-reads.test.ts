@@ -136,7 +136,7 @@ describe('a response', () => {
     const { status, body } = await getRaw(port, path);
     expect(status).toBe(400);
     expect(JSON.parse(body)).toEqual({
-      message: 'This address does not take these parameters.',
+      message: 'This URL does not take these parameters.',
     });
     expect(getFinds()).toBe(0);
   });

@@ -32,8 +32,8 @@ export function createPublicReads(payload: Payload) {
     maxSize: 32 * 1024 * 1024,
     sizeCalculation: ({ text }, key) =>
       [...text.bytes.values()].reduce((sum, { length }) => sum + length, 1000 + key.length),
-    fetchMethod: async (address) =>
-      toCachedResponse(await handleApiRequest(new Request(`http://localhost${address}`), payload)),
+    fetchMethod: async (url) =>
+      toCachedResponse(await handleApiRequest(new Request(`http://localhost${url}`), payload)),
   });
   return {
     /** Responds to a request for public content or a file. Returns whether it did. */
@@ -59,10 +59,10 @@ export function createPublicReads(payload: Payload) {
 }
 
 /** Reads and compresses a response. */
-async function toCachedResponse(answer: Response): Promise<CachedResponse> {
-  const { status, headers } = answer;
-  const whole = Buffer.from(await answer.arrayBuffer());
-  return { status, headers, text: await toStaticText(whole, compressFast) };
+async function toCachedResponse(response: Response): Promise<CachedResponse> {
+  const { status, headers } = response;
+  const body = Buffer.from(await response.arrayBuffer());
+  return { status, headers, text: await toStaticText(body, compressFast) };
 }
 
 /** Sends a picture, a film or captions with `Content-Length`, which Next omits and players need to seek. */
@@ -71,8 +71,8 @@ async function sendMedia(
   response: ServerResponse,
   { path, payload }: { path: string; payload: Payload },
 ): Promise<void> {
-  const asked = { method, headers: headers as Record<string, string> };
-  const request = new Request(`http://localhost${path}`, asked);
+  const init = { method, headers: headers as Record<string, string> };
+  const request = new Request(`http://localhost${path}`, init);
   const found = await serveMedia(request, payload, path.slice(MEDIA_PATH.length));
   response.setHeaders(found.headers).writeHead(found.status);
   if (!found.body) return void response.end();

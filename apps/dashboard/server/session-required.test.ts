@@ -38,7 +38,7 @@ afterAll(async () => {
   await dashboard.close();
 });
 
-/** Every endpoint below `/cms-api` that the running program has, ours and Payload's. */
+/** Every endpoint below `/cms-api` that the running process has, ours and Payload's. */
 function listEndpoints(): string[] {
   const { collections, globals, endpoints } = dashboard.payload.config;
   const list = (all: Omit<Endpoint, 'root'>[] | false, prefix: string) =>
@@ -56,7 +56,7 @@ function listEndpoints(): string[] {
  * Sends an anonymous request.
  * @param id value of path parameters
  */
-function ask(endpoint: string, id: number): Promise<RawResponse> {
+function send(endpoint: string, id: number): Promise<RawResponse> {
   const [method, pattern = ''] = endpoint.split(' ');
   const path = pattern.replaceAll(/\/:\w+\??/g, `/${id}`).replace(/(?<=.)\/$/, '');
   const head = `${method} /cms-api${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n`;
@@ -65,7 +65,7 @@ function ask(endpoint: string, id: number): Promise<RawResponse> {
 
 it('anonymous requests reach only the sign-in endpoints', async () => {
   for (const endpoint of listEndpoints()) {
-    const [known, unknown] = await Promise.all([ask(endpoint, 1), ask(endpoint, 2 ** 30)]);
+    const [known, unknown] = await Promise.all([send(endpoint, 1), send(endpoint, 2 ** 30)]);
     const isReached = [known, unknown].some(({ status }) => status === 200);
     if (!isReached) expect([401, 404], endpoint).toContain(known.status);
     // The response does not reveal whether the row exists.

@@ -1,7 +1,7 @@
 import { countHeldBytes } from '@agency/server/testing/collect-garbage';
 import { openSlowClient } from '@agency/server/testing/slow-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ask, dashboard, port } from './testing/open-website.ts';
+import { dashboard, port, requestPage } from './testing/open-website.ts';
 
 const bytes = Buffer.from('0123456789');
 const FILM = '/media/film.mp4';
@@ -14,14 +14,14 @@ beforeEach(() => {
 describe('films of the dashboard', () => {
   it('are sent completely, with a type by their name and their own policy, and are not cached', async () => {
     for (let again = 0; again < 2; again += 1) {
-      const response = await ask(FILM);
+      const response = await requestPage(FILM);
       expect(await response.text()).toBe('0123456789');
       expect(response.headers.get('content-type')).toBe('video/mp4');
       expect(response.headers.get('content-length')).toBe('10');
       expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
     }
     expect(dashboard.calls).toHaveLength(2);
-    const captions = await ask('/media/film.vtt');
+    const captions = await requestPage('/media/film.vtt');
     expect(captions.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
     expect(await captions.text()).toBe('WEBVTT\n');
   });
@@ -34,36 +34,36 @@ describe('films of the dashboard', () => {
     ['bytes=0-1,4-5', 200, '0123456789', null],
     ['lines=1-2', 200, '0123456789', null],
   ])('with the range %s get %i', async (range, status, body, contentRange) => {
-    const response = await ask(FILM, { headers: { Range: range } });
+    const response = await requestPage(FILM, { headers: { Range: range } });
     expect(response.status).toBe(status);
     expect(await response.text()).toBe(body);
     expect(response.headers.get('content-range')).toBe(contentRange);
   });
 
   it('get a range only if the client has the same film, and 304 if it has all of it', async () => {
-    const etag = (await ask(FILM)).headers.get('etag') ?? '';
+    const etag = (await requestPage(FILM)).headers.get('etag') ?? '';
     const headers = { Range: 'bytes=1-2', 'If-Range': etag };
-    expect(await (await ask(FILM, { headers })).text()).toBe('12');
-    const other = await ask(FILM, { headers: { ...headers, 'If-Range': '"other"' } });
+    expect(await (await requestPage(FILM, { headers })).text()).toBe('12');
+    const other = await requestPage(FILM, { headers: { ...headers, 'If-Range': '"other"' } });
     expect([other.status, await other.text()]).toEqual([200, '0123456789']);
-    expect((await ask(FILM, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+    expect((await requestPage(FILM, { headers: { 'If-None-Match': etag } })).status).toBe(304);
   });
 
   it('get the same headers for HEAD as for GET', async () => {
-    const response = await ask(FILM, { method: 'HEAD', headers: { Range: 'bytes=2-4' } });
+    const response = await requestPage(FILM, { method: 'HEAD', headers: { Range: 'bytes=2-4' } });
     expect([response.status, await response.text()]).toEqual([206, '']);
     expect(response.headers.get('content-length')).toBe('3');
   });
 
   it('that do not exist get 404', async () => {
-    expect((await ask('/media/other.webm')).status).toBe(404);
+    expect((await requestPage('/media/other.webm')).status).toBe(404);
   });
 
   it.each(['huge', 'redirect', 'html', 'server-error', 'html-not-found'] as const)(
     'get 503 when the response of the dashboard is %s',
     async (fault) => {
       dashboard.fault = fault;
-      const response = await ask(FILM);
+      const response = await requestPage(FILM);
       expect(response.status).toBe(503);
       expect(response.headers.get('cache-control')).toBe('no-store');
     },
@@ -71,12 +71,12 @@ describe('films of the dashboard', () => {
 
   it('get 503 when the dashboard is down', async () => {
     await dashboard.close();
-    expect((await ask(FILM)).status).toBe(503);
+    expect((await requestPage(FILM)).status).toBe(503);
   });
 
   it('are cut off where the dashboard cuts them off, so that the client can resume there', async () => {
     dashboard.media.set('film.mp4', { type: 'video/mp4', bytes: Buffer.alloc(50_000_000) });
-    const response = await ask(FILM);
+    const response = await requestPage(FILM);
     const reader = response.body?.getReader();
     await reader?.read();
     await dashboard.close();
@@ -85,7 +85,7 @@ describe('films of the dashboard', () => {
         while (!(await reader?.read())?.done);
       })(),
     ).rejects.toThrow();
-    expect((await ask('/readyz')).status).toBe(200);
+    expect((await requestPage('/readyz')).status).toBe(200);
   });
 
   it('need little memory for many slow clients, each of which gets four at once', async () => {

@@ -106,7 +106,7 @@ async function sendUpstream(
   if (hasBody) response.setHeader('Content-Type', toMediaType(name).type);
   response.writeHead(status);
   const isBodySent = hasBody && request.method !== 'HEAD';
-  // Small chunks let the HTTP server measure the pace of the reader.
+  // Small chunks let the HTTP server measure the pace of the client.
   for await (const chunk of (isBodySent && body) || []) {
     for (let start = 0; start < chunk.length; start += CHUNK_BYTES) {
       const hasRoom = response.write(chunk.subarray(start, start + CHUNK_BYTES));

@@ -73,7 +73,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const ask = (path: string) => fetch(origin + path);
+const send = (path: string) => fetch(origin + path);
 const getPolicy = (response: Response) => response.headers.get('content-security-policy') ?? '';
 
 describe.each([
@@ -83,7 +83,7 @@ describe.each([
   ['for an error', '/nowhere', 404],
 ])('a page %s', (_name, path, status) => {
   it('contains its styles, and its policy has exactly their hashes', async () => {
-    const response = await ask(path);
+    const response = await send(path);
     const html = await response.text();
     expect(response.status).toBe(status);
     expect(html).not.toContain('rel="stylesheet" href');
@@ -100,20 +100,20 @@ describe.each([
 });
 
 it('an inline element that is not from the build is not allowed', async () => {
-  const policy = getPolicy(await ask('/hurt'));
+  const policy = getPolicy(await send('/hurt'));
   expect(policy).toContain(toSource(known));
   expect(policy).not.toContain(toSource('steal()'));
   expect(policy).not.toContain(toSource('*{}'));
 });
 
 it('a title that contains a tag does not remove the styles of a page', async () => {
-  const response = await ask('/title');
+  const response = await send('/title');
   const [, shown = ''] = /<style>(\.page.*?)<\/style>/s.exec(await response.text()) ?? [];
   expect(getPolicy(response)).toContain(toSource(shown));
 });
 
 it('a response that is not a page allows nothing inline', async () => {
   for (const path of ['/_astro/shared.css', '/healthz', '/media/nothing.png']) {
-    expect(getPolicy(await ask(path))).not.toContain('sha256');
+    expect(getPolicy(await send(path))).not.toContain('sha256');
   }
 });

@@ -3,7 +3,7 @@ import { readText } from '@agency/server/static-text';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { caching } from '../src/model/caching.ts';
 import type { ContentResult } from '../src/model/content-result.ts';
-import { SLOT_TIME } from '../src/model/picks.ts';
+import { BUCKET_TIME } from '../src/model/seeded-random.ts';
 import { createPageCache, type PageCache, pageCacheLimits } from './page-cache.ts';
 import { createPageSources, type PageSources } from './page-sources.ts';
 import type { RenderedResponse } from './render.ts';
@@ -214,11 +214,11 @@ it.each([
   expect(rendered).toHaveLength(2);
 });
 
-it('random choices change with their time slot, and not before', async () => {
-  time = SLOT_TIME * 40;
+it('random choices change with their time bucket, and not before', async () => {
+  time = BUCKET_TIME * 40;
   toAnswer = async (_address, { createRandom }) => toPage(`${createRandom('/')()}`);
   const { text } = await visit();
-  time += SLOT_TIME - 1;
+  time += BUCKET_TIME - 1;
   expect((await visit()).text).toBe(text);
   // A request never waits for new random choices, however old the page is.
   time += 3_600_000;
@@ -229,7 +229,7 @@ it('random choices change with their time slot, and not before', async () => {
 });
 
 it('keeps a page with random choices while the dashboard fails, however old they are', async () => {
-  time = SLOT_TIME * 40;
+  time = BUCKET_TIME * 40;
   toAnswer = async (_address, { createRandom, fetchContent }) => {
     const result = await fetchContent('blogs');
     const isWhole = result.status === 'ok' && !result.stale;
@@ -237,7 +237,7 @@ it('keeps a page with random choices while the dashboard fails, however old they
   };
   const { text } = await visit();
   blogs = { ...blogs, stale: true } as typeof blogs;
-  time += SLOT_TIME * 3;
+  time += BUCKET_TIME * 3;
   for (let visits = 0; visits < 3; visits += 1) {
     expect((await visit()).text).toBe(text);
     time += pageCacheLimits.checkInterval;

@@ -6,7 +6,7 @@ import type {
 } from '../src/content-client/create-content-client.ts';
 import { clientLimits } from '../src/content-client/limits.ts';
 import type { ContentResult } from '../src/model/content-result.ts';
-import { createSlotRandom, toSlot } from '../src/model/picks.ts';
+import { createSeededRandom, toTimeBucket } from '../src/model/seeded-random.ts';
 
 /** Whether the data of a page are still valid. `unconfirmed`: the dashboard fails. */
 export type Freshness = 'same' | 'unconfirmed' | 'changed';
@@ -37,7 +37,7 @@ export function createPageSources(
 ): PageSources {
   const used: (UsedResult & { repeat: Repeat })[] = [];
   let deadline: AbortSignal | undefined;
-  let slot: number | undefined;
+  let bucket: number | undefined;
   let expiry = Number.POSITIVE_INFINITY;
 
   const fetchContent: FetchContent = async (name, ...[params, options]) => {
@@ -58,8 +58,8 @@ export function createPageSources(
     fetchInBackground: get,
     createRandom(route) {
       const time = now();
-      slot = toSlot(time);
-      return createSlotRandom(route, time);
+      bucket = toTimeBucket(time);
+      return createSeededRandom(route, time);
     },
     reportInvalid,
     expireAt(time) {
@@ -78,7 +78,7 @@ export function createPageSources(
       );
       return isEachConfirmed ? 'same' : 'unconfirmed';
     },
-    isRandomOutdated: () => slot !== undefined && slot !== toSlot(now()),
+    isRandomOutdated: () => bucket !== undefined && bucket !== toTimeBucket(now()),
   };
 }
 

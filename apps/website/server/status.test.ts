@@ -1,9 +1,9 @@
 import { WEBSITE_STATUS_PATH, websiteStatusSchema } from '@agency/contracts';
 import { expect, it } from 'vitest';
-import { ask, STATE_SECRET } from './testing/open-website.ts';
+import { requestPage, STATE_SECRET } from './testing/open-website.ts';
 
 const askWith = (secret: string, method = 'GET') =>
-  ask(WEBSITE_STATUS_PATH, { method, headers: { Authorization: `Bearer ${secret}` } });
+  requestPage(WEBSITE_STATUS_PATH, { method, headers: { Authorization: `Bearer ${secret}` } });
 
 it('sends the status to the dashboard, and no cache stores it', async () => {
   const response = await askWith(STATE_SECRET);
@@ -16,7 +16,7 @@ it('sends the status to the dashboard, and no cache stores it', async () => {
 });
 
 it('responds with 404 to other clients', async () => {
-  expect((await ask(WEBSITE_STATUS_PATH)).status).toBe(404);
+  expect((await requestPage(WEBSITE_STATUS_PATH)).status).toBe(404);
   expect((await askWith('another secret')).status).toBe(404);
   expect((await askWith(STATE_SECRET, 'HEAD')).status).toBe(404);
 });

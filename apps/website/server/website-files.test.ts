@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sendRaw } from '@agency/server/testing/raw-socket';
 import { describe, expect, it } from 'vitest';
-import { ask, folder, pages, port, receive } from './testing/open-website.ts';
+import { folder, pages, port, receive, requestPage } from './testing/open-website.ts';
 
 describe('files', () => {
   it('of a page have a policy that allows nothing, and a missing one gets that of a missing page', async () => {
     const getPolicy = async (path: string) =>
-      (await ask(path)).headers.get('content-security-policy');
+      (await requestPage(path)).headers.get('content-security-policy');
     expect(await getPolicy('/_astro/app.abc123.js')).toBe("default-src 'none'; sandbox");
     expect(await getPolicy('/_astro/none.abc123.js')).toBe(await getPolicy('/no-such-page'));
   });
 
   it('are cached for a year if their name has a hash, and are revalidated otherwise', async () => {
-    expect((await ask('/_astro/app.abc123.js')).headers.get('cache-control')).toBe(
+    expect((await requestPage('/_astro/app.abc123.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     );
-    expect((await ask('/our-work')).headers.get('cache-control')).toBe(
+    expect((await requestPage('/our-work')).headers.get('cache-control')).toBe(
       'public, max-age=0, must-revalidate',
     );
   });
@@ -37,8 +37,10 @@ describe('files', () => {
   it('get 304 if the client has them, in either encoding', async () => {
     for (const encoding of ['br', 'identity']) {
       const headers = { 'Accept-Encoding': encoding };
-      const etag = (await ask('/our-work', { headers })).headers.get('etag') ?? '';
-      const again = await ask('/our-work', { headers: { ...headers, 'If-None-Match': etag } });
+      const etag = (await requestPage('/our-work', { headers })).headers.get('etag') ?? '';
+      const again = await requestPage('/our-work', {
+        headers: { ...headers, 'If-None-Match': etag },
+      });
       expect(again.status).toBe(304);
       expect(again.headers.get('content-security-policy')).not.toBeNull();
     }
@@ -64,18 +66,20 @@ describe('files', () => {
     ['bytes=5-2', 200, '0123456789', null],
     ['lines=1-2', 200, '0123456789', null],
   ])('of a film with the range %s get %i', async (range, status, body, contentRange) => {
-    const response = await ask('/film.mp4', { headers: { Range: range } });
+    const response = await requestPage('/film.mp4', { headers: { Range: range } });
     expect(response.status).toBe(status);
     expect(await response.text()).toBe(body);
     expect(response.headers.get('content-range')).toBe(contentRange);
   });
 
   it('name a charset if they are text', async () => {
-    expect((await ask('/robots.txt')).headers.get('content-type')).toBe(
+    expect((await requestPage('/robots.txt')).headers.get('content-type')).toBe(
       'text/plain; charset=utf-8',
     );
-    expect((await ask('/our-work')).headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect((await ask('/')).headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect((await requestPage('/our-work')).headers.get('content-type')).toBe(
+      'text/html; charset=utf-8',
+    );
+    expect((await requestPage('/')).headers.get('content-type')).toBe('text/html; charset=utf-8');
   });
 });
 
@@ -85,21 +89,23 @@ describe('a file that a new build replaced under a running website', () => {
   it.each(['0123', '0123456789abcdef'])(
     'is sent completely in its new version (%s)',
     async (content) => {
-      const old = (await ask('/film.mp4')).headers.get('etag') ?? '';
+      const old = (await requestPage('/film.mp4')).headers.get('etag') ?? '';
       writeFileSync(film(), content);
-      const response = await ask('/film.mp4', { headers: { 'If-None-Match': old } });
+      const response = await requestPage('/film.mp4', { headers: { 'If-None-Match': old } });
       expect([response.status, await response.text()]).toEqual([200, content]);
       const etag = response.headers.get('etag') ?? '';
       expect(etag).not.toBe(old);
       const [again, part] = [{ 'If-None-Match': etag }, { Range: 'bytes=2-', 'If-Range': etag }];
-      expect((await ask('/film.mp4', { headers: again })).status).toBe(304);
-      expect(await (await ask('/film.mp4', { headers: part })).text()).toBe(content.slice(2));
+      expect((await requestPage('/film.mp4', { headers: again })).status).toBe(304);
+      expect(await (await requestPage('/film.mp4', { headers: part })).text()).toBe(
+        content.slice(2),
+      );
     },
   );
 
   it('is 503 while it is missing', async () => {
     rmSync(film());
-    const response = await ask('/film.mp4');
+    const response = await requestPage('/film.mp4');
     expect(response.status).toBe(503);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('etag')).toBeNull();

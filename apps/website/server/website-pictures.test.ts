@@ -4,11 +4,11 @@ import { countHeldBytes } from '@agency/server/testing/collect-garbage';
 import { getRaw } from '@agency/server/testing/raw-socket';
 import { openSlowClient } from '@agency/server/testing/slow-client';
 import { describe, expect, it } from 'vitest';
-import { ask, dashboard, folder, port } from './testing/open-website.ts';
+import { dashboard, folder, port, requestPage } from './testing/open-website.ts';
 
 describe('pictures', () => {
   it('are sent with a type by their bytes, and with their own policy', async () => {
-    const response = await ask('/media/quiet-brands.avif');
+    const response = await requestPage('/media/quiet-brands.avif');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/png');
     expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
@@ -24,7 +24,7 @@ describe('pictures', () => {
     dashboard.hold = promise;
     let refused = 0;
     const requested = names.map(async (name) => {
-      const { status } = await ask(`/media/${name}`);
+      const { status } = await requestPage(`/media/${name}`);
       if (status !== 200) refused += 1;
     });
     await expect.poll(() => dashboard.maxConcurrentCalls, { timeout: 20_000 }).toBe(8);
@@ -41,9 +41,9 @@ describe('pictures', () => {
     const png = Buffer.from('89504e470d0a1a0a', 'hex');
     const bytes = Buffer.concat([png, Buffer.alloc(7 * 1024 * 1024)]);
     dashboard.media.set('large.png', { type: 'image/png', bytes });
-    expect(Buffer.from(await (await ask('/media/large.png')).arrayBuffer()).equals(bytes)).toBe(
-      true,
-    );
+    expect(
+      Buffer.from(await (await requestPage('/media/large.png')).arrayBuffer()).equals(bytes),
+    ).toBe(true);
     const before = countHeldBytes();
     const slow = await Promise.all(
       Array.from({ length: 60 }, () =>
@@ -59,19 +59,19 @@ describe('pictures', () => {
 
   it('stay available while the dashboard is down, and are fetched once', async () => {
     const both = await Promise.all([
-      ask('/media/quiet-brands.avif'),
-      ask('/media/quiet-brands.avif'),
+      requestPage('/media/quiet-brands.avif'),
+      requestPage('/media/quiet-brands.avif'),
     ]);
     expect(both.map((response) => response.status)).toEqual([200, 200]);
     await dashboard.close();
-    expect((await ask('/media/quiet-brands.avif')).status).toBe(200);
+    expect((await requestPage('/media/quiet-brands.avif')).status).toBe(200);
     expect(dashboard.calls).toEqual(['GET /media/quiet-brands.avif']);
   });
 
   it('are fetched and stored again if their copies are deleted or incomplete', async () => {
     const copies = join(folder, 'data', 'website', 'media');
     const copy = join(copies, 'quiet-brands.avif');
-    const whole = await (await ask('/media/quiet-brands.avif')).arrayBuffer();
+    const whole = await (await requestPage('/media/quiet-brands.avif')).arrayBuffer();
     const losses = [
       () => rmSync(copies, { recursive: true }),
       () => rmSync(copy),
@@ -80,7 +80,7 @@ describe('pictures', () => {
     for (const [round, lose] of losses.entries()) {
       lose();
       for (let again = 0; again < 2; again += 1) {
-        const response = await ask('/media/quiet-brands.avif');
+        const response = await requestPage('/media/quiet-brands.avif');
         expect(response.status).toBe(200);
         expect(Buffer.from(await response.arrayBuffer()).equals(Buffer.from(whole))).toBe(true);
       }
@@ -90,8 +90,8 @@ describe('pictures', () => {
   });
 
   it('that do not exist get 404 and are not fetched again', async () => {
-    expect((await ask('/media/nothing.avif')).status).toBe(404);
-    expect((await ask('/media/nothing.avif')).status).toBe(404);
+    expect((await requestPage('/media/nothing.avif')).status).toBe(404);
+    expect((await requestPage('/media/nothing.avif')).status).toBe(404);
     expect(dashboard.calls).toHaveLength(1);
   });
 
@@ -101,7 +101,7 @@ describe('pictures', () => {
     ['a drawing with script', 'image/svg+xml', '<svg onload="alert(1)"/>'],
   ])('that are %s are not sent', async (_name, type, content) => {
     dashboard.media.set('bad.png', { type, bytes: Buffer.from(content) });
-    const response = await ask('/media/bad.png');
+    const response = await requestPage('/media/bad.png');
     expect(response.status).toBe(503);
     expect(await response.text()).not.toContain('alert');
   });
@@ -110,7 +110,7 @@ describe('pictures', () => {
     'get 503 when the response of the dashboard is %s',
     async (fault) => {
       dashboard.fault = fault;
-      expect((await ask('/media/other.png')).status).toBe(503);
+      expect((await requestPage('/media/other.png')).status).toBe(503);
     },
   );
 

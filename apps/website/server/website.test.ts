@@ -3,13 +3,13 @@ import { connect } from 'node:net';
 import { getRaw, sendRaw } from '@agency/server/testing/raw-socket';
 import { describe, expect, it } from 'vitest';
 import {
-  ask,
   dashboard,
   INLINE_SCRIPT,
   longText,
   maxConcurrentRenders,
   port,
   rendered,
+  requestPage,
   settings,
   website,
 } from './testing/open-website.ts';
@@ -32,7 +32,7 @@ it('renders nothing in advance before the dashboard responds, and sends Retry-Af
   const { promise, resolve } = Promise.withResolvers<void>();
   dashboard.hold = promise;
   const warming = website.warmUp();
-  const response = await ask('/busy');
+  const response = await requestPage('/busy');
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
   expect(rendered).toEqual(['/busy']);
@@ -96,7 +96,7 @@ describe('paths', () => {
   });
 
   it('gets no redirect to lower case for a POST', async () => {
-    expect((await ask('/FORMS/contact', { method: 'POST', body: 'a=b' })).status).toBe(405);
+    expect((await requestPage('/FORMS/contact', { method: 'POST', body: 'a=b' })).status).toBe(405);
   });
 
   it('serves the 404 page with its status, and no cache stores it', async () => {
@@ -112,7 +112,7 @@ describe('paths', () => {
   });
 
   it('does not replace an error page that a route has rendered', async () => {
-    const response = await ask('/busy');
+    const response = await requestPage('/busy');
     expect(response.status).toBe(503);
     expect(await response.text()).toContain('Could not fetch details.');
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -120,10 +120,10 @@ describe('paths', () => {
   });
 
   it('accepts POST for forms only', async () => {
-    const form = await ask('/forms/contact', { method: 'POST', body: 'a=b' });
+    const form = await requestPage('/forms/contact', { method: 'POST', body: 'a=b' });
     expect(await form.json()).toMatchObject({ method: 'POST', clientAddress: '127.0.0.1' });
     for (const path of ['/', '/our-work']) {
-      const refused = await ask(path, { method: 'POST', body: 'a=b' });
+      const refused = await requestPage(path, { method: 'POST', body: 'a=b' });
       expect(refused.status).toBe(405);
       expect(refused.headers.get('allow')).toBe('GET, HEAD');
     }
@@ -144,7 +144,7 @@ it('reads the rest of a form that was rejected early, so that the client sees th
 });
 
 it('serves security.txt, which expires within a year', async () => {
-  const response = await ask('/.well-known/security.txt');
+  const response = await requestPage('/.well-known/security.txt');
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const text = await response.text();
   expect(text).toMatch(/^Contact: mailto:security@nabra\.example$/m);
@@ -155,20 +155,20 @@ it('serves security.txt, which expires within a year', async () => {
 
 describe('pages rendered on demand', () => {
   it('are compressed, and get 304 if the client has them', async () => {
-    const first = await ask('/', { headers: { 'Accept-Encoding': 'br' } });
+    const first = await requestPage('/', { headers: { 'Accept-Encoding': 'br' } });
     expect(first.headers.get('content-encoding')).toBe('br');
     expect(first.headers.get('vary')).toBe('Accept-Encoding');
     expect(await first.text()).toContain(longText);
     const etag = first.headers.get('etag') ?? '';
-    expect((await ask('/', { headers: { 'If-None-Match': etag } })).status).toBe(304);
+    expect((await requestPage('/', { headers: { 'If-None-Match': etag } })).status).toBe(304);
   });
 
   it('get the same headers for HEAD as for GET', async () => {
     for (const path of ['/', '/branding&more', '/our-work', '/media/quiet-brands.avif']) {
       const headers = { 'Accept-Encoding': 'br' };
       const [get, head] = [
-        await ask(path, { headers }),
-        await ask(path, { method: 'HEAD', headers }),
+        await requestPage(path, { headers }),
+        await requestPage(path, { method: 'HEAD', headers }),
       ];
       for (const name of ['content-length', 'etag', 'content-type', 'content-encoding', 'vary']) {
         expect(head.headers.get(name), `${name} of ${path}`).toBe(get.headers.get(name));
@@ -178,21 +178,21 @@ describe('pages rendered on demand', () => {
   });
 
   it('are rendered a few at a time for one client, and all of them in the end', async () => {
-    const responses = await Promise.all(Array.from({ length: 40 }, () => ask('/long')));
+    const responses = await Promise.all(Array.from({ length: 40 }, () => requestPage('/long')));
     expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
     expect(maxConcurrentRenders).toBeLessThanOrEqual(2);
   });
 
   it('are available without a dashboard, and the website is ready', async () => {
     await dashboard.close();
-    expect((await ask('/')).status).toBe(200);
-    expect((await ask('/readyz')).status).toBe(200);
+    expect((await requestPage('/')).status).toBe(200);
+    expect((await requestPage('/readyz')).status).toBe(200);
   });
 });
 
 describe('policy', () => {
   it('lists exactly the inline scripts of the build', async () => {
-    const policy = (await ask('/our-work')).headers.get('content-security-policy') ?? '';
+    const policy = (await requestPage('/our-work')).headers.get('content-security-policy') ?? '';
     const hash = createHash('sha256').update(INLINE_SCRIPT).digest('base64');
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(policy).toContain("style-src 'self';");

@@ -44,8 +44,8 @@ function openImport(query: string) {
 
 it('reads an AVIF once for all of its widths, with the same pixels', async () => {
   await draw().png().toFile(file);
-  const ask = openImport('w=4;8&as=picture');
-  const [one, other] = await Promise.all([ask(), ask()]);
+  const request = openImport('w=4;8&as=picture');
+  const [one, other] = await Promise.all([request(), request()]);
   expect(decoded).toEqual([file]);
   const pixels = await sharp(file).raw().toBuffer();
   expect(await one?.raw().toBuffer()).toEqual(pixels);
@@ -54,10 +54,10 @@ it('reads an AVIF once for all of its widths, with the same pixels', async () =>
 
 it('retries what could not be read', async () => {
   writeFileSync(file, 'no picture');
-  const ask = openImport('w=4;8&as=picture');
-  await expect(ask()).rejects.toThrow();
+  const request = openImport('w=4;8&as=picture');
+  await expect(request()).rejects.toThrow();
   await draw().png().toFile(file);
-  await expect(ask()).resolves.toBeDefined();
+  await expect(request()).resolves.toBeDefined();
 });
 
 it('loads no import of another kind', () => {

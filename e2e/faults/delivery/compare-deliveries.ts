@@ -138,10 +138,10 @@ function group<Item>(items: Item[], toKey: (item: Item) => string): Map<string, 
 }
 
 // Ten are enough.
-function name<Item>(fault: string, items: Item[], isFaulty: (item: Item) => boolean): string[] {
+function name<Item>(failure: string, items: Item[], isFaulty: (item: Item) => boolean): string[] {
   const all = items.filter(isFaulty);
-  const some = all.slice(0, 10).map((item) => `${fault}: ${toText(item)}`);
-  return all.length > some.length ? [...some, `${fault}: ${all.length} in all`] : some;
+  const some = all.slice(0, 10).map((item) => `${failure}: ${toText(item)}`);
+  return all.length > some.length ? [...some, `${failure}: ${all.length} in all`] : some;
 }
 
 const toText = (item: unknown) =>

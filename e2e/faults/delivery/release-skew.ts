@@ -6,7 +6,7 @@ import { buildRelease } from '../../../scripts/release/other-release.ts';
 import { type Closing, close, describeMissingTools, openCluster } from '../../cluster/cluster.ts';
 import { type Admin, makeAccounts, openAdmin, signIn } from '../../system/admin.ts';
 import { type SentForm, sendUntilStored, toFilledForm } from '../../system/filled-forms.ts';
-import { ask, waitForCopies, watchPages } from '../../system/watcher.ts';
+import { requestPage, waitForCopies, watchPages } from '../../system/watcher.ts';
 import type { Fault, Outcome } from '../fault.ts';
 import { compareDeliveries, readStored } from './compare-deliveries.ts';
 import { waitUntilSent } from './kill-everything.ts';
@@ -55,7 +55,7 @@ export const releaseSkew: Fault = {
       const sites = cluster.replicas.filter(({ name }) => name === 'website').map(({ url }) => url);
       const edited = await edit(admin, sites, until);
       await sending;
-      const seen = await stopWatching();
+      const observed = await stopWatching();
       const files = await findLostFiles(cluster.website, sites);
       const rows = (sql: string) => query(cluster.databaseUrl, sql);
       await waitUntilSent(rows, false);
@@ -67,7 +67,7 @@ export const releaseSkew: Fault = {
           'other release': from.slice(0, 9),
           ...figures,
           'sent again': sent.filter(({ attempts }) => attempts > 1).length,
-          pages: seen.responses,
+          pages: observed.responses,
           'posts published and changed': edited.posts,
           'visible on both websites after, longest, ms': edited.longest,
         },
@@ -76,7 +76,7 @@ export const releaseSkew: Fault = {
           ...sent
             .filter(({ attempts }) => attempts > 1)
             .map(({ form, attempts }) => `a visitor pressed Send ${attempts} times: ${form}`),
-          ...seen.failures.map((failure) => `a visitor saw ${failure}`),
+          ...observed.failures.map((failure) => `a visitor saw ${failure}`),
           ...edited.failures,
           ...files,
         ],
@@ -133,7 +133,7 @@ async function findLostFiles(proxy: string, sites: string[]): Promise<string[]> 
     for (const page of PAGES) {
       const text = await (await fetch(site + page)).text();
       for (const file of new Set(text.match(/\/_astro\/[\w.@-]+/g))) {
-        const { status } = await ask(proxy + file, agent);
+        const { status } = await requestPage(proxy + file, agent);
         if (status !== 200) lost.push(`${file} of ${page}: ${status}`);
       }
     }

@@ -71,7 +71,7 @@ export const replicas: Fault = {
       });
       await makeTargets(cluster.dashboard);
       await waitForCopies(cluster.website, PAGES);
-      const ask = (sql: string) => query(cluster.databaseUrl, sql);
+      const request = (sql: string) => query(cluster.databaseUrl, sql);
       const started = performance.now();
       const stopWatching = watchPages(cluster.website, PAGES);
       const sent: SentForm[] = [];
@@ -83,13 +83,13 @@ export const replicas: Fault = {
         if (sent.length % 500 === 0) printProgress(`${sent.length} of ${plan.messages} messages`);
       });
       const { kills, stops, restarts } = await ending;
-      const seen = await stopWatching();
+      const observed = await stopWatching();
       printProgress('all restarts are done');
       const published = await publish(cluster);
-      await waitUntilSent(ask, plan.makesDeliveriesDue);
-      const books = { sent, ...(await readStored(ask)), mails: mailbox.read() };
+      await waitUntilSent(request, plan.makesDeliveriesDue);
+      const books = { sent, ...(await readStored(request)), mails: mailbox.read() };
       const { figures, failures } = compareDeliveries(books, kills);
-      const resumes = await ask(
+      const resumes = await request(
         'SELECT email, resume_key FROM submissions WHERE resume_key IS NOT NULL',
       );
       const waits = toWaits(books).toSorted((a, b) => a - b);
@@ -101,16 +101,16 @@ export const replicas: Fault = {
           'process kills': kills,
           'process stops': stops,
           'PostgreSQL restarts': restarts,
-          pages: seen.responses,
-          'pages, p99, ms': seen.p99,
-          'pages, longest, ms': seen.longest,
+          pages: observed.responses,
+          'pages, p99, ms': observed.p99,
+          'pages, longest, ms': observed.longest,
           'visible on both websites after, ms': published.ms,
           'Send to mail, p95, ms': toPercentile(waits, 0.95),
         },
         failures: [
           ...failures,
           ...published.failures,
-          ...seen.failures.map((failure) => `a visitor saw ${failure}`),
+          ...observed.failures.map((failure) => `a visitor saw ${failure}`),
           ...findBrokenResumes(sent, resumes, join(cluster.dataDir, 'resumes')),
         ],
       };

@@ -113,9 +113,9 @@ function toFault(proxy?: ProxyName): Fault {
         for (const [index, kind] of connectionKinds.entries()) {
           const count = (quick ? QUICK_COUNTS : COUNTS)[kind];
           printProgress(`${count} ${kind}`);
-          const seen = await hold({ pair, places, kind, count, first: index * 200, quick });
-          figures[`${count} ${kind}`] = seen.figure;
-          failures.push(...seen.failures.map((failure) => `${kind}: ${failure}`));
+          const observed = await hold({ pair, places, kind, count, first: index * 200, quick });
+          figures[`${count} ${kind}`] = observed.figure;
+          failures.push(...observed.failures.map((failure) => `${kind}: ${failure}`));
         }
         const longest = await endWithOpenSockets(pair, places);
         figures['shutdown with open sockets, ms'] = longest;
@@ -152,7 +152,7 @@ async function hold({ pair, places, kind, count, first, quick }: Held) {
   const ended = once(attacker, 'exit');
   const stop = watchVisitors(places, first, quick ? QUICK_SLOWEST : SLOWEST);
   await sleep(quick ? 6000 : 30_000);
-  const seen = await stop();
+  const observed = await stop();
   const held = countAll();
   attacker.postMessage('stop');
   await ended;
@@ -161,11 +161,11 @@ async function hold({ pair, places, kind, count, first, quick }: Held) {
   const areGone = () => countAll().every((now, index) => now <= (before[index] ?? 0) + MAX_LEFT);
   while (!areGone() && performance.now() < deadline) await sleep(500);
   const left = countAll().map((now, index) => now - (before[index] ?? 0));
-  const longest = Object.entries(seen).map(([name, { longest: ms }]) => `${name} ${ms} ms`);
+  const longest = Object.entries(observed).map(([name, { longest: ms }]) => `${name} ${ms} ms`);
   return {
     figure: `${longest.join(', ')}; sockets while it lasts ${held.join(' and ')}, left ${left.join(' and ')}`,
     failures: [
-      ...Object.values(seen).flatMap(({ failures, responses }) =>
+      ...Object.values(observed).flatMap(({ failures, responses }) =>
         failures.length > 0 ? [`${failures[0]} (${failures.length} of ${responses})`] : [],
       ),
       ...(areGone() ? [] : [`sockets are left after a minute: ${left.join(' and ')}`]),

@@ -33,7 +33,7 @@ interface RequestOptions {
 }
 
 /** Requests a URL over a new connection. @returns the status, or the error */
-function ask({
+function send({
   target,
   path,
   headers,
@@ -70,13 +70,13 @@ export function watchVisitors(
   first: number,
   slowest: number,
 ): () => Promise<Record<string, VisitorResult>> {
-  const seen: Record<string, VisitorResult> = {};
+  const observed: Record<string, VisitorResult> = {};
   let isOver = false;
   const time = async (name: string, requested: Omit<RequestOptions, 'slowest'>) => {
     const started = performance.now();
-    const outcome = await ask({ ...requested, slowest });
-    seen[name] ??= { responses: 0, longest: 0, failures: [] };
-    const one = seen[name];
+    const outcome = await send({ ...requested, slowest });
+    observed[name] ??= { responses: 0, longest: 0, failures: [] };
+    const one = observed[name];
     one.responses += 1;
     one.longest = Math.max(one.longest, Math.round(performance.now() - started));
     if (outcome !== 200) one.failures.push(`${name}: ${outcome}`);
@@ -109,7 +109,7 @@ export function watchVisitors(
   return async () => {
     isOver = true;
     await watching;
-    return seen;
+    return observed;
   };
 }
 

@@ -69,7 +69,7 @@ describe('the walk through a schema', () => {
   const fields = listFields(
     z.object({
       plain: z.string(),
-      told: z.string().describe('What it is'),
+      described: z.string().describe('What it is'),
       list: z.array(z.object({ inner: z.string().optional() })).describe('A list'),
       either: z.union([z.object({ a: z.string() }), z.string()]).default(''),
     }),
@@ -78,7 +78,7 @@ describe('the walk through a schema', () => {
   it('finds fields at any depth', () => {
     expect(fields.map(([path]) => path)).toEqual([
       'plain',
-      'told',
+      'described',
       'list',
       'list.[].inner',
       'either',

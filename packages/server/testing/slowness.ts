@@ -1,4 +1,4 @@
-/** Time that a machine of usual speed takes to serialize `SAMPLE`, in milliseconds. */
+/** Time that a machine of usual speed takes to serialise `SAMPLE`, in milliseconds. */
 const USUAL_TIME = 6;
 const SAMPLE = 'a'.repeat(4 * 1024 * 1024);
 const TRIES = 9;

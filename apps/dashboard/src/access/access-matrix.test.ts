@@ -11,8 +11,8 @@ import { isPublic } from './public-collections.ts';
 type Who = Role | 'anonymous' | 'website';
 /** Allowed for every document, for none, or only for some: the account's own, what is published, locks on what the
  * account may change, or deliveries and history of messages it may read. */
-type Answer = 'yes' | 'no' | 'some';
-type Row = Record<Who, Answer>;
+type Access = 'yes' | 'no' | 'some';
+type Row = Record<Who, Access>;
 
 const everyone: Who[] = ['anonymous', 'website', ...roles];
 const allow = (...who: Who[]): Row =>
@@ -129,7 +129,7 @@ afterAll(() => dashboard.close());
 const listUnlisted = () =>
   dashboard.payload.config.collections.filter((one) => isPublic(one) && !(one.slug in matrix));
 
-async function ask(collection: string, verb: string, who: Who): Promise<Answer> {
+async function request(collection: string, verb: string, who: Who): Promise<Access> {
   const { payload } = dashboard;
   const { createLocalReq } = await import('payload');
   const req = await createLocalReq({ user: users[who] }, payload);
@@ -184,7 +184,7 @@ describe.each(Object.entries(matrix))('%s', (collection, verbs) => {
       everyone.map((who) => [who, verb, row[who]] as const),
     ),
   )('%s may %s: %s', async (who, verb, expected) => {
-    expect(await ask(collection, verb, who)).toBe(expected);
+    expect(await request(collection, verb, who)).toBe(expected);
   });
 });
 
@@ -194,7 +194,7 @@ it('lets the website read public content, and only editors change it', async () 
   for (const { slug } of unlisted) {
     for (const [verb, row] of Object.entries(publicVerbs)) {
       for (const who of everyone)
-        expect.soft(await ask(slug, verb, who), `${who} may ${verb} ${slug}`).toBe(row[who]);
+        expect.soft(await request(slug, verb, who), `${who} may ${verb} ${slug}`).toBe(row[who]);
     }
   }
 });

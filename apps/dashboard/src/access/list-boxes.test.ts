@@ -28,15 +28,15 @@ it.each(roles)('every list with row checkboxes has a bulk action for a %s', asyn
   const user = await createTestUser(payload, role);
   const req = await createLocalReq({ user }, payload);
   const { collections = {} } = await getAccessResults({ req });
-  const seen = payload.config.collections.filter(({ slug, admin }) => {
+  const shown = payload.config.collections.filter(({ slug, admin }) => {
     const { hidden } = admin;
     const isHidden = typeof hidden === 'function' ? hidden({ user: user as never }) : hidden;
     // One that leads to the inbox has no list of Payload's.
     const isOurs = admin.components?.views?.list?.Component !== undefined;
     return !slug.startsWith('payload-') && !isHidden && !isOurs && collections[slug]?.read;
   });
-  expect(seen.length).toBeGreaterThan(0);
-  const idle = seen.filter(({ slug, disableBulkEdit }) => {
+  expect(shown.length).toBeGreaterThan(0);
+  const idle = shown.filter(({ slug, disableBulkEdit }) => {
     const { update, delete: remove } = collections[slug] ?? {};
     const hasAct = Boolean(remove) || (Boolean(update) && !disableBulkEdit) || OWN_ACTS.has(slug);
     return !hasAct && !sheet.includes(`.collection-list--${slug} :is(.cell-_select`);

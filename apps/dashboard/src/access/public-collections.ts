@@ -4,7 +4,7 @@
  */
 export const publicContent = { isPublic: true };
 
-/** Serializes a document in a language for the public list of its collection; nothing if it is not shown in it. */
+/** Serialises a document in a language for the public list of its collection; nothing if it is not shown in it. */
 export type ToRecord<Document = never> = (doc: Document, language: string) => object | undefined;
 
 export const isPublic = ({ custom }: { custom?: Record<string, unknown> | undefined }): boolean =>

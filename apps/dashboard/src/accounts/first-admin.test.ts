@@ -26,7 +26,7 @@ it('the first admin is created once, with the password in a private file', async
 it('an admin can be created and reset, which invalidates the old password', async () => {
   const { signIn } = await import('../testing/call-rest.ts');
   const { payload } = dashboard;
-  expect(await setAdmin(payload, 'owner@example.com', 'the first password')).toBe('made');
+  expect(await setAdmin(payload, 'owner@example.com', 'the first password')).toBe('created');
   expect(await setAdmin(payload, ' Owner@Example.com', 'the second password')).toBe('reset');
   expect(await signIn('owner@example.com', 'the first password')).toBeUndefined();
   expect(await signIn('owner@example.com', 'the second password')).toBeDefined();

@@ -74,7 +74,7 @@ export async function setAdmin(
   email: string,
   password: string,
   name?: string,
-): Promise<'made' | 'reset'> {
+): Promise<'created' | 'reset'> {
   const existing = await findAccount({ payload }, toAccountEmail(email) ?? '');
   const data = { password, role: 'admin' as const, ...(name && { name }) };
   if (!existing) {
@@ -84,7 +84,7 @@ export async function setAdmin(
       // The operator may have lost all accounts.
       overrideAccess: true,
     });
-    return 'made';
+    return 'created';
   }
   await payload.update({
     collection: 'users',

@@ -55,8 +55,8 @@ export const requireReauthentication: CollectionBeforeOperationHook = async ({
   if (operation !== 'update') return args;
   const { currentPassword, currentCode, ...data } = { ...args.data } as Record<string, unknown>;
   const checked = { ...args, data } as typeof args;
-  const isProgram = 'overrideAccess' in args && args.overrideAccess === true;
-  if (isProgram || !req.user) return checked;
+  const isServerCode = 'overrideAccess' in args && args.overrideAccess === true;
+  if (isServerCode || !req.user) return checked;
   const id = 'id' in args ? Number(args.id) : undefined;
   if (data.password && id !== req.user.id)
     throw createApiError(req, 403, ({ account }) => account.otherPassword);

@@ -60,12 +60,12 @@ describe('a stolen admin session without a password', () => {
     ['deletes nobody', 'delete', () => ({ account: victim.id })],
     ['changes no rule', 'factor/rule', () => ({ isRequired: false })],
   ])('%s', async (_what, path, toBody) => {
-    const ask = (proof: object) =>
+    const request = (proof: object) =>
       accounts.postAccounts(path, { ...toBody(), ...proof }, owner.cookie);
     // The owner has no second factor, so it resets none even with the password.
     const statuses = path === 'factor/reset' ? [409] : [422];
     for (const proof of [{}, { password: '' }, { password: 'a wrong password' }]) {
-      expect(statuses, JSON.stringify(proof)).toContain((await ask(proof)).status);
+      expect(statuses, JSON.stringify(proof)).toContain((await request(proof)).status);
     }
     expect(await accounts.whoIs(victim.cookie)).toBe('victim@example.com');
     expect((await dashboard.payload.count({ collection: 'deliveries' })).totalDocs).toBe(0);

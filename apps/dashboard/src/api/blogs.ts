@@ -7,7 +7,7 @@ import {
   type BlogList,
   type BlogPage,
   type BlogTranslation,
-  MAX_RELATED,
+  MAX_RELATED_BLOGS,
   slugSchema,
   type Blog as WireBlog,
 } from '@agency/contracts';
@@ -20,7 +20,7 @@ import { toHtml } from '../collections/rich-text/to-html.ts';
 import type { Blog, BlogsSelect, Category } from '../payload-types.ts';
 import { findPublic } from './find-public.ts';
 import { MEDIA_PATH, toImage, toRelated } from './image.ts';
-import type { Asked, AskedFor } from './queries.ts';
+import type { ItemParams, Params } from './queries.ts';
 import { createNotFound, toWireLanguage } from './response.ts';
 
 // Maximum of PostgreSQL's integer; a larger number would be an error instead of 404.
@@ -36,7 +36,7 @@ const isFeatured: Where = { featured: { equals: true } };
 /** `GET /api/blogs` */
 export async function getBlogList(
   payload: Payload,
-  { language = DEFAULT }: Asked = {},
+  { language = DEFAULT }: Params = {},
 ): Promise<BlogList> {
   const [[newest], all] = await Promise.all([
     listBlogs(payload, language, isFeatured, 1),
@@ -48,7 +48,7 @@ export async function getBlogList(
 /** `GET /api/blogs?page={page}`, of one category where one is named. */
 export async function getBlogPage(
   payload: Payload,
-  { page, category, language = DEFAULT }: Asked & { page: number; category?: string | undefined },
+  { page, category, language = DEFAULT }: Params & { page: number; category?: string | undefined },
 ): Promise<BlogPage> {
   const where = category
     ? whereCategory((await findCategory(payload, category, language)).id)
@@ -64,7 +64,7 @@ export async function getBlogPage(
 /** `GET /api/blogs?page={page}&fields=address` */
 export async function getBlogSitemap(
   payload: Payload,
-  { page, language = DEFAULT }: Asked & { page: number },
+  { page, language = DEFAULT }: Params & { page: number },
 ): Promise<BlogAddresses> {
   const { docs, totalDocs: total } = await findPage(payload, language, {
     page,
@@ -87,7 +87,7 @@ export async function getBlogSitemap(
 /** `GET /api/featured-blogs/` */
 export const getFeaturedBlogs = (
   payload: Payload,
-  { language = DEFAULT }: Asked,
+  { language = DEFAULT }: Params,
 ): Promise<WireBlog[]> => listBlogs(payload, language, isFeatured);
 
 /**
@@ -96,7 +96,7 @@ export const getFeaturedBlogs = (
  */
 export async function getBlogBySlug(
   payload: Payload,
-  { parameter: slug, language = DEFAULT }: AskedFor,
+  { parameter: slug, language = DEFAULT }: ItemParams,
 ): Promise<WireBlog> {
   if (!slugSchema.safeParse(slug).success) throw createNotFound('blog');
   const blog =
@@ -133,7 +133,7 @@ export async function getBlogDraft(payload: Payload, id: number) {
       slug: slugSchema.safeParse(slug).data ?? 'draft',
     }),
     related: category
-      ? await listBlogs(payload, blog.language, whereCategory(category.id), MAX_RELATED)
+      ? await listBlogs(payload, blog.language, whereCategory(category.id), MAX_RELATED_BLOGS)
       : [],
     lacks: Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name])),
   };
@@ -142,19 +142,21 @@ export async function getBlogDraft(payload: Payload, id: number) {
 /** `GET /api/related-blogs/{id}`: the newest blogs of the same category, which may include this one. */
 export async function getRelatedBlogs(
   payload: Payload,
-  { parameter: id, language = DEFAULT }: AskedFor,
+  { parameter: id, language = DEFAULT }: ItemParams,
 ): Promise<WireBlog[]> {
   const isId = /^[1-9]\d{0,9}$/.test(id) && Number(id) <= MAX_ID;
   const blog = isId && (await findBlog(payload, language, { id: { equals: Number(id) } }));
   if (!blog) throw createNotFound('blog');
   const category = toRelated(blog.category);
-  return category ? listBlogs(payload, language, whereCategory(category.id), MAX_RELATED) : [];
+  return category
+    ? listBlogs(payload, language, whereCategory(category.id), MAX_RELATED_BLOGS)
+    : [];
 }
 
 /** `GET /api/category-blogs/{name}` */
 export async function getCategoryBlogs(
   payload: Payload,
-  { parameter: name, language = DEFAULT }: AskedFor,
+  { parameter: name, language = DEFAULT }: ItemParams,
 ): Promise<WireBlog[]> {
   const { id } = await findCategory(payload, name, language);
   return listBlogs(payload, language, whereCategory(id));
@@ -200,7 +202,7 @@ async function getCategoriesInUse(
 
 const toTime = ({ publishedAt }: Pick<Blog, 'publishedAt'>) => Date.parse(publishedAt ?? '');
 
-/** Serializes a blog for its page. */
+/** Serialises a blog for its page. */
 async function toArticle(payload: Payload, blog: Blog): Promise<WireBlog> {
   const { language } = blog;
   const group = toGroup(blog);
@@ -221,7 +223,7 @@ async function toArticle(payload: Payload, blog: Blog): Promise<WireBlog> {
   };
 }
 
-/** Serializes a blog for lists. */
+/** Serialises a blog for lists. */
 function toBlog(blog: Omit<Blog, keyof typeof withoutBody>): WireBlog {
   const { language } = blog;
   const category = pickText(toRelated(blog.category)?.name, language);
@@ -244,7 +246,7 @@ function toBlog(blog: Omit<Blog, keyof typeof withoutBody>): WireBlog {
 
 type Address = 'slug' | 'language' | 'publishedAt' | 'createdAt' | 'updatedAt' | 'image';
 
-/** Serializes a blog for the sitemap. */
+/** Serialises a blog for the sitemap. */
 function toSitemapEntry(blog: Pick<Blog, Address>, group?: PublicTranslation[]): BlogAddress {
   const counterparts = toTranslations(blog, group);
   const { filename } = toRelated(blog.image) ?? {};

@@ -22,7 +22,7 @@ import { onlyIn } from '../collections/localized-text.ts';
 import type { CaseStudy, Film, Media } from '../payload-types.ts';
 import { findPublic } from './find-public.ts';
 import { MEDIA_PATH, toImage, toRelated } from './image.ts';
-import type { Asked, AskedFor } from './queries.ts';
+import type { ItemParams, Params } from './queries.ts';
 import { createNotFound, toWireLanguage } from './response.ts';
 
 type StoredBlock = NonNullable<CaseStudy['blocks']>[number];
@@ -30,7 +30,7 @@ type StoredBlock = NonNullable<CaseStudy['blocks']>[number];
 /** `GET /api/case-studies`: published case studies in grid order; with `?language=ar` those in that language. */
 export async function getCaseStudies(
   payload: Payload,
-  { language = defaultLanguage }: Asked<Language> = {},
+  { language = defaultLanguage }: Params<Language> = {},
 ): Promise<ListedCaseStudy[]> {
   const studies = await findPublic(payload, 'case-studies', {
     sort: ['order', 'id'],
@@ -50,7 +50,7 @@ export async function getCaseStudies(
  */
 export async function getCaseStudy(
   payload: Payload,
-  { parameter: name, language = defaultLanguage }: AskedFor<Language>,
+  { parameter: name, language = defaultLanguage }: ItemParams<Language>,
 ): Promise<WireCaseStudy> {
   const isName = caseStudyNameSchema.safeParse(name).success;
   const study = isName ? await findBySlug(payload, name, language) : undefined;
@@ -113,7 +113,7 @@ async function findBySlug(
   return study;
 }
 
-/** Serializes a case study for lists; nothing if its tile was deleted, or a text is missing in the language. */
+/** Serialises a case study for lists; nothing if its tile was deleted, or a text is missing in the language. */
 function toListed(
   study: Omit<CaseStudy, 'blocks'>,
   language: Language,
@@ -143,7 +143,7 @@ export function toSummary(study: Omit<CaseStudy, 'blocks'>): Omit<ListedCaseStud
   };
 }
 
-/** Serializes a block; nothing if its picture or film was deleted. */
+/** Serialises a block; nothing if its picture or film was deleted. */
 function toBlock(block: StoredBlock): WireBlock | undefined {
   switch (block.blockType) {
     case 'text':

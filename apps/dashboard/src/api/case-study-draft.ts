@@ -4,6 +4,7 @@ import {
   caseStudyNameSchema,
   type DraftedCaseStudy,
   draftedCaseStudySchema,
+  MAX_RELATED_CASE_STUDIES,
   wireBlockSchema,
   wireCaseStudySchema,
 } from '@agency/contracts';
@@ -36,7 +37,6 @@ const fields: { [Field in keyof DraftedCaseStudy]?: [label: string, standIn: unk
 
 const { heading, text } = wireCaseStudySchema.shape.intro.shape;
 const MAX_BLOCKS = 60;
-const MAX_RELATED = 3;
 const MAX_MISSING = 20;
 
 /**
@@ -86,7 +86,8 @@ export async function getCaseStudyDraft(
   draft.blocks = blocks;
   if (blocks.length < (study.blocks ?? []).length) lacks.push('The rest of the page');
   const related = values.related.filter((name) => caseStudyNameSchema.safeParse(name).success);
-  draft.related = related.slice(0, MAX_RELATED);
-  if (values.related.length > related.slice(0, MAX_RELATED).length) lacks.push('Related work');
+  draft.related = related.slice(0, MAX_RELATED_CASE_STUDIES);
+  if (values.related.length > related.slice(0, MAX_RELATED_CASE_STUDIES).length)
+    lacks.push('Related work');
   return { draft: draftedCaseStudySchema.parse(draft), lacks: lacks.slice(0, MAX_MISSING) };
 }

@@ -8,7 +8,7 @@ import { findPictures, replacePictures } from '../collections/content/library-pi
 import { toLibraryPicture } from '../collections/content/to-library-picture.ts';
 import { findPublic } from './find-public.ts';
 import { toImage } from './image.ts';
-import type { AskedFor } from './queries.ts';
+import type { ItemParams } from './queries.ts';
 import { createNotFound, toWireLanguage } from './response.ts';
 
 /**
@@ -17,7 +17,7 @@ import { createNotFound, toWireLanguage } from './response.ts';
  */
 export async function getContent(
   payload: Payload,
-  { parameter: key, language = defaultLanguage }: AskedFor<Language>,
+  { parameter: key, language = defaultLanguage }: ItemParams<Language>,
 ): Promise<WireContent> {
   if (!isContentKey(key)) throw createNotFound('content');
   return readOverrides(payload, { key, language });

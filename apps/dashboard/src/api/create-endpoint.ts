@@ -36,8 +36,8 @@ export const createRoute = (
   handler: async (req) => {
     try {
       requireCaller(req, who);
-      const answer = await work(req);
-      return answer instanceof Response ? answer : jsonResponse(answer ?? { ok: true });
+      const result = await work(req);
+      return result instanceof Response ? result : jsonResponse(result ?? { ok: true });
     } catch (error) {
       return toErrorResponse(error, req.payload);
     }

@@ -46,7 +46,7 @@ const parsers: Record<string, GrowthCase> = {
   captions: { limit: 4000 * kilobyte, parse: (text) => validateCaptions(`WEBVTT\n${text}`) },
   paragraphs: { limit: 4000 * kilobyte, parse: toParagraphs },
   lines: { limit: 4000 * kilobyte, parse: toLines },
-  'what is folded for searching': {
+  'what is normalised for searching': {
     limit: 32 * kilobyte,
     parse: (text) => toSearchText({ message: text, phone: text.slice(0, 60) }),
   },

@@ -47,9 +47,9 @@ interface Route {
   respond(payload: Payload, request: Request): Promise<Response>;
 }
 
-const readBlogs = createReader(blogsQuerySchema, (payload, asked) => {
-  if (!('page' in asked)) return getBlogList(payload, asked);
-  return 'fields' in asked ? getBlogSitemap(payload, asked) : getBlogPage(payload, asked);
+const readBlogs = createReader(blogsQuerySchema, (payload, params) => {
+  if (!('page' in params)) return getBlogList(payload, params);
+  return 'fields' in params ? getBlogSitemap(payload, params) : getBlogPage(payload, params);
 });
 
 /** The readers of the endpoints. One that is not here is the list of a collection with its name. */
@@ -106,10 +106,10 @@ export async function handleApiRequest(request: Request, payload: Payload): Prom
   try {
     const { pathname, search } = new URL(request.url);
     const route = findRoute(stripTrailingSlash(pathname), search);
-    if (!route) return errorResponse(404, 'There is nothing at this address.');
+    if (!route) return errorResponse(404, 'There is nothing at this URL.');
     const { allow } = route;
     if (allow.split(', ').includes(request.method)) return await route.respond(payload, request);
-    return errorResponse(405, `This address answers ${allow}.`, { Allow: allow });
+    return errorResponse(405, `This URL allows ${allow}.`, { Allow: allow });
   } catch (error) {
     return toErrorResponse(error, payload);
   }
@@ -141,7 +141,7 @@ export function toErrorResponse(error: unknown, { logger }: Payload): Response {
   if (error instanceof APIError && error.isPublic)
     return errorResponse(error.status, error.message);
   logger.error({ err: error }, 'An API call failed');
-  return errorResponse(503, 'This cannot be answered now. Try again in a moment.', {
+  return errorResponse(503, 'This cannot be read now. Try again in a moment.', {
     'Retry-After': '2',
   });
 }
@@ -173,6 +173,6 @@ function toDecoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    throw new ApiError(400, 'The address is not well-formed.');
+    throw new ApiError(400, 'The URL is not well-formed.');
   }
 }

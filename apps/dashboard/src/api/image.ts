@@ -20,7 +20,7 @@ const toAlt = ({ alt }: { alt?: unknown }, language: string): string =>
     ? alt
     : (pickText(alt, language) ?? pickText(alt, defaultLanguage.tag) ?? '');
 
-/** Serializes a library picture. */
+/** Serialises a library picture. */
 export function toImage(
   relation: number | Media | null | undefined,
   language = defaultLanguage.tag,

@@ -27,10 +27,10 @@ afterAll(async () => {
 it('serves a picture from the bucket until it is deleted from the library', async () => {
   const { payload } = dashboard;
   const { id, filename } = await createTestPicture(payload, 'blue.jpg');
-  const ask = async () =>
+  const request = async () =>
     (await serveMedia(new Request('http://localhost/media'), payload, filename ?? '')).status;
-  expect(await ask()).toBe(200);
+  expect(await request()).toBe(200);
   // Permissions are not tested here.
   await payload.delete({ collection: 'media', id, overrideAccess: true });
-  expect(await ask()).toBe(404);
+  expect(await request()).toBe(404);
 });

@@ -35,7 +35,7 @@ describe('an opening', () => {
       opensAt: '2027-03-01T09:00:00.000Z',
       closesAt: '2027-03-02T09:00:00.000Z',
     });
-    const seen: [string, string[], unknown][] = [];
+    const states: [string, string[], unknown][] = [];
     const openIds: string[] = [];
     for (const time of [
       '2027-03-01T08:59:59.999Z',
@@ -44,10 +44,10 @@ describe('an opening', () => {
       '2027-03-02T09:00:00.000Z',
     ]) {
       at(time);
-      seen.push([time, await readSlugs(), await readStatus('exact')]);
+      states.push([time, await readSlugs(), await readStatus('exact')]);
       openIds.push(await findOpenNow(payload));
     }
-    expect(seen).toEqual([
+    expect(states).toEqual([
       ['2027-03-01T08:59:59.999Z', [], 404],
       ['2027-03-01T09:00:00.000Z', ['exact'], 'open'],
       ['2027-03-02T08:59:59.999Z', ['exact'], 'open'],

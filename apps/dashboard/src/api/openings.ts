@@ -12,7 +12,7 @@ import { REMOTE } from '../collections/openings/remote.ts';
 import { toHtml } from '../collections/rich-text/to-html.ts';
 import type { Opening } from '../payload-types.ts';
 import { findPublic } from './find-public.ts';
-import type { Asked, AskedFor } from './queries.ts';
+import type { ItemParams, Params } from './queries.ts';
 import { createNotFound, toWireLanguage } from './response.ts';
 
 // The access rule of the collection selects open positions. Each call is about one language, on or off, and the
@@ -24,7 +24,7 @@ const isWritten: Where = { and: [{ title: { exists: true } }, { description: { e
 /** `GET /api/openings`: open positions of a language, by closing time. */
 export async function getOpenings(
   payload: Payload,
-  { language = DEFAULT }: Asked,
+  { language = DEFAULT }: Params,
 ): Promise<WireOpening[]> {
   const openings = await findPublic(payload, 'openings', {
     where: isWritten,
@@ -41,7 +41,7 @@ export async function getOpenings(
  */
 export async function getOpening(
   payload: Payload,
-  { parameter: slug, language = DEFAULT }: AskedFor,
+  { parameter: slug, language = DEFAULT }: ItemParams,
 ): Promise<OpeningPage> {
   const missing = createNotFound('opening');
   if (!slugSchema.safeParse(slug).success) throw missing;

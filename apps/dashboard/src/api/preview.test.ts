@@ -28,12 +28,12 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.close());
 
-const ask = (token: string, method = 'GET') =>
+const request = (token: string, method = 'GET') =>
   handleApi(new Request(`http://localhost/api/preview/${token}`, { method }), dashboard.payload);
 const toToken = (id: number, now?: number) =>
   toPreviewToken({ kind: 'blog', document: String(id) }, now);
 async function read<Kind extends Preview['kind']>(token: string, kind: Kind) {
-  const preview = previewSchema.parse(await (await ask(token)).json());
+  const preview = previewSchema.parse(await (await request(token)).json());
   if (preview.kind !== kind) throw new Error(preview.kind);
   return preview as Extract<Preview, { kind: Kind }>;
 }
@@ -49,7 +49,7 @@ describe('the draft of a post', () => {
     expect(draft).toMatchObject({ id, slug, title: 'Newer' });
     expect(draft.html_content).toContain('Newer words');
     expect(lacks).toEqual([]);
-    const response = await ask(toToken(id));
+    const response = await request(toToken(id));
     expect(response.headers.get('cache-control')).toBe('no-store');
     const open = await handleApi(new Request(`http://localhost/api/blog-slug/${slug}`), payload);
     expect(await open.text()).not.toContain('Newer');
@@ -93,14 +93,14 @@ describe('the draft of a post', () => {
   it('is deleted with the post', async () => {
     const { payload } = dashboard;
     const { id } = await createTestPost(payload);
-    expect((await ask(toToken(id))).status).toBe(200);
+    expect((await request(toToken(id))).status).toBe(200);
     const body = { deletedAt: new Date().toISOString() };
     expect((await rest.callRest(`/blogs/${id}`, { method: 'PATCH', cookie, body })).status).toBe(
       200,
     );
-    expect((await ask(toToken(id))).status).toBe(404);
+    expect((await request(toToken(id))).status).toBe(404);
     await payload.delete({ collection: 'blogs', id, trash: true });
-    expect((await ask(toToken(id))).status).toBe(404);
+    expect((await request(toToken(id))).status).toBe(404);
   });
 });
 
@@ -125,12 +125,12 @@ it.each([
   ['of two parts', () => `${toToken(1)}/x`],
 ])('a link that is %s is 404', async (_name, toHostile) => {
   await createTestPost(dashboard.payload);
-  const response = await ask(toHostile());
+  const response = await request(toHostile());
   expect([response.status, Object.keys(await response.json())]).toEqual([404, ['message']]);
 });
 
 it('previews are read-only', async () => {
-  expect((await ask(toToken(1), 'POST')).status).toBe(405);
+  expect((await request(toToken(1), 'POST')).status).toBe(405);
 });
 
 describe('the panel', () => {
@@ -149,7 +149,7 @@ describe('the panel', () => {
     const { id } = await createTestPost(dashboard.payload);
     const url = await toUrl('blogs', { id }, 'editor');
     expect(url).toMatch(/^http:\/\/localhost:4999\/preview\/blog-/);
-    expect((await ask(String(url).replace(/.*\//, ''))).status).toBe(200);
+    expect((await request(String(url).replace(/.*\//, ''))).status).toBe(200);
   });
 
   it('gets no link without access, or for a document without a page', async () => {

@@ -43,13 +43,13 @@ export const publicLanguageSchema = z.strictObject({
     .optional(),
 });
 
-/** What a reader gets; without a language it reads the default one. */
-export interface Asked<Language = string> {
+/** Parameters of a reader; without a language it reads the default one. */
+export interface Params<Language = string> {
   language?: Language | undefined;
 }
 
-/** A reader of a route with a parameter. */
-export type AskedFor<Language = string> = Asked<Language> & { parameter: string };
+/** Parameters of a reader whose path has one. */
+export type ItemParams<Language = string> = Params<Language> & { parameter: string };
 
 /**
  * A reader for queries that match a schema.
@@ -58,11 +58,11 @@ export type AskedFor<Language = string> = Asked<Language> & { parameter: string 
 export const createReader =
   <Query>(
     schema: z.ZodType<Query>,
-    read: (payload: Payload, asked: Query & { parameter: string }) => Promise<unknown>,
+    read: (payload: Payload, params: Query & { parameter: string }) => Promise<unknown>,
   ): Reader =>
   (payload, parameter, query) => {
     const { data } = schema.safeParse(query);
-    if (!data) throw new ApiError(400, 'This address does not take these parameters.');
+    if (!data) throw new ApiError(400, 'This URL does not take these parameters.');
     return read(payload, { ...data, parameter });
   };
 

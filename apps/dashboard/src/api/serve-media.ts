@@ -67,9 +67,9 @@ async function readFile(
   const collection = /\.(?:mp4|webm)$/.test(filename) ? 'films' : 'media';
   const hasBucket = getSettings().S3_BUCKET !== undefined;
   // A picture has no drafts, but the file of a film may be left of an upload that failed.
-  const isAsked = hasBucket || collection === 'films';
-  const doc = isAsked && (await findDocument(payload, collection, filename));
-  if (isAsked && !doc) return undefined;
+  const needsDocument = hasBucket || collection === 'films';
+  const doc = needsDocument && (await findDocument(payload, collection, filename));
+  if (needsDocument && !doc) return undefined;
   // The storage plugin adds a handler for the bucket, which supports ranges.
   const [readBucket] = payload.collections[collection].config.upload.handlers ?? [];
   if (!hasBucket || !readBucket || !doc) return readFromFolder(payload, filename, range);
@@ -79,25 +79,25 @@ async function readFile(
   // Files from before the bucket are in the folder.
   if (!found || (!found.ok && found.status !== 416))
     return readFromFolder(payload, filename, range);
-  const told = new Headers({ 'Accept-Ranges': 'bytes' });
+  const responseHeaders = new Headers({ 'Accept-Ranges': 'bytes' });
   for (const name of ['content-length', 'content-range']) {
     const value = found.headers.get(name);
-    if (value) told.set(name, value);
+    if (value) responseHeaders.set(name, value);
   }
-  return new Response(found.body, { status: found.status, headers: told });
+  return new Response(found.body, { status: found.status, headers: responseHeaders });
 }
 
 async function readFromFolder(
   payload: Payload,
   filename: string,
-  asked: string | undefined,
+  rangeHeader: string | undefined,
 ): Promise<Response | undefined> {
   // Pictures and films have one folder.
   const path = join(payload.collections.media.config.upload.staticDir ?? '', filename);
   const found = await stat(path).catch(() => undefined);
   if (!found) return undefined;
   const { size } = found;
-  const range = parseRange(asked, size);
+  const range = parseRange(rangeHeader, size);
   if (range === 'unsatisfiable')
     return new Response(null, { status: 416, headers: { 'Content-Range': `bytes */${size}` } });
   const { start, end } = range ?? { start: 0, end: size - 1 };

@@ -3,7 +3,7 @@ import type { LocalizationConfig, TypedLocale } from 'payload';
 
 export const languageTags = languages.map(({ tag }) => tag);
 
-/** The languages of localized fields. Empty ones are filled in the panel from another language. */
+/** The languages of localised fields. Empty ones are filled in the panel from another language. */
 export const localization: LocalizationConfig = {
   defaultLocale: defaultLanguage.tag,
   fallback: true,

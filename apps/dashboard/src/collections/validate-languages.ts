@@ -15,7 +15,7 @@ import { toLocale } from './localized-text.ts';
 
 type Data = Record<string, unknown>;
 
-/** A localized text of a document, with its values in all languages. */
+/** A localised text of a document, with its values in all languages. */
 interface LocalizedTexts {
   field: TextField;
   path: string;
@@ -24,7 +24,7 @@ interface LocalizedTexts {
   texts: Data;
 }
 
-/** The localized texts of a document. Its rows are those that are being stored. */
+/** The localised texts of a document. Its rows are those that are being stored. */
 function* listTexts(
   fields: readonly FlattenedField[],
   data: Data,
@@ -55,7 +55,7 @@ const isDefaultLocale = (locale: string | undefined) =>
 const validateInDefault: TextFieldSingleValidation = (value, options) =>
   text(value, { ...options, required: isDefaultLocale(options.req.locale) } as never);
 
-/** A localized text that is required in the default language only: elsewhere it has a fallback, or is not shown. */
+/** A localised text that is required in the default language only: elsewhere it has a fallback, or is not shown. */
 export const createLocalizedText = ({
   description,
   ...field

@@ -118,15 +118,15 @@ describe.each(['', '?draft=true'])('a value of the wrong type, saved with â€œ%sâ
   });
 
   it('never gets a 500', { tags: 'nightly' }, async () => {
-    const faults: string[] = [];
+    const failures: string[] = [];
     for (const collection of rows.keys())
       for (const { name, type } of listFields(collection))
         for (const value of WRONG) {
           const { status } = await patch(collection, query, { [name]: value });
           if (status >= 500)
-            faults.push(`${collection}.${name}, ${type}: ${JSON.stringify(value)}: ${status}`);
+            failures.push(`${collection}.${name}, ${type}: ${JSON.stringify(value)}: ${status}`);
         }
-    expect(faults).toEqual([]);
+    expect(failures).toEqual([]);
   });
 });
 

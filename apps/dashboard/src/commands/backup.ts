@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { generateX25519Identity } from 'age-encryption';
-import { makeBackup } from '../operations/backup/make-backup.ts';
+import { createBackup } from '../operations/backup/create-backup.ts';
 import { getSettings } from '../platform/settings.ts';
 import { runCommand } from './run-command.ts';
 
@@ -12,7 +12,7 @@ await runCommand(async () => {
     return;
   }
   const settings = getSettings();
-  const { file, manifest } = await makeBackup(settings);
+  const { file, manifest } = await createBackup(settings);
   const rows = Object.values(manifest.counts).reduce((sum, count) => sum + count, 0);
   const encryption = settings.BACKUP_KEY ? 'encrypted' : 'not encrypted';
   process.stdout.write(

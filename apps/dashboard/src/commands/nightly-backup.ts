@@ -1,12 +1,12 @@
 import { keepFilesPrivate } from '@agency/server/lifecycle';
-import { makeNightlyBackup, toBackupReason } from '../operations/backup/nightly-backup.ts';
+import { createNightlyBackup, toBackupReason } from '../operations/backup/nightly-backup.ts';
 import { getSettings } from '../platform/settings.ts';
 
 /** The dashboard forks it nightly, with the retention of backups in days. It ends with its parent. */
 keepFilesPrivate();
 process.once('disconnect', () => process.exit(1));
 try {
-  await makeNightlyBackup(getSettings(), Number(process.argv[2]));
+  await createNightlyBackup(getSettings(), Number(process.argv[2]));
   process.exit(0);
 } catch (error) {
   process.send?.(toBackupReason(error), () => process.exit(1));

@@ -13,8 +13,8 @@ await runCommand(async () => {
     { content: join(folder, 'content'), media: join(folder, 'media') },
     (name) => process.stdout.write(`  ${name}\n`),
   );
-  for (const [collection, { made, kept }] of Object.entries(result)) {
-    process.stdout.write(`${collection}: ${made} made, ${kept} there already\n`);
+  for (const [collection, { created, existing }] of Object.entries(result)) {
+    process.stdout.write(`${collection}: ${created} created, ${existing} existed\n`);
   }
   await payload.destroy();
 });

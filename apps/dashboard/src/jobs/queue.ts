@@ -187,7 +187,7 @@ export function createRunner(payload: Payload, source: Source, now: () => Date =
   const { signal } = stopping;
   const state: RunnerState = { now, signal };
 
-  async function workOff(lane: Lane): Promise<number> {
+  async function drain(lane: Lane): Promise<number> {
     let done = 0;
     while (!signal.aborted) {
       const row = await claimNext(payload, lane, now());
@@ -213,7 +213,7 @@ export function createRunner(payload: Payload, source: Source, now: () => Date =
       const begun = (await finding)
         .filter(({ name }) => !busy.has(name))
         .map((lane) => {
-          const work = workOff(lane).finally(() => busy.delete(lane.name));
+          const work = drain(lane).finally(() => busy.delete(lane.name));
           busy.set(lane.name, work);
           return work;
         });

@@ -12,8 +12,8 @@ export async function findForwardingGaps(
 ): Promise<{ isOff: boolean; forms: Form[] }> {
   const targets = await findTargets(payload);
   const isOff = !isMailConfigured();
-  const heard = targets
+  const covered = targets
     .filter(({ kind }) => !isOff || kind !== 'mail')
     .flatMap(({ forms }) => forms);
-  return { isOff, forms: forms.filter((form) => !heard.includes(form)) };
+  return { isOff, forms: forms.filter((form) => !covered.includes(form)) };
 }

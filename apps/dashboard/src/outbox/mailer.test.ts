@@ -16,7 +16,7 @@ afterEach(async () => {
 
 /** A mail server that records mails. */
 async function openServer(options: ConstructorParameters<typeof SMTPServer>[0] = {}) {
-  const seen = { mails: [] as string[], isSecure: [] as boolean[] };
+  const received = { mails: [] as string[], isSecure: [] as boolean[] };
   const server = new SMTPServer({
     authOptional: true,
     closeTimeout: 100,
@@ -26,8 +26,8 @@ async function openServer(options: ConstructorParameters<typeof SMTPServer>[0] =
         text += chunk;
       });
       stream.once('end', () => {
-        seen.mails.push(text);
-        seen.isSecure.push(session.secure);
+        received.mails.push(text);
+        received.isSecure.push(session.secure);
         done();
       });
     },
@@ -38,7 +38,7 @@ async function openServer(options: ConstructorParameters<typeof SMTPServer>[0] =
   await once(listening, 'listening');
   const { port } = listening.address() as AddressInfo;
   closing.push(() => new Promise((resolve) => void server.close(() => resolve(undefined))));
-  return { seen, port };
+  return { received, port };
 }
 
 const open = (url: string): Mailer =>
@@ -65,7 +65,7 @@ describe.each(['smtps', 'smtp'])('a mail over %s to a server with a certificate'
       ],
       { stdio: 'pipe' },
     );
-    const { seen, port } = await openServer({
+    const { received, port } = await openServer({
       secure: protocol === 'smtps',
       key: readFileSync(key),
       cert: readFileSync(certificate),
@@ -73,7 +73,7 @@ describe.each(['smtps', 'smtp'])('a mail over %s to a server with a certificate'
     });
     const url = `${protocol}://localhost:${port}`;
     await expect(open(url).send(toMail(1))).rejects.toThrow(/mail server/);
-    expect(seen.mails).toEqual([]);
+    expect(received.mails).toEqual([]);
     const trusted = getCACertificates('default');
     setDefaultCACertificates([...trusted, readFileSync(certificate, 'utf8')]);
     try {
@@ -82,6 +82,6 @@ describe.each(['smtps', 'smtp'])('a mail over %s to a server with a certificate'
       setDefaultCACertificates(trusted);
       rmSync(folder, { recursive: true });
     }
-    expect(seen.isSecure).toEqual([true]);
+    expect(received.isSecure).toEqual([true]);
   });
 });

@@ -174,7 +174,7 @@ describe('a target', () => {
     };
     expect(await test(hook.id)).toEqual([200, 'The address has accepted the test.']);
     expect(bodies).toEqual([[expect.stringMatching(/^sha256=/), { type: 'test' }]]);
-    expect(await test(hook.id)).toEqual([502, 'The address answered 500.']);
+    expect(await test(hook.id)).toEqual([502, 'The URL responded with 500.']);
     expect(await test(target)).toEqual([502, 'No mail server is set.']);
     expect((await test(target, cookies.editor))[0]).toBe(403);
     expect((await test('x'))[0]).toBe(404);

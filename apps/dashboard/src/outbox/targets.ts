@@ -26,15 +26,15 @@ const capitalised = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}
 
 /** Encrypts the signing secret, and rejects a webhook without one. */
 const encryptSecret: CollectionBeforeChangeHook<DeliveryTarget> = ({ data, originalDoc, req }) => {
-  const { newSecret, ...kept } = data;
-  if (newSecret) return { ...kept, secret: req.payload.encrypt(newSecret) };
-  const { kind, secret } = { ...originalDoc, ...kept };
+  const { newSecret, ...rest } = data;
+  if (newSecret) return { ...rest, secret: req.payload.encrypt(newSecret) };
+  const { kind, secret } = { ...originalDoc, ...rest };
   if (kind === 'webhook' && !secret) {
     const message = translateError(req, ({ settings }) => settings.secret);
     const errors = [{ path: 'newSecret', message }];
     throw new ValidationError({ collection: 'delivery-targets', errors, req }, req.t);
   }
-  return kept;
+  return rest;
 };
 
 /** Discards the pending deliveries of a deleted target. The worker does so with those that it sends at this moment. */

@@ -70,8 +70,8 @@ describe('a webhook', () => {
 
   it.each([
     [301, 'leads to another one'],
-    [404, 'answered 404'],
-    [500, 'answered 500'],
+    [404, 'responded with 404'],
+    [500, 'responded with 500'],
   ])('fails after the response %d', async (status, words) => {
     respond = (response) => response.writeHead(status, { Location: `${origin}/other` }).end();
     await expect(webhook()).rejects.toThrow(words);

@@ -54,7 +54,7 @@ export async function postWebhook(
   if (ok) return;
   if (status < 400)
     throw new DeliveryError(`The address leads to another one (${status}); set that one.`);
-  throw new DeliveryError(`The address answered ${status}.`, {
+  throw new DeliveryError(`The URL responded with ${status}.`, {
     isOnlyThis: status < 500 && !ABOUT_RECEIVER.includes(status),
   });
 }

@@ -38,10 +38,10 @@ export async function fetchDashboard(
 }
 
 /** The same, for a response in JSON. */
-export async function requestDashboard<Answer>(
+export async function requestDashboard<Result>(
   url: string,
   request?: DashboardRequest,
-): Promise<Answer> {
+): Promise<Result> {
   const response = await fetchDashboard(url, request);
   // A proxy responds with its own page.
   return response.json().catch(() => {

@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => dashboard.close());
 
 const getClient = () => (dashboard.payload.db as unknown as SQLiteAdapter).client;
-const ask = async (sql: string) => Object.values((await getClient().execute(sql)).rows[0] ?? {})[0];
+const request = async (sql: string) =>
+  Object.values((await getClient().execute(sql)).rows[0] ?? {})[0];
 
 describe('SQLite', () => {
   it.each([
@@ -29,7 +30,7 @@ describe('SQLite', () => {
     ['synchronous', 2],
     ['foreign_keys', 1],
   ])('has the pragma %s = %s', async (pragma, value) => {
-    expect(await ask(`PRAGMA ${pragma}`)).toBe(value);
+    expect(await request(`PRAGMA ${pragma}`)).toBe(value);
   });
 
   it('never reuses the id of a deleted row', async () => {
@@ -41,9 +42,9 @@ describe('SQLite', () => {
   });
 
   it('can be migrated repeatedly', async () => {
-    const before = await ask('SELECT count(*) FROM payload_migrations');
+    const before = await request('SELECT count(*) FROM payload_migrations');
     await migrateDatabase(dashboard.payload);
-    expect(await ask('SELECT count(*) FROM payload_migrations')).toBe(before);
+    expect(await request('SELECT count(*) FROM payload_migrations')).toBe(before);
   });
 
   it.each([
@@ -65,8 +66,8 @@ describe('SQLite', () => {
     await expect(migrateDatabase(dashboard.payload)).rejects.toThrow(error);
     migrate.mockRestore();
     await rename('other', name);
-    expect(await ask("SELECT count(*) FROM sqlite_master WHERE name = 'half_way'")).toBe(0);
-    expect(await ask('PRAGMA foreign_keys')).toBe(1);
+    expect(await request("SELECT count(*) FROM sqlite_master WHERE name = 'half_way'")).toBe(0);
+    expect(await request('PRAGMA foreign_keys')).toBe(1);
     await migrateDatabase(dashboard.payload);
   });
 });

@@ -20,16 +20,16 @@ export const BOOT_LOCK = 734_501;
 /** Table that marks a PostgreSQL database whose rows are still being copied. */
 export const INCOMPLETE_TABLE = 'incomplete_copy';
 
-type Place = Pick<DashboardSettings, 'DATABASE_URL' | 'DATA_DIR'>;
+type DataLocation = Pick<DashboardSettings, 'DATABASE_URL' | 'DATA_DIR'>;
 
 /** URL of the SQLite file; nothing for PostgreSQL. */
-export function toSqliteUrl({ DATABASE_URL, DATA_DIR }: Place): string | undefined {
+export function toSqliteUrl({ DATABASE_URL, DATA_DIR }: DataLocation): string | undefined {
   if (isPostgres(DATABASE_URL)) return undefined;
   return DATABASE_URL ?? `file:${join(DATA_DIR, 'dashboard.db')}`;
 }
 
 /** Creates the adapter: SQLite by default, PostgreSQL by DATABASE_URL. */
-export async function createDatabase(settings: Place): Promise<DatabaseAdapterObj> {
+export async function createDatabase(settings: DataLocation): Promise<DatabaseAdapterObj> {
   const { DATABASE_URL } = settings;
   if (!isPostgres(DATABASE_URL)) return createSqlite(toSqliteUrl(settings) ?? '');
   // Imported only if needed, because it is slow to load.

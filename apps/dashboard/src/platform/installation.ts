@@ -20,10 +20,10 @@ export const MARKER_NAME = 'dashboard-in-use.txt';
 /** File that marks a restore in progress. */
 export const RESTORING_NAME = 'restore-incomplete.txt';
 
-type Place = Pick<DashboardSettings, 'DATABASE_URL' | 'DATA_DIR'>;
+type DataLocation = Pick<DashboardSettings, 'DATABASE_URL' | 'DATA_DIR'>;
 
 /** Marks the data folder as used. From then on an empty database is treated as lost. */
-export function markInUse({ DATA_DIR }: Place): void {
+export function markInUse({ DATA_DIR }: DataLocation): void {
   const file = join(DATA_DIR, MARKER_NAME);
   if (existsSync(file)) return;
   writeFileSync(
@@ -37,7 +37,7 @@ export function markInUse({ DATA_DIR }: Place): void {
  * Rejects a missing SQLite file of a used data folder, or one that is not writable, before SQLite would create it.
  * @throws {DataError} with advice
  */
-export function requireUsableFile(settings: Place): void {
+export function requireUsableFile(settings: DataLocation): void {
   if (existsSync(join(settings.DATA_DIR, RESTORING_NAME))) {
     throw new DataError(
       'Cannot start: a restore was cut off, or is under way. When it is not, type npm run restore -- <file> again.',
@@ -54,7 +54,10 @@ export function requireUsableFile(settings: Place): void {
  * Rejects an empty database of a used data folder, and a damaged one.
  * @throws {DataError} with advice
  */
-export async function requireIntactDatabase({ db }: Payload, settings: Place): Promise<void> {
+export async function requireIntactDatabase(
+  { db }: Payload,
+  settings: DataLocation,
+): Promise<void> {
   if (isSqlite(db)) {
     const { rows } = await db.client.execute('PRAGMA quick_check(1)');
     if (rows[0]?.quick_check !== 'ok') throw toDamaged(settings);
@@ -77,7 +80,7 @@ export async function requireCompleteDatabase({ db }: Payload): Promise<void> {
 }
 
 /** Converts an error of opening the database; unknown errors are returned unchanged. */
-export function explainOpenError(error: unknown, settings: Place): unknown {
+export function explainOpenError(error: unknown, settings: DataLocation): unknown {
   return isDamage(error) && toSqliteUrl(settings) ? toDamaged(settings) : error;
 }
 
@@ -86,12 +89,12 @@ const isDamage = (error: unknown): boolean =>
   error instanceof Error &&
   (/SQLITE_(?:NOTADB|CORRUPT)/.test(error.message) || isDamage(error.cause));
 
-const toDamaged = (settings: Place) =>
+const toDamaged = (settings: DataLocation) =>
   new DataError(
     `Cannot start: the database ${toPath(toSqliteUrl(settings) ?? '')} is damaged. Put your last backup in its place: the database and all that lies beside it in ${settings.DATA_DIR} belong together.`,
   );
 
-function rejectIfUsed({ DATA_DIR }: Place, problem: string): void {
+function rejectIfUsed({ DATA_DIR }: DataLocation, problem: string): void {
   const marker = join(DATA_DIR, MARKER_NAME);
   if (!existsSync(marker)) return;
   throw new DataError(

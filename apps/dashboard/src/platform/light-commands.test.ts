@@ -22,7 +22,7 @@ it('copies, restores and moves without loading Payload', () => {
         return next(url, context);
       },
     });
-    await import('../operations/backup/make-backup.ts');
+    await import('../operations/backup/create-backup.ts');
     await import('../operations/backup/restore.ts');
     await import('../operations/backup/move.ts');
     process.stdout.write(JSON.stringify(loaded));

@@ -33,7 +33,7 @@ describe.skipIf(!findPostgres())('a PostgreSQL that does not respond', () => {
     rmSync(folder, { recursive: true, force: true });
   }, 60_000);
 
-  const ask = async (path: string) => {
+  const request = async (path: string) => {
     const started = performance.now();
     const { status } = await fetch(`http://127.0.0.1:${intake.port}${path}`);
     return { status, ms: performance.now() - started };
@@ -43,17 +43,17 @@ describe.skipIf(!findPostgres())('a PostgreSQL that does not respond', () => {
     timeout: 60_000,
   }, async () => {
     expect((await sendContact(intake.port, randomUUID())).status).toBe(201);
-    expect((await ask('/readyz')).status).toBe(200);
+    expect((await request('/readyz')).status).toBe(200);
     proxy.stall();
     const key = randomUUID();
     // More messages than the pool has connections, and health checks.
     const keys = [key, ...Array.from({ length: 29 }, () => randomUUID())];
     const sending = keys.map((each) => sendContact(intake.port, each));
-    const watching = Array.from({ length: 10 }, () => ask('/readyz'));
-    const [sent, seen] = await Promise.all([Promise.all(sending), Promise.all(watching)]);
-    expect(new Set(seen.map(({ status }) => status))).toEqual(new Set([503]));
+    const watching = Array.from({ length: 10 }, () => request('/readyz'));
+    const [sent, responses] = await Promise.all([Promise.all(sending), Promise.all(watching)]);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([503]));
     expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([503]));
-    expect(Math.max(...seen.map(({ ms }) => ms))).toBeLessThan(GIVEN_UP);
+    expect(Math.max(...responses.map(({ ms }) => ms))).toBeLessThan(GIVEN_UP);
     expect(Math.max(...sent.map(({ ms }) => ms))).toBeLessThan(2 * GIVEN_UP);
 
     proxy.flow();
@@ -61,7 +61,7 @@ describe.skipIf(!findPostgres())('a PostgreSQL that does not respond', () => {
     await expect
       .poll(async () => (await sendContact(intake.port, key)).reference, { timeout: 20_000 })
       .toBeDefined();
-    await expect.poll(async () => (await ask('/readyz')).status, { timeout: 20_000 }).toBe(200);
+    await expect.poll(async () => (await request('/readyz')).status, { timeout: 20_000 }).toBe(200);
     expect(performance.now() - back).toBeLessThan(2 * GIVEN_UP);
     const rows = await query(url, `SELECT 1 FROM submissions WHERE submission_id = '${key}'`);
     expect(rows).toHaveLength(1);

@@ -18,20 +18,20 @@ describe('on a full disk', () => {
       const data = join(folder, 'data');
       mkdirSync(data);
       const dashboard = await startIntake(data);
-      const ask = async (path: string) => {
+      const request = async (path: string) => {
         const headers = { Authorization: `Bearer ${TEST_INTAKE_SECRET}` };
         const response = await fetch(`http://127.0.0.1:${dashboard.port}${path}`, { headers });
         await response.body?.cancel();
         return response.status;
       };
-      const askBoth = async () => [await ask('/readyz'), await ask(INTAKE_CHECK_PATH)];
+      const requestBoth = async () => [await request('/readyz'), await request(INTAKE_CHECK_PATH)];
       const patient = { timeout: 20_000, interval: 200 };
       try {
-        expect(await askBoth()).toEqual([200, 204]);
+        expect(await requestBoth()).toEqual([200, 204]);
         fill?.();
-        await vi.waitFor(async () => expect(await askBoth()).toEqual([503, 507]), patient);
+        await vi.waitFor(async () => expect(await requestBoth()).toEqual([503, 507]), patient);
         empty?.();
-        await vi.waitFor(async () => expect(await askBoth()).toEqual([200, 204]), patient);
+        await vi.waitFor(async () => expect(await requestBoth()).toEqual([200, 204]), patient);
         expect(readdirSync(data).filter((name) => name.startsWith('write-check'))).toEqual([]);
       } finally {
         await dashboard.stop();

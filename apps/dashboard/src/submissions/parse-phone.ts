@@ -1,6 +1,6 @@
 import { type Phone, readPhone } from '@agency/brand/phone';
 import { readBrand } from '@agency/brand/read-brand';
-import { toFolded } from '@agency/contracts';
+import { toSearchable } from '@agency/contracts';
 
 const countries = readBrand().offices.map(({ countryCode }) => countryCode);
 
@@ -16,7 +16,7 @@ export const toLastDigits = (text: string): string =>
 
 /** Stored digits of a phone field: the last ones, and all, which may be several numbers. */
 export const toPhoneDigits = (text: string): string =>
-  `|${toLastDigits(text)}|${toFolded(text).replace(/\D/g, '')}|`;
+  `|${toLastDigits(text)}|${toSearchable(text).replace(/\D/g, '')}|`;
 
 /** Searched text in `toPhoneDigits`; a short number may be part of another, so it has to be the whole one. */
 export const toSearchedDigits = (digits: string): string =>

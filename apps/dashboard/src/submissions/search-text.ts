@@ -1,4 +1,4 @@
-import { toFolded } from '@agency/contracts';
+import { toSearchable } from '@agency/contracts';
 import { parseSenderPhone } from './parse-phone.ts';
 
 /** All fields in one normalised text, with the phone number also in international format and as plain digits. */
@@ -7,8 +7,8 @@ export function toSearchText(fields: Record<string, unknown>): string {
   const phone = typeof fields.phone === 'string' ? fields.phone : '';
   const dialled = parseSenderPhone(phone).number.replace('+', '');
   // For a second number, or one in another format.
-  const digits = toFolded(phone).replace(/\D/g, '');
-  return [toFolded(texts.join(' ')), ...new Set([dialled, digits])].filter(Boolean).join(' ');
+  const digits = toSearchable(phone).replace(/\D/g, '');
+  return [toSearchable(texts.join(' ')), ...new Set([dialled, digits])].filter(Boolean).join(' ');
 }
 
 /**
@@ -16,7 +16,7 @@ export function toSearchText(fields: Record<string, unknown>): string {
  * stored number lacks.
  */
 export function toSearchTerms(searched: string): string[] {
-  const words = toFolded(searched).split(' ').filter(Boolean);
+  const words = toSearchable(searched).split(' ').filter(Boolean);
   return words.map((word) =>
     /^\+?[\d()./-]+$/.test(word) ? word.replace(/\D/g, '').replace(/^0+(?=\d)/, '') || word : word,
   );

@@ -84,7 +84,7 @@ async function makeSchema(url: string, folder: string): Promise<void> {
     ...{ DATABASE_URL: url, DATA_DIR: folder },
     ...{ INTAKE_SECRET: randomUUID(), PAYLOAD_SECRET: randomUUID() },
   };
-  const program = join(dashboardFolder, 'src/commands/make-schema.ts');
+  const program = join(dashboardFolder, 'src/commands/create-schema.ts');
   // The log is on stdout; the message of a failed `run` has only stderr.
   await run(process.execPath, [program], { env, cwd: dashboardFolder }).catch((error) => {
     throw new Error(`${error.message}\n${error.stdout}`);

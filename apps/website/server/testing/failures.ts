@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 
 /** Failures of a host. */
 export type Fault =
-  | 'never-answers'
+  | 'never-responds'
   | 'cut'
   | 'invalid-json'
   | 'truncated-json'
@@ -29,7 +29,7 @@ export function fail(fault: Fault, response: ServerResponse): void {
   const html = { 'Content-Type': 'text/html' };
   const page = '<!doctype html><title>Sign in</title>';
   const failures: Record<Fault, () => void> = {
-    'never-answers': () => undefined,
+    'never-responds': () => undefined,
     cut: () => {
       response.writeHead(200, { ...json, 'Content-Length': 1000 });
       response.write('{"featured": null,', () => response.destroy());

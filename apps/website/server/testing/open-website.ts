@@ -187,7 +187,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-export const ask = (path: string, options: RequestInit = {}) =>
+export const requestPage = (path: string, options: RequestInit = {}) =>
   fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...options });
 
 /** Everything that a new connection receives. */

@@ -150,7 +150,7 @@ describe('a host that rejects parameters', () => {
   });
   it.each([
     [400, 'application/json', '{"message":"This address takes no parameters."}'],
-    [404, 'application/json', '{"message":"There is nothing at this address."}'],
+    [404, 'application/json', '{"message":"There is nothing at this URL."}'],
     [400, 'text/html', '<!doctype html><title>Bad Request</title>'],
   ])('with %i and %s is read by its complete list', async (status, type, body) => {
     const listening = createServer((request, response) => {

@@ -79,7 +79,7 @@ it('returns a page even if all blocks are unknown, and omits only the invalid pi
 });
 
 test.each([
-  ...(['never-answers', 'cut', 'invalid-json', 'null', 'wrong-schema', 'flood'] as const),
+  ...(['never-responds', 'cut', 'invalid-json', 'null', 'wrong-schema', 'flood'] as const),
   ...(['gzip-bomb', 'server-error', 'html', 'redirect', 'html-not-found'] as const),
 ] satisfies Fault[])(
   'keeps the last response when the host %s, also after a restart',

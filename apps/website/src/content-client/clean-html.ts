@@ -9,7 +9,7 @@ export const MAX_BODY_LENGTH = 1_000_000;
 const MAX_ELEMENTS = 10_000;
 const MAX_TAGS = 2 * MAX_ELEMENTS;
 
-/** Whether a body can be sanitized while visitors wait. */
+/** Whether a body can be sanitised while visitors wait. */
 export function isCleanable(html: string): boolean {
   if (html.length > MAX_BODY_LENGTH) return false;
   let [elements, tags] = [0, 0];
@@ -34,7 +34,7 @@ const droppedTags = [
   'textarea', 'select', 'option', 'title', 'xmp', 'noembed', 'noframes', 'plaintext',
 ];
 
-/** Sanitizes a body: no style, class or id, safe links, images of our own media. The title is the only h1 of a page. */
+/** Sanitises a body: no style, class or id, safe links, images of our own media. The title is the only h1 of a page. */
 export function toCleanHtml(html: string, mediaHosts?: MediaHosts): string {
   const clean = sanitizeHtml(html, {
     allowedTags,

@@ -42,7 +42,7 @@ it('returns the same overrides until others are published', async () => {
 });
 
 test.each([
-  'never-answers',
+  'never-responds',
   'cut',
   'invalid-json',
   'null',
@@ -70,7 +70,7 @@ test.each([
 );
 
 it('waits half a second for a host that hangs, and not at all after repeated timeouts', async () => {
-  fake.fault = 'never-answers';
+  fake.fault = 'never-responds';
   const dashboard = start();
   const measure = async (key: string) => {
     const started = performance.now();

@@ -191,7 +191,7 @@ describe('a change on the content host', () => {
 
 describe('a failing dashboard', () => {
   const faults: Fault[] = [
-    'never-answers',
+    'never-responds',
     'cut',
     'invalid-json',
     'truncated-json',

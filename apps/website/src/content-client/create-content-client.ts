@@ -35,7 +35,7 @@ export type FetchArguments<Name extends EndpointName> =
     ? [params?: undefined, options?: FetchOptions]
     : [params: EndpointParams<Name>, options?: FetchOptions];
 
-/** Fetches content. Never throws. HTML is sanitized. The data is the same object until the response changes. */
+/** Fetches content. Never throws. HTML is sanitised. The data is the same object until the response changes. */
 export type FetchContent = <Name extends EndpointName>(
   name: Name,
   ...args: FetchArguments<Name>

@@ -34,7 +34,7 @@ it('the content of a host with temporary failures is shown completely', async ()
 
 it('all requests of a page share one deadline, after which it gets cached responses', async () => {
   const client = await startKnowing();
-  fake.fault = 'never-answers';
+  fake.fault = 'never-responds';
   const options = { deadline: AbortSignal.abort() };
   expect(await client.get('blog', 'blog-1', options)).toMatchObject({ status: 'ok', stale: true });
   expect((await client.get('related-blogs', 1, options)).status).toBe('failed');

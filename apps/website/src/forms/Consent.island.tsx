@@ -54,7 +54,7 @@ export function Consent({ copy, conversionId, reference }: ConsentProps) {
     if (stored.current) sendConversion(conversionId, stored.current);
   }, [conversionId]);
 
-  function ask() {
+  function open() {
     flushSync(() => setIsOpen(true));
     panel.current?.querySelector('button')?.focus();
   }
@@ -88,7 +88,7 @@ export function Consent({ copy, conversionId, reference }: ConsentProps) {
   if (!isOpen && !choice) return null;
   if (!isOpen)
     return (
-      <button ref={link} className={styles.change} type="button" onClick={ask}>
+      <button ref={link} className={styles.change} type="button" onClick={open}>
         {copy.change}
       </button>
     );

@@ -14,7 +14,7 @@ import type { FormDefinition, ServerMessages } from './server/submission.ts';
 import { submitForm } from './server/submit-form.ts';
 
 /** When many slow uploads end at once, their pages are rendered one by one. */
-const rerenderTurns = createSemaphore({ permits: 1 });
+const rerenderSlots = createSemaphore({ permits: 1 });
 
 /**
  * Handles a request to a form's route. GET redirects to the page of the form.
@@ -42,7 +42,7 @@ export async function respondToForm(
   // The upload may have taken longer than a page may wait for its content.
   locals.restartDeadline();
   // Rendering blocks the event loop, so waiting requests go first.
-  await rerenderTurns.run(async () => {
+  await rerenderSlots.run(async () => {
     if (!request.signal.aborted) await acceptPendingConnections();
   });
   // The client has gone: no page is needed.

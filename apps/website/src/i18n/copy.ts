@@ -113,7 +113,7 @@ export function createCopyReader({
 }
 
 /**
- * Localizes the links in copy. A list entry is removed if its page does not exist in the language; any other link then leads
+ * Localises the links in copy. A list entry is removed if its page does not exist in the language; any other link then leads
  * to the default language.
  */
 export function localizeCopyLinks(copy: unknown, language: Language): unknown {

@@ -1,4 +1,4 @@
-/** The build replaces it by a hash of all files in the service worker. */
+/** In the service worker, the build replaces it by a hash of all files. */
 export const RELEASE_PLACEHOLDER = '__RELEASE__';
 
 /** Prefixes of the caches of a release (docs/website.md). `assets` has the offline page, styles, scripts and fonts. */

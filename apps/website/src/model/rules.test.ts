@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toPlaceholderPixels } from '../images/placeholder.ts';
 import { decideRestingCard } from './exclusive-group.ts';
-import { createSlotRandom, SLOT_TIME, toRandomPick } from './picks.ts';
+import { BUCKET_TIME, createSeededRandom, pickRandom } from './seeded-random.ts';
 
 describe('random pick', () => {
   it('is of different items, as many as asked for', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer()), fc.nat(), (items, wish) => {
         const count = items.length === 0 ? 0 : wish % (items.length + 1);
-        const picked = toRandomPick(items, count);
+        const picked = pickRandom(items, count);
         expect(picked).toHaveLength(count);
         expect(new Set(picked).size).toBe(count);
         for (const item of picked) expect(items).toContain(item);
@@ -17,29 +17,29 @@ describe('random pick', () => {
     );
   });
   it('throws when it must pick more than there are', () => {
-    expect(() => toRandomPick([1, 2], 3)).toThrow(
+    expect(() => pickRandom([1, 2], 3)).toThrow(
       'numberOfKeys cannot be greater than the number of available keys in the object',
     );
   });
 });
 
-describe('picks of a time slot', () => {
+describe('random choices of a time bucket', () => {
   const items = Array.from({ length: 12 }, (_, index) => index);
   const pick = (route: string, time: number) =>
-    toRandomPick(items, 6, createSlotRandom(route, time)).join();
+    pickRandom(items, 6, createSeededRandom(route, time)).join();
 
   it('are the same within it', () => {
-    expect(pick('/', 5 * SLOT_TIME)).toBe(pick('/', 6 * SLOT_TIME - 1));
+    expect(pick('/', 5 * BUCKET_TIME)).toBe(pick('/', 6 * BUCKET_TIME - 1));
   });
   it('differ between slots and between pages', () => {
-    const times = Array.from({ length: 50 }, (_, index) => index * SLOT_TIME);
+    const times = Array.from({ length: 50 }, (_, index) => index * BUCKET_TIME);
     expect(new Set(times.map((time) => pick('/', time))).size).toBeGreaterThan(45);
     expect(times.filter((time) => pick('/', time) === pick('/Four', time)).length).toBeLessThan(5);
   });
   it('show every item about equally often', () => {
     const shown = items.map(() => 0);
-    for (let slot = 0; slot < 2000; slot += 1) {
-      const picked = toRandomPick(items, 6, createSlotRandom('/', slot * SLOT_TIME));
+    for (let bucket = 0; bucket < 2000; bucket += 1) {
+      const picked = pickRandom(items, 6, createSeededRandom('/', bucket * BUCKET_TIME));
       for (const item of picked) shown[item] = (shown[item] ?? 0) + 1;
     }
     expect(Math.min(...shown)).toBeGreaterThan(900);

@@ -1,4 +1,4 @@
-import { toFolded } from '@agency/contracts';
+import { toSearchable } from '@agency/contracts';
 import { Secret, TOTP } from 'otpauth';
 import encodeQr from 'qr';
 
@@ -19,7 +19,7 @@ export const toUri = (secret: string, issuer: string, email: string): string =>
 /** Time step of a valid code, typed in digits of any script. */
 export function findStep(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
-  const token = toFolded(code).replaceAll(' ', '');
+  const token = toSearchable(code).replaceAll(' ', '');
   if (!/^\d{6}$/.test(token)) return undefined;
   const delta = new TOTP({ ...common, secret }).validate({ token, timestamp, window: WINDOW });
   return delta === null ? undefined : Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;

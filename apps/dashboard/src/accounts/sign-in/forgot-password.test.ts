@@ -41,7 +41,7 @@ async function prepare() {
   await dashboard.payload.update({ collection: 'users', id, data: { name } });
   return { id, name, email: `${name}@example.com` };
 }
-async function ask(email: unknown) {
+async function request(email: unknown) {
   const started = performance.now();
   const response = await rest.callRest('/users/forgot-password', {
     method: 'POST',
@@ -67,7 +67,7 @@ const choose = (token: string) =>
 
 it('responds after the link and its mail are stored, and the link works once', async () => {
   const { email, name } = await prepare();
-  expect((await ask(` ${email.toUpperCase()} `)).status).toBe(200);
+  expect((await request(` ${email.toUpperCase()} `)).status).toBe(200);
   expect(await getDeliveries(dashboard.payload)).toMatchObject([
     { kind: 'forgotten', state: 'queued', subjectKind: 'users' },
   ]);
@@ -85,7 +85,7 @@ it('responds after the link and its mail are stored, and the link works once', a
 it('is mailed after an outage of the mail server', async () => {
   const { email } = await prepare();
   mails.mood = 'greylists';
-  expect((await ask(email)).status).toBe(200);
+  expect((await request(email)).status).toBe(200);
   expect(await workOutbox()).toBe(0);
   mails.mood = 'takes';
   vi.useFakeTimers({ now: Date.now() + 2 * 3_600_000, toFake: ['Date'] });
@@ -95,9 +95,9 @@ it('is mailed after an outage of the mail server', async () => {
 
 it('works for four hours, and is not sent after that', async () => {
   const { email } = await prepare();
-  await ask(email);
+  await request(email);
   await workOutbox();
-  await ask(email);
+  await request(email);
   vi.useFakeTimers({ now: Date.now() + 4 * 3_600_000 + 60_000, toFake: ['Date'] });
   expect((await choose(readToken(mails.taken[0]?.source))).status).toBe(410);
   await workOutbox();
@@ -110,7 +110,7 @@ it('replaces a former link, but not an invitation', async () => {
   const ofAdmin = await accounts.makeLink(dashboard.payload, id);
   const data = { state: 'invited' as const };
   await dashboard.payload.update({ collection: 'users', id, data });
-  await ask(email);
+  await request(email);
   await workOutbox();
   const token = readToken(mails.taken[0]?.source);
   const { findLinkUser } = await import('../links.ts');
@@ -124,13 +124,13 @@ it('replaces a former link, but not an invitation', async () => {
 
 it('sends the same response in the same time for an unknown e-mail address', async () => {
   const { email } = await prepare();
-  const known = await ask(email);
-  const unknown = await ask('nobody@example.com');
+  const known = await request(email);
+  const unknown = await request('nobody@example.com');
   expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
   for (const { ms } of [known, unknown]) expect(ms).toBeGreaterThan(395);
   expect(await getDeliveries(dashboard.payload)).toHaveLength(1);
   for (const email of ['', 'no address', 5, { like: '%' }]) {
-    expect((await ask(email)).status).toBe(422);
+    expect((await request(email)).status).toBe(422);
   }
 });
 
@@ -138,9 +138,9 @@ it('is limited to three an hour for an account', async () => {
   const { email } = await prepare();
   for (const requested of [email, 'no-one@example.com']) {
     const statuses: number[] = [];
-    for (let time = 0; time < 4; time += 1) statuses.push((await ask(requested)).status);
+    for (let time = 0; time < 4; time += 1) statuses.push((await request(requested)).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
-    expect((await ask(requested)).retryAfter).toBeGreaterThan(3500);
+    expect((await request(requested)).retryAfter).toBeGreaterThan(3500);
   }
   expect(await getDeliveries(dashboard.payload)).toHaveLength(3);
 });
@@ -150,7 +150,7 @@ it('is 503 if it cannot be stored, and logs no personal data', async () => {
   const { logger, db } = dashboard.payload;
   const log = vi.spyOn(logger, 'error');
   vi.spyOn(db, 'create').mockRejectedValueOnce(new Error('disk I/O error'));
-  expect((await ask(email)).status).toBe(503);
+  expect((await request(email)).status).toBe(503);
   expect(JSON.stringify(log.mock.calls)).toContain('An API call failed');
   expect(JSON.stringify(log.mock.calls)).not.toContain(email);
   expect(await getDeliveries(dashboard.payload)).toEqual([]);

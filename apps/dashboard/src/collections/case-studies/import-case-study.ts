@@ -40,8 +40,8 @@ export const importEndpoint = createEndpointFor(
 
 /** `GET /cms-api/case-studies/shipped/:name` responds with the tile of a static case study. */
 export const tileEndpoint = createRoute('editors', 'get', '/shipped/:name', async (req) => {
-  const asked = req.routeParams?.name;
-  const { folder = '', study } = readStaticCaseStudies().find(({ name }) => name === asked) ?? {};
+  const wanted = req.routeParams?.name;
+  const { folder = '', study } = readStaticCaseStudies().find(({ name }) => name === wanted) ?? {};
   if (!study?.tile) return new Response(null, { status: 404 });
   const headers = { 'Content-Type': 'image/webp', 'Cache-Control': 'private, max-age=3600' };
   return new Response(await readFile(join(folder, study.tile.file)), { headers });
@@ -135,18 +135,18 @@ async function importMedia(
       const text = pick(other);
       return text ? [[tag, text]] : [];
     });
-  const keep = async (pick: (study: Study) => ContentPicture | undefined) => {
+  const importCover = async (pick: (study: Study) => ContentPicture | undefined) => {
     const picture = pick(study);
     const alts = translate((other) => pick(other)?.alt);
     return picture && importPicture(source, picture, alts);
   };
   // Sequential: creating image variants uses all CPU cores anyway.
   const covers = {
-    tile: await keep(({ tile }) => tile),
-    wide: await keep(({ wide }) => wide),
-    small: await keep(({ small }) => small),
-    banner: await keep(({ pictures }) => pictures.banner),
-    bannerTall: await keep(({ pictures }) => pictures.bannerTall),
+    tile: await importCover(({ tile }) => tile),
+    wide: await importCover(({ wide }) => wide),
+    small: await importCover(({ small }) => small),
+    banner: await importCover(({ pictures }) => pictures.banner),
+    bannerTall: await importCover(({ pictures }) => pictures.bannerTall),
   };
   const gallery: number[] = [];
   for (const [index, picture] of study.pictures.gallery.entries()) {

@@ -1,3 +1,4 @@
+import { MAX_RELATED_CASE_STUDIES } from '@agency/contracts';
 import type { PayloadRequest, TextFieldManyValidation } from 'payload';
 import { createReason, toValidate } from '../../platform/language/errors.ts';
 import { readStaticCaseStudies } from './static-case-studies.ts';
@@ -29,7 +30,7 @@ export async function listCaseStudies(req: PayloadRequest): Promise<NamedCaseStu
 /** Validates that at most three existing case studies are related. */
 export const validateRelated = toValidate(async (value: string[] | null | undefined, { req }) => {
   const names = value ?? [];
-  if (names.length > 3) return createReason(({ study }) => study.related);
+  if (names.length > MAX_RELATED_CASE_STUDIES) return createReason(({ study }) => study.related);
   if (names.length === 0) return true;
   const known = new Set((await listCaseStudies(req)).map(({ name }) => name));
   const missing = names.find((name) => !known.has(name));

@@ -1,7 +1,7 @@
 const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === '';
 
 /**
- * Whether each text of a block has one in another language. Both have the same rows. Pictures and films are serialized
+ * Whether each text of a block has one in another language. Both have the same rows. Pictures and films are serialised
  * only with a description in the language.
  */
 export function isTranslated(source: unknown, translation: unknown): boolean {

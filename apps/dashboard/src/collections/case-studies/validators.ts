@@ -33,8 +33,8 @@ export const validateWorldColour = (least?: keyof typeof MIN_CONTRAST) =>
     if (!least || !ground) return true;
     const contrast = toContrast(ground, colour);
     const needed = MIN_CONTRAST[least];
-    const told = { contrast: Math.floor(contrast * 10) / 10, needed };
-    return contrast >= needed || createReason(({ study }) => study.contrast, told);
+    const values = { contrast: Math.floor(contrast * 10) / 10, needed };
+    return contrast >= needed || createReason(({ study }) => study.contrast, values);
   });
 
 const toRecord = (value: unknown): Record<string, unknown> =>

@@ -6,20 +6,20 @@ import { toCaptionLines, validateWorldColour } from './validators.ts';
 const req = { i18n: { language: 'en' } } as PayloadRequest;
 
 describe('the three colours of a case study', () => {
-  const ask = (value: unknown, siblingData: object) =>
+  const request = (value: unknown, siblingData: object) =>
     validateWorldColour('text')(value, { req, siblingData });
   const world = { worldGround: '#0F5B43', worldInk: '#FFF0BE', worldAccent: '#FFD24A' };
 
   it('are all set or all empty', async () => {
-    expect(await ask('', { worldGround: '', worldInk: null })).toBe(true);
-    expect(await ask(null, { ...world, worldInk: null })).toBe(
+    expect(await request('', { worldGround: '', worldInk: null })).toBe(true);
+    expect(await request(null, { ...world, worldInk: null })).toBe(
       'Choose all three colours, or none.',
     );
   });
   it('are six digits, with sufficient contrast', async () => {
-    expect(await ask('#FFF0BE', world)).toBe(true);
-    expect(await ask('cream', world)).toBe('Six signs after #, as #1F3BFF.');
-    expect(await ask('#2F8F5B', world)).toBe(
+    expect(await request('#FFF0BE', world)).toBe(true);
+    expect(await request('cream', world)).toBe('Six signs after #, as #1F3BFF.');
+    expect(await request('#2F8F5B', world)).toBe(
       'Too little contrast with the background: 2 : 1, and 4.5 : 1 is needed.',
     );
   });

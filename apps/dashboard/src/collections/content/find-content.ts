@@ -15,11 +15,11 @@ export const whereContent = ({ key, language = defaultLanguage }: ContentQuery):
 /** The published version, if there is one. */
 export async function findPublishedContent(
   req: Pick<PayloadRequest, 'payload'>,
-  asked: ContentQuery,
+  query: ContentQuery,
 ): Promise<Content | undefined> {
   const { docs } = await req.payload.find({
     collection: 'content',
-    where: { and: [whereContent(asked), { _status: { equals: 'published' } }] },
+    where: { and: [whereContent(query), { _status: { equals: 'published' } }] },
     limit: 1,
     pagination: false,
     depth: 0,

@@ -3,7 +3,7 @@ import { fillBrand } from '@agency/content/brand-placeholders';
 import { defaultLanguage, languages, toLanguage } from '@agency/content/languages';
 import { mergeBrand } from '@agency/content/merge-copy';
 import { type Overrides, putOverrides } from '@agency/content/overrides';
-import { toFolded } from '@agency/contracts';
+import { toSearchable } from '@agency/contracts';
 import { getTranslation } from '@payloadcms/translations';
 import { collectEditableFields } from '../editing/field-values.ts';
 import { onlyIn } from '../localized-text.ts';
@@ -35,10 +35,10 @@ const all = { draft: true, pagination: false, depth: 0 } as const;
 
 /** The texts that have all words, as visitors read them, in every language: of pages, then of documents. For editors. */
 export async function searchCopy(req: CopyReader, searched: string): Promise<FoundText[]> {
-  const words = toFolded(searched).split(' ').filter(Boolean);
+  const words = toSearchable(searched).split(' ').filter(Boolean);
   if (words.length === 0) return [];
   const texts = [...(await listPageTexts(req)), ...(await listDocumentTexts(req))];
-  return texts.filter(({ text }) => words.every((word) => toFolded(text).includes(word)));
+  return texts.filter(({ text }) => words.every((word) => toSearchable(text).includes(word)));
 }
 
 async function listPageTexts(req: CopyReader): Promise<FoundText[]> {

@@ -12,13 +12,13 @@ type Stored = Partial<Pick<Content, 'fields' | 'basis'>>;
 export function toSourceSnapshot(before: Stored, fields: Overrides, english: unknown): Overrides {
   const [known, old] = [before.basis ?? {}, before.fields ?? {}] as [Overrides, Overrides];
   const isOld = (path: string) => path in old && areSame(old[path], fields[path]);
-  const kept = Object.keys(known).filter((path) =>
+  const unchanged = Object.keys(known).filter((path) =>
     // A reset field has the default text again.
     path in fields ? isOld(path) : !(path in old),
   );
   const written = Object.keys(fields).filter((path) => !isOld(path));
   return Object.fromEntries([
-    ...kept.map((path) => [path, known[path]]),
+    ...unchanged.map((path) => [path, known[path]]),
     ...written.map((path) => [path, getAt(english, path) ?? null]),
   ]);
 }

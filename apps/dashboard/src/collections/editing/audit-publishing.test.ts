@@ -11,7 +11,7 @@ beforeAll(async () => {
 beforeEach(() => dashboard.payload.db.deleteMany({ collection: LOCKS, where: {} }));
 afterAll(() => dashboard.close());
 
-const ask = (method: string, path: string, body?: object) =>
+const request = (method: string, path: string, body?: object) =>
   dashboard.rest.callRest(`/blogs/${path}`, {
     method,
     cookie: dashboard.cookies.nour ?? '',
@@ -32,14 +32,14 @@ async function readTrail(id: number) {
 it('each public change adds one row, and autosaves add none', async () => {
   const { id, title } = await createTestPost(dashboard.payload);
   const nour = (act: string) => `nour@example.com | ${act} | ${title}`;
-  await ask('PATCH', `${id}?draft=true&autosave=true`, { header: 'Typed' });
+  await request('PATCH', `${id}?draft=true&autosave=true`, { header: 'Typed' });
   expect(await readTrail(id)).toEqual([]);
 
-  await ask('PATCH', `${id}`, { _status: 'published' });
-  await ask('PATCH', `${id}?draft=true`, { header: 'A draft above it' });
+  await request('PATCH', `${id}`, { _status: 'published' });
+  await request('PATCH', `${id}?draft=true`, { header: 'A draft above it' });
   expect(await readTrail(id)).toEqual([nour('published')]);
 
-  await ask('PATCH', `${id}?unpublishAllLocales=true`, { _status: 'draft' });
+  await request('PATCH', `${id}?unpublishAllLocales=true`, { _status: 'draft' });
   expect(await readTrail(id)).toEqual([nour('published'), nour('taken-down')]);
 
   const { docs } = await dashboard.payload.findVersions({
@@ -47,11 +47,11 @@ it('each public change adds one row, and autosaves add none', async () => {
     where: { parent: { equals: id } },
     depth: 0,
   });
-  await ask('POST', `versions/${docs.at(-1)?.id}`, {});
+  await request('POST', `versions/${docs.at(-1)?.id}`, {});
   expect((await readTrail(id)).slice(2)).toEqual(['nour@example.com | restored']);
 
-  await ask('PATCH', `${id}`, { deletedAt: new Date().toISOString() });
-  await ask('DELETE', `${id}?trash=true`);
+  await request('PATCH', `${id}`, { deletedAt: new Date().toISOString() });
+  await request('DELETE', `${id}?trash=true`);
   expect((await readTrail(id)).slice(3)).toEqual([nour('trashed'), nour('deleted')]);
 });
 

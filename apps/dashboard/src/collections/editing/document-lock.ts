@@ -21,7 +21,7 @@ export async function lockRow(
   const { db } = req.payload;
   if (!isPostgresAdapter(db)) return;
   const session = db.sessions[String(await req.transactionID)]?.db;
-  if (!session) throw new Error('a document is held in a transaction');
+  if (!session) throw new Error('a row can be locked only in a transaction');
   const table = db.tables[collection.replaceAll('-', '_')];
   if (!table) throw new Error(`there is no table ${collection}`);
   await session

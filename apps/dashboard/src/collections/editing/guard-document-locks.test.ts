@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.close());
 
-const ask = (role: Role, method: string, path = '', body?: unknown) =>
+const request = (role: Role, method: string, path = '', body?: unknown) =>
   rest.callRest(`/${LOCKS}${path}`, { method, body, cookie: cookies[role] ?? '' });
 
 interface Locked {
@@ -58,7 +58,7 @@ async function findOwner(id: number): Promise<unknown> {
 it.each(roles)('a user cannot create a lock (%s)', async (role) => {
   const document = { relationTo: 'categories', value: category };
   const user = { relationTo: 'users', value: ids.admin };
-  expect((await ask(role, 'POST', '', { document, user })).status).toBe(403);
+  expect((await request(role, 'POST', '', { document, user })).status).toBe(403);
 });
 
 it.each<[Role, Role, boolean]>([
@@ -70,10 +70,10 @@ it.each<[Role, Role, boolean]>([
   // A takeover changes only the owner, to the user of the request.
   const user = { relationTo: 'users', value: ids.recruiter };
   const document = { relationTo: 'users', value: ids.admin };
-  const response = await ask(role, 'PATCH', `/${id}`, { user, document });
+  const response = await request(role, 'PATCH', `/${id}`, { user, document });
   expect(response.ok).toBe(may);
   expect(await findOwner(id)).toBe(ids[may ? role : owner]);
-  expect((await ask(role, 'DELETE', `/${id}`)).ok).toBe(may);
+  expect((await request(role, 'DELETE', `/${id}`)).ok).toBe(may);
   expect((await findOwner(id)) === undefined).toBe(may);
 });
 
@@ -84,7 +84,7 @@ it.each<[Role, Role, boolean]>([
   ['admin', 'recruiter', true],
 ])('a %s ends the lock on the account of an %s: %s', async (role, account, may) => {
   const id = await lock({ relationTo: 'users', value: ids[account] ?? 0 }, 'admin');
-  expect((await ask(role, 'DELETE', `/${id}`)).ok).toBe(may);
+  expect((await request(role, 'DELETE', `/${id}`)).ok).toBe(may);
 });
 
 it('other users cannot save a locked document, and a save by its owner releases the lock', async () => {
@@ -96,6 +96,6 @@ it('other users cannot save a locked document, and a save by its owner releases 
       cookie: cookies[role] ?? '',
     });
   expect((await change('editor')).status).toBe(423);
-  expect((await ask('editor', 'PATCH', `/${id}`, {})).status).toBe(200);
+  expect((await request('editor', 'PATCH', `/${id}`, {})).status).toBe(200);
   expect((await change('editor')).status).toBe(200);
 });

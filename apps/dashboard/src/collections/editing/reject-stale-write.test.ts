@@ -154,8 +154,8 @@ it('a draft of an open form is stored after a scheduled publish, unless another 
   // A form that is opened after the publish has its time.
   const later = await openForm();
   await publishAsPlanned(later.id);
-  const seen = await readNewest(later.id);
-  const fresh = { formId: 'fresh', updatedAt: seen.updatedAt, header: 'Newer' };
+  const newest = await readNewest(later.id);
+  const fresh = { formId: 'fresh', updatedAt: newest.updatedAt, header: 'Newer' };
   expect((await save('nour', later.id, fresh)).status).toBe(200);
 
   const other = await openForm();

@@ -24,7 +24,7 @@ afterAll(() => dashboard.close());
 
 const writePost = async (status: 'draft' | 'published') =>
   (await createTestPost(dashboard.payload, status)).id;
-const ask = async (id: number, method = 'GET', body?: unknown, path = '', role = 'editor') => {
+const request = async (id: number, method = 'GET', body?: unknown, path = '', role = 'editor') => {
   const cookie = cookies[role];
   const options = { method, body, ...(cookie && { cookie }) };
   const response = await rest.callRest(`/blogs/${id}/schedule${path}`, options);
@@ -34,12 +34,14 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toIS
 
 it('a draft is scheduled, rescheduled and cancelled', async () => {
   const id = await writePost('draft');
-  expect((await ask(id)).json).toEqual({ isPublished: false, changes: [] });
-  await ask(id, 'POST', { kind: 'publish', at: inHours(1) });
+  expect((await request(id)).json).toEqual({ isPublished: false, changes: [] });
+  await request(id, 'POST', { kind: 'publish', at: inHours(1) });
   const at = inHours(2);
-  const { json } = await ask(id, 'POST', { kind: 'publish', at });
+  const { json } = await request(id, 'POST', { kind: 'publish', at });
   expect(json.changes).toMatchObject([{ collection: 'blogs', docId: id, kind: 'publish', at }]);
-  expect((await ask(id, 'DELETE', undefined, `/${json.changes[0].id}`)).json.changes).toEqual([]);
+  expect((await request(id, 'DELETE', undefined, `/${json.changes[0].id}`)).json.changes).toEqual(
+    [],
+  );
 });
 
 it.each([
@@ -48,10 +50,10 @@ it.each([
   ['anything else', { kind: 'delete', at: inHours(1) }, 'Choose'],
 ])('%s is rejected with an error message', async (_, body, words) => {
   const id = await writePost('draft');
-  const { status, json } = await ask(id, 'POST', body);
+  const { status, json } = await request(id, 'POST', body);
   expect(status).toBe(422);
   expect(json.message).toContain(words);
-  expect((await ask(id)).json.changes).toEqual([]);
+  expect((await request(id)).json.changes).toEqual([]);
 });
 
 it.each([
@@ -67,7 +69,7 @@ it.each([
       payload.findVersions({ collection: 'blogs', where: { parent: { equals: id } }, depth: 0 });
     const before = await read();
     cookies.asked = `${cookies.editor}; dashboard-lng=${language}`;
-    const { status, json } = await ask(
+    const { status, json } = await request(
       id,
       'POST',
       { kind: 'publish', at: inHours(1) },
@@ -76,7 +78,7 @@ it.each([
     );
     expect(status).toBe(422);
     for (const words of says) expect(json.message).toContain(words);
-    expect((await ask(id)).json).toEqual({ isPublished: false, changes: [] });
+    expect((await request(id)).json).toEqual({ isPublished: false, changes: [] });
     // A read stores nothing.
     expect(await read()).toEqual(before);
   },
@@ -94,7 +96,7 @@ it('scheduling a draft changes neither the draft nor its versions', async () => 
     trail: await payload.count({ collection: 'audit-trail' }),
   });
   const before = await read();
-  expect((await ask(id, 'POST', { kind: 'publish', at: inHours(1) })).status).toBe(200);
+  expect((await request(id, 'POST', { kind: 'publish', at: inHours(1) })).status).toBe(200);
   expect(await read()).toEqual(before);
 });
 
@@ -106,22 +108,22 @@ it.each([
   const change = { kind: 'publish', at: inHours(1) };
   for (const [method, body] of [['GET'], ['POST', change], ['DELETE', undefined]] as const) {
     const path = method === 'DELETE' ? '/1' : '';
-    expect((await ask(id, method, body, path, role)).status).toBe(status);
+    expect((await request(id, method, body, path, role)).status).toBe(status);
   }
-  expect((await ask(id)).json.changes).toEqual([]);
+  expect((await request(id)).json.changes).toEqual([]);
 });
 
 it('the schedule of another post is not cancelled', async () => {
   const [one, other] = [await writePost('draft'), await writePost('draft')];
-  const { json } = await ask(one, 'POST', { kind: 'publish', at: inHours(1) });
-  await ask(other, 'DELETE', undefined, `/${json.changes[0].id}`);
-  expect((await ask(one)).json.changes).toHaveLength(1);
-  expect((await ask(9_999_999)).status).toBe(404);
+  const { json } = await request(one, 'POST', { kind: 'publish', at: inHours(1) });
+  await request(other, 'DELETE', undefined, `/${json.changes[0].id}`);
+  expect((await request(one)).json.changes).toHaveLength(1);
+  expect((await request(9_999_999)).status).toBe(404);
 });
 
 it('a missed schedule sends one alarm, and one more after recovery', async () => {
   const id = await writePost('draft');
-  await ask(id, 'POST', { kind: 'publish', at: inHours(1) });
+  await request(id, 'POST', { kind: 'publish', at: inHours(1) });
   const received: string[] = [];
   let isBroken = true;
   let now = new Date();

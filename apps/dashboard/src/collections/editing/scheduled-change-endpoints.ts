@@ -69,15 +69,16 @@ async function addChange(req: PayloadRequest, target: ScheduledTarget): Promise<
   const reject = (reason: Reason) => new ApiError(422, translateReason(req, reason));
   await addDataAndFileToRequest(req);
   const parsed = changeSchema.safeParse(req.data);
-  if (!parsed.success) throw reject(createReason(({ editing }) => editing.plan));
+  if (!parsed.success) throw reject(createReason(({ editing }) => editing.schedule));
   const { kind, at } = parsed.data;
-  if (Date.parse(at) <= Date.now()) throw reject(createReason(({ editing }) => editing.planPassed));
+  if (Date.parse(at) <= Date.now())
+    throw reject(createReason(({ editing }) => editing.schedulePassed));
   if (kind === 'publish') {
     const user = req.user as TypedUser;
-    const faults = await findPublishErrors(req.payload, target, user, toPanelLanguage(req.i18n));
-    if (faults) {
+    const problems = await findPublishErrors(req.payload, target, user, toPanelLanguage(req.i18n));
+    if (problems) {
       throw reject(
-        toDocumentReason(target.collection, ({ editing }) => editing.unfitPlan, { faults }),
+        toDocumentReason(target.collection, ({ editing }) => editing.unschedulable, { problems }),
       );
     }
   }

@@ -23,8 +23,8 @@ import {
 const MAX_ATTEMPTS = 5;
 
 /**
- * Publishes and unpublishes at the time that was set. A change that fails for good stays on the start page until an editor
- * sees to it.
+ * Publishes and unpublishes at the time that was set. A change that fails permanently stays on the start page until an
+ * editor handles it.
  */
 export const createScheduledChangeTask = (payload: Payload): Task<ScheduledChangeData> => ({
   name: SCHEDULED_CHANGE,

@@ -19,7 +19,7 @@ export interface ScheduledChange extends ScheduledTarget {
   kind: ScheduledAction;
   /** ISO date. */
   at: string;
-  /** Why it failed for good, in the language of the request. */
+  /** Why it failed permanently, in the language of the request. */
   failure?: string;
 }
 

@@ -2,7 +2,7 @@ import { MAX_PAY, paySchema, type Opening as WireOpening } from '@agency/contrac
 import type { Opening } from '../../payload-types.ts';
 import { createReason, type Reason } from '../../platform/language/errors.ts';
 
-/** Serializes the pay; `null` without an amount. */
+/** Serialises the pay; `null` without an amount. */
 export function toPay({
   min,
   max,

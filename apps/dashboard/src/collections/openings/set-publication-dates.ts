@@ -23,15 +23,15 @@ export const setPublicationDates: CollectionBeforeChangeHook<Opening> = ({
 }) => {
   const now = new Date().toISOString();
   const known = originalDoc?.firstPublishedAt ?? null;
-  const kept = { ...data, ...(known && { slug: originalDoc?.slug }) };
-  const wasSeen = known !== null && new Date(known) <= new Date(now);
+  const next = { ...data, ...(known && { slug: originalDoc?.slug }) };
+  const wasPublic = known !== null && new Date(known) <= new Date(now);
   const { _status, deletedAt } = { ...originalDoc, ...data };
   if (_status === 'published' && !deletedAt) {
     const opensAt = data.opensAt ?? originalDoc?.opensAt ?? now;
-    const seenAt = new Date(opensAt) > new Date(now) ? opensAt : now;
-    return { ...kept, opensAt, firstPublishedAt: wasSeen ? known : seenAt };
+    const publicAt = new Date(opensAt) > new Date(now) ? opensAt : now;
+    return { ...next, opensAt, firstPublishedAt: wasPublic ? known : publicAt };
   }
-  return { ...kept, firstPublishedAt: wasSeen || req.context.isDraft ? known : null };
+  return { ...next, firstPublishedAt: wasPublic || req.context.isDraft ? known : null };
 };
 
 /**

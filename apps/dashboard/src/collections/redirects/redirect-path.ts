@@ -81,9 +81,9 @@ export const replacePath = (target: string, path: string): string =>
   path + (/[?#].*$/s.exec(target)?.[0] ?? '');
 
 // Not `URL.pathname`, which is encoded and lacks query and hash.
-function toPathOfUrl(address: string): string | undefined {
-  const [origin] = /^https?:\/\/[^/?#]*/i.exec(address) ?? [];
-  return origin && URL.canParse(address) ? address.slice(origin.length) || '/' : undefined;
+function toPathOfUrl(url: string): string | undefined {
+  const [origin] = /^https?:\/\/[^/?#]*/i.exec(url) ?? [];
+  return origin && URL.canParse(url) ? url.slice(origin.length) || '/' : undefined;
 }
 
 /** Decodes a path; nothing if it is malformed. */

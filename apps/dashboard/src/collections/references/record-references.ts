@@ -56,7 +56,7 @@ function listReferences(
   return [...documents, ...paths];
 }
 
-/** The localized articles of a document in the languages that are not being saved. */
+/** The localised articles of a document in the languages that are not being saved. */
 async function readOtherLanguages(
   req: PayloadRequest,
   { slug, flattenedFields }: SanitizedCollectionConfig,
@@ -100,9 +100,9 @@ function listUrls(value: unknown): string[] {
 }
 
 /** Comparison key of a URL on this website; nothing for another site. */
-function toPathKey(req: PayloadRequest, address: string): string | undefined {
+function toPathKey(req: PayloadRequest, href: string): string | undefined {
   const site = toSiteUrl(getSettings(), req.headers?.get('host'));
-  const url = URL.parse(address, site);
+  const url = URL.parse(href, site);
   if (url?.origin !== new URL(site).origin) return undefined;
   return toRedirectKey(toDecoded(url.pathname) ?? url.pathname);
 }

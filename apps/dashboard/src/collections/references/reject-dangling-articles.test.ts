@@ -57,8 +57,8 @@ async function save(path: string, body: object, { method = 'PATCH', language = '
   const cookie = `${dashboard.cookies.nour}; dashboard-lng=${language}`;
   const response = await dashboard.rest.callRest(path, { method, body, cookie });
   const { errors = [], doc } = await response.json();
-  const [fault] = errors[0]?.data?.errors ?? [];
-  return { status: response.status, path: fault?.path, message: fault?.message, doc };
+  const [error] = errors[0]?.data?.errors ?? [];
+  return { status: response.status, path: error?.path, message: error?.message, doc };
 }
 
 /** A post whose article names what is deleted afterwards. */

@@ -33,7 +33,7 @@ const publish = async (fields: Record<string, unknown>, language = 'en') => {
   const data = { content: toArticle(fields), _status: 'published' as const };
   return payload.update({ collection: 'blogs', id, data, req, overrideAccess: true });
 };
-const getFaults = (publishing: Promise<unknown>) =>
+const getErrors = (publishing: Promise<unknown>) =>
   publishing.then(
     () => [],
     ({ data }: { data: { errors: { path: string; message: string }[] } }) => data.errors,
@@ -44,21 +44,21 @@ it.each([
   ['ar', 'our client', 'بلا وجهة'],
 ])('an error about a link without a URL quotes its text (%s)', async (language, words, says) => {
   expect(languages).toContain(language);
-  const [fault, ...others] = await getFaults(publish({ url: '' }, language));
-  expect(fault).toMatchObject({ path: 'content', message: expect.stringContaining(words) });
-  expect(fault?.message).toContain(says);
+  const [error, ...others] = await getErrors(publish({ url: '' }, language));
+  expect(error).toMatchObject({ path: 'content', message: expect.stringContaining(words) });
+  expect(error?.message).toContain(says);
   expect(others).toEqual([]);
 });
 
 it('an error about an invalid link quotes its text', async () => {
-  const [fault] = await getFaults(publish({ url: 'file:///C:/Users/salma/a.docx' }));
-  expect(fault?.message).toContain('“our client”');
-  expect(fault?.message).toContain('file:///C:/Users/salma/a.docx');
+  const [error] = await getErrors(publish({ url: 'file:///C:/Users/salma/a.docx' }));
+  expect(error?.message).toContain('“our client”');
+  expect(error?.message).toContain('file:///C:/Users/salma/a.docx');
 });
 
 it.each([{ url: 'www.nile.example' }, { url: 'https://nile.example' }, { url: '/careers' }])(
   'a post with the link %o can be published',
   async (fields) => {
-    expect(await getFaults(publish(fields))).toEqual([]);
+    expect(await getErrors(publish(fields))).toEqual([]);
   },
 );

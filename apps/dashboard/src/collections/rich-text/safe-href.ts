@@ -18,8 +18,8 @@ const FILE = /^(?:html?|php|aspx?|pdf|docx?|xlsx?|pptx?|rtf|txt|jpe?g|png|gif|we
  * Normalises a URL if a link may have it: http, https, mailto, tel and paths. A missing scheme is added, and redirect
  * services are replaced by their target.
  */
-export function toSafeHref(address: string): string | undefined {
-  const trimmed = address.trim();
+export function toSafeHref(href: string): string | undefined {
+  const trimmed = href.trim();
   if (/^(?:https?:\/\/|mailto:|tel:)\S+$/i.test(trimmed)) return followRedirect(trimmed);
   if (/^(?:\/(?![/\\])|#)\S*$/.test(trimmed)) return trimmed;
   if (EMAIL.test(trimmed)) return `mailto:${trimmed}`;
@@ -27,10 +27,10 @@ export function toSafeHref(address: string): string | undefined {
   return ending && !FILE.test(ending) ? `https://${trimmed}` : undefined;
 }
 
-function followRedirect(address: string): string {
-  if (!URL.canParse(address)) return address;
-  const { hostname, pathname, searchParams } = new URL(address);
+function followRedirect(href: string): string {
+  if (!URL.canParse(href)) return href;
+  const { hostname, pathname, searchParams } = new URL(href);
   const redirect = redirects.find(({ host, path }) => host.test(hostname) && path === pathname);
   const to = redirect?.parameters.map((name) => searchParams.get(name)).find(Boolean);
-  return to && /^https?:\/\/\S+$/i.test(to) ? to : address;
+  return to && /^https?:\/\/\S+$/i.test(to) ? to : href;
 }

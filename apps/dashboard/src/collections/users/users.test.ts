@@ -200,14 +200,14 @@ describe('an anonymous client', () => {
 });
 
 it('gets 503 for a password reset without a mail server, for any e-mail address', async () => {
-  const ask = async (email: string) => {
+  const request = async (email: string) => {
     const response = await rest.callRest('/users/forgot-password', {
       method: 'POST',
       body: { email },
     });
     return { status: response.status, body: await response.text() };
   };
-  const response = await ask('nobody@example.com');
-  expect(response).toEqual(await ask('admin@example.com'));
+  const response = await request('nobody@example.com');
+  expect(response).toEqual(await request('admin@example.com'));
   expect(response).toMatchObject({ status: 503, body: expect.stringContaining('Mail is off') });
 });

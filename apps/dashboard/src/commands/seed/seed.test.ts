@@ -82,7 +82,7 @@ afterAll(() => dashboard.close());
 
 const run = () => seed(dashboard.payload, folders);
 const total = (result: Awaited<ReturnType<typeof run>>) =>
-  Object.values(result).reduce((sum, { made }) => sum + made, 0);
+  Object.values(result).reduce((sum, { created }) => sum + created, 0);
 
 async function call(path: string) {
   const { handleApiRequest: handleApi } = await import('../../api/handle-api.ts');
@@ -92,10 +92,10 @@ async function call(path: string) {
 describe('the sample content', () => {
   it('fills an empty dashboard, and every response matches the contract', async () => {
     expect(await run()).toEqual({
-      categories: { made: 2, kept: 0 },
-      authors: { made: 1, kept: 0 },
-      'team-members': { made: 2, kept: 0 },
-      blogs: { made: 2, kept: 0 },
+      categories: { created: 2, existing: 0 },
+      authors: { created: 1, existing: 0 },
+      'team-members': { created: 2, existing: 0 },
+      blogs: { created: 2, existing: 0 },
     });
     // There are no samples of these.
     const { opening: _opening, 'case-study': _study, ...others } = endpoints;
@@ -201,7 +201,7 @@ describe('the sample content', () => {
     expect(total(await run())).toBe(1);
     // Created, but the process was killed before it stored the id: it is found by its name.
     await payload.kv.delete('seeded');
-    expect((await run()).blogs?.made).toBe(1);
+    expect((await run()).blogs?.created).toBe(1);
     expect((await payload.count({ collection: 'authors' })).totalDocs).toBe(1);
   });
 

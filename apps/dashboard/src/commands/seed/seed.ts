@@ -14,7 +14,7 @@ import {
 } from './read-content.ts';
 
 /** Result by collection. */
-export type SeedResult = Record<string, { made: number; kept: number }>;
+export type SeedResult = Record<string, { created: number; existing: number }>;
 
 interface Folders {
   content: string;
@@ -42,7 +42,7 @@ export async function seed(
     translations: Translations = {},
   ): Promise<void> {
     const slug = collection as CollectionSlug;
-    result[slug] ??= { made: 0, kept: 0 };
+    result[slug] ??= { created: 0, existing: 0 };
     const counts = result[slug];
     const [[field, name] = ['', '']] = Object.entries(own);
     const key = `${slug}/${name}`;
@@ -50,12 +50,12 @@ export async function seed(
       memory.get(key) ??
       (await findByName(payload, slug, field, { [defaultLanguage.tag]: own, ...translations }));
     if (known !== undefined) {
-      counts.kept += 1;
+      counts.existing += 1;
       return memory.remember(key, known);
     }
     const data = (await toData()) as never;
     const id = await inTransaction(payload, async (req) => {
-      const made = await payload.create({
+      const created = await payload.create({
         collection: slug,
         data,
         depth: 0,
@@ -63,10 +63,10 @@ export async function seed(
         // Operators run it without a user.
         overrideAccess: true,
       });
-      await translate(payload, slug, Number(made.id), translations, req);
-      return Number(made.id);
+      await translate(payload, slug, Number(created.id), translations, req);
+      return Number(created.id);
     });
-    counts.made += 1;
+    counts.created += 1;
     report(name);
     await memory.remember(key, id);
   }

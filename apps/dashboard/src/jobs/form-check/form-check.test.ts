@@ -35,7 +35,7 @@ const start = Date.now();
 const at = (after: number) => new Date(start + after);
 
 /** Delivers a message as the website does. */
-async function handOver(fields: object, key: string, secret = TEST_INTAKE_SECRET) {
+async function deliver(fields: object, key: string, secret = TEST_INTAKE_SECRET) {
   const { handleApiRequest: handleApi } = await import('../../api/handle-api.ts');
   return handleApi(
     new Request(`http://localhost:3000${intakePaths.contact}`, {
@@ -57,8 +57,8 @@ beforeAll(async () => {
     posted.push({ submissionId, ...fields });
     if (mood === 'is broken') return response.writeHead(503).end();
     if (mood === 'swallows') return response.writeHead(200).end('{}');
-    const answer = await handOver(fields, submissionId);
-    return response.writeHead(answer.ok ? 200 : 503).end(await answer.text());
+    const reply = await deliver(fields, submissionId);
+    return response.writeHead(reply.ok ? 200 : 503).end(await reply.text());
   });
   await once(website.listen(0, '127.0.0.1'), 'listening');
   const { port } = website.address() as AddressInfo;
@@ -119,7 +119,7 @@ it('fails while messages cannot be stored', async () => {
   await runDueChecks(dashboard.payload, at(0));
   await runDueChecks(dashboard.payload, at(7 * HOUR));
   expect(await getFormCheckHealth(dashboard.payload)).toEqual({
-    why: 'The website answered 503.',
+    why: 'The website responded with 503.',
   });
 });
 
@@ -170,7 +170,7 @@ it('is sent again with the same id until it arrives, with an alarm after 15 minu
   await watch.run();
   expect(received).toEqual([
     expect.stringMatching(
-      /None has arrived since \d+ \w+, \d\d:\d\d EES?T\. The website answered 503\./,
+      /None has arrived since \d+ \w+, \d\d:\d\d EES?T\. The website responded with 503\./,
     ),
   ]);
   // The first failure, and the alarm.
@@ -213,12 +213,12 @@ describe('the token', () => {
   it('does not bypass the secret or the schema, and a form with a forged token is a normal message', async () => {
     const token = toCheckToken(randomUUID());
     const message = { ...contact, message: token };
-    expect((await handOver(message, randomUUID(), 'wrong'.repeat(8))).status).toBe(401);
-    expect((await handOver({ ...message, email: 'nobody' }, randomUUID())).status).toBe(422);
+    expect((await deliver(message, randomUUID(), 'wrong'.repeat(8))).status).toBe(401);
+    expect((await deliver({ ...message, email: 'nobody' }, randomUUID())).status).toBe(422);
     const madeUp = { ...contact, message: `form-check:${randomUUID()}-${'0'.repeat(32)}` };
-    expect((await handOver(madeUp, randomUUID())).status).toBe(201);
+    expect((await deliver(madeUp, randomUUID())).status).toBe(201);
     expect(await countMessages()).toBe(1);
-    expect((await handOver(message, randomUUID())).status).toBe(200);
+    expect((await deliver(message, randomUUID())).status).toBe(200);
     expect(await countMessages()).toBe(1);
     await dashboard.payload.db.deleteMany({ collection: 'submissions', where: {} });
   });

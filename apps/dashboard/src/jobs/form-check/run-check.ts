@@ -121,7 +121,7 @@ async function postCheck(submissionId: string): Promise<void> {
     throw new Error('The website cannot be reached, or did not answer in time.');
   });
   await response.body?.cancel();
-  if (response.status !== 200) throw new Error(`The website answered ${response.status}.`);
+  if (response.status !== 200) throw new Error(`The website responded with ${response.status}.`);
 }
 
 /** Status of the daily form test. */

@@ -47,9 +47,9 @@ async function countMore(payload: Payload, from: Periods, to: Periods): Promise<
 
 /** Shorter periods need a confirmation with the number of rows that the next run would delete. */
 const requireConfirmation: GlobalBeforeChangeHook = async ({ data, req }) => {
-  const { confirmed, ...kept } = data as Partial<Periods> & { confirmed?: number | null };
+  const { confirmed, ...periods } = data as Partial<Periods> & { confirmed?: number | null };
   const from = await getPeriods(req.payload, req);
-  const to = { ...from, ...pickPeriods(kept) };
+  const to = { ...from, ...pickPeriods(periods) };
   rejectLongFiles(req, to);
   const counts = await countMore(req.payload, from, to);
   const total = toTotal(counts);
@@ -58,7 +58,7 @@ const requireConfirmation: GlobalBeforeChangeHook = async ({ data, req }) => {
     const message = translateError(req, ({ settings }) => settings.unconfirmed, { what, total });
     throw new APIError(message, 409, null, true);
   }
-  return kept;
+  return periods;
 };
 
 /** @throws {ValidationError} */

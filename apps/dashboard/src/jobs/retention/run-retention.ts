@@ -99,7 +99,7 @@ async function deleteExpired(payload: Payload, job: RunningJob<RetentionData>): 
   await save(run);
   if (toTotal(failed) > 0) throw new Error(`Could not be deleted: ${toText(failed)}.`);
   await auditRun(payload, job.queuedAt, deleted);
-  if (toTotal(deleted) > 0) payload.logger.info({ deleted }, 'Deleted what was kept long enough');
+  if (toTotal(deleted) > 0) payload.logger.info({ deleted }, 'Deleted expired records');
   return deleted;
 }
 
@@ -130,7 +130,7 @@ async function deleteCategory(payload: Payload, run: Run, category: DataCategory
         if (await removeOne(payload, category, where, job.now())) deleted[category] += 1;
       } catch (err) {
         failed[category] += 1;
-        payload.logger.warn({ err, kind: category, id }, 'A row that was kept long enough stays');
+        payload.logger.warn({ err, kind: category, id }, 'An expired row could not be deleted');
       }
     }
     lastId = docs.length === BATCH ? docs.at(-1)?.id : undefined;

@@ -32,7 +32,7 @@ describe('a response of clamd', () => {
     fake = await startFakeClamd();
   });
   afterAll(() => fake.close());
-  const ask = (text: string) => scan({ host: '127.0.0.1', port: fake.port }, toFile(text));
+  const request = (text: string) => scan({ host: '127.0.0.1', port: fake.port }, toFile(text));
 
   it.each([
     ['stream: OK', { state: 'clean' }],
@@ -43,14 +43,14 @@ describe('a response of clamd', () => {
     ],
     ['stream: Something new', { state: 'unknown', finding: 'Something new' }],
   ])('%s', async (response, verdict) => {
-    fake.answer = response;
-    expect(await ask('one')).toEqual(verdict);
+    fake.response = response;
+    expect(await request('one')).toEqual(verdict);
     expect(fake.received.at(-1)).toBe('one');
   });
 
   it('rejects if the connection breaks', async () => {
-    fake.answer = undefined;
-    await expect(ask('one')).rejects.toThrow('clamd is away');
+    fake.response = undefined;
+    await expect(request('one')).rejects.toThrow('clamd is away');
   });
 
   it('rejects if the connection fails', async () => {
@@ -74,18 +74,18 @@ describe.skipIf(!findClamd())('the real clamd', () => {
     clamd = await startClamd();
   }, 90_000);
   afterAll(() => clamd?.stop());
-  const ask = (text: string) => scan({ path: clamd.address }, toFile(text));
+  const request = (text: string) => scan({ path: clamd.address }, toFile(text));
 
   it('detects the EICAR test string', async () => {
-    expect(await ask('%PDF-1.7 nothing else')).toEqual({ state: 'clean' });
-    expect(await ask(`%PDF-1.7 ${EICAR}`)).toEqual({
+    expect(await request('%PDF-1.7 nothing else')).toEqual({ state: 'clean' });
+    expect(await request(`%PDF-1.7 ${EICAR}`)).toEqual({
       state: 'infected',
       finding: expect.stringContaining('Own.Test.Text'),
     });
   });
 
   it('returns `unknown` with a reason above the size limit of clamd', async () => {
-    expect(await ask('a'.repeat(8 * 1024 * 1024))).toEqual({
+    expect(await request('a'.repeat(8 * 1024 * 1024))).toEqual({
       state: 'unknown',
       finding: expect.stringContaining('size limit'),
     });

@@ -93,7 +93,7 @@ describe('a resume', () => {
   });
 
   it('that is infected can never be downloaded, even without scanning', async () => {
-    fake.answer = 'stream: Own.Virus FOUND';
+    fake.response = 'stream: Own.Virus FOUND';
     const { id, resumeKey } = await apply();
     await createWorker().work();
     expect(await read(id)).toMatchObject({ resumeScan: 'infected', resumeFinding: 'Own.Virus' });
@@ -103,12 +103,12 @@ describe('a resume', () => {
   });
 
   it('stays `pending` while clamd is unavailable, and is scanned afterwards', async () => {
-    fake.answer = undefined;
+    fake.response = undefined;
     const { id, resumeKey } = await apply();
     await createWorker().work();
     expect((await read(id)).resumeScan).toBe('pending');
     expect((await download(resumeKey))[0]).toBe(409);
-    fake.answer = 'stream: OK';
+    fake.response = 'stream: OK';
     expect(await createWorker().work()).toBe(0);
     clock += 20_000;
     expect(await createWorker().work()).toBe(1);
@@ -116,12 +116,12 @@ describe('a resume', () => {
   });
 
   it('with status `unknown` cannot be downloaded, and is scanned again hours later', async () => {
-    fake.answer = 'INSTREAM size limit exceeded. ERROR';
+    fake.response = 'INSTREAM size limit exceeded. ERROR';
     const { id, resumeKey } = await apply();
     await createWorker().work();
     expect((await read(id)).resumeScan).toBe('unknown');
     expect(await download(resumeKey)).toEqual([409, expect.stringContaining('could not be')]);
-    fake.answer = 'stream: OK';
+    fake.response = 'stream: OK';
     clock += HOUR;
     expect(await createWorker().work()).toBe(0);
     clock += 6 * HOUR;
@@ -162,7 +162,7 @@ describe('a resume', () => {
 it('two workers scan each resume once', async () => {
   for (let each = 0; each < 6; each += 1) await apply(`%PDF-1.7 ${each}`);
   const workers = [createWorker(), createWorker()];
-  while ((await Promise.all(workers.map((worker) => worker.work()))).some((told) => told > 0));
+  while ((await Promise.all(workers.map((worker) => worker.work()))).some((count) => count > 0));
   expect(fake.received.sort()).toEqual([0, 1, 2, 3, 4, 5].map((each) => `%PDF-1.7 ${each}`));
 });
 
@@ -176,7 +176,7 @@ it('the export of a person omits an unscanned file, with the reason', async () =
   await apply();
   const { callRest, signIn } = await import('../../testing/call-rest.ts');
   const cookie = await signIn('admin@example.com', PASSWORD);
-  const ask = async () => {
+  const request = async () => {
     const response = await callRest('/inbox/person/export', {
       method: 'POST',
       body: { email: 'nour@example.com' },
@@ -184,26 +184,26 @@ it('the export of a person omits an unscanned file, with the reason', async () =
     });
     return JSON.parse(await response.text()).messages[0];
   };
-  const withheld = await ask();
+  const withheld = await request();
   expect(withheld.resumeWithheld).toBe('pending');
   expect(withheld).not.toHaveProperty('resumeInBase64');
   await createWorker().work();
-  expect((await ask()).resumeInBase64).toBe(Buffer.from('%PDF-1.7').toString('base64'));
+  expect((await request()).resumeInBase64).toBe(Buffer.from('%PDF-1.7').toString('base64'));
 });
 
 it('the monitor reports resumes that are not scanned in time', async () => {
   const { createMonitor: createWatch } = await import('../../operations/watch/monitor.ts');
   await apply();
-  const told: string[] = [];
+  const alarms: string[] = [];
   const later = new Date(clock + 16 * 60_000);
-  const alarm = async (text: string) => void told.push(text);
+  const alarm = async (text: string) => void alarms.push(text);
   const watch = createWatch(payload, { alarm, now: () => later });
   await watch.run();
   expect(watch.describe()).toContain('Virus check of resumes: 1 resume has not been checked');
-  expect(told.join()).toContain('and cannot be downloaded');
+  expect(alarms.join()).toContain('and cannot be downloaded');
   await createWorker().work();
   await watch.run();
-  expect(told.at(-1)).toBe('Solved. Virus check of resumes: None waits too long.');
+  expect(alarms.at(-1)).toBe('Solved. Virus check of resumes: None waits too long.');
 });
 
 // Skipped, and counted as that, where clamd is not installed.

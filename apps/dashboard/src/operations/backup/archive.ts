@@ -81,7 +81,7 @@ export async function packArchive(
  * Unpacks an archive into an empty folder. The checksum of gzip finds damage. With a key it accepts only archives made
  * with that key.
  * @param isPlainAllowed accepts an unencrypted archive despite the key
- * @throws {DataError} if it is damaged, incomplete or made with another key
+ * @throws {DataError} if it is damaged, incomplete or created with another key
  */
 export async function unpackArchive(
   path: string,
@@ -91,7 +91,7 @@ export async function unpackArchive(
 ): Promise<Manifest> {
   const isEncrypted = await hasAgeHeader(path);
   if (isEncrypted && !key)
-    throw new DataError(`${path} is encrypted. Set BACKUP_KEY to the key it was made with.`);
+    throw new DataError(`${path} is encrypted. Set BACKUP_KEY to the key it was created with.`);
   if (!isEncrypted && key && !isPlainAllowed) {
     throw new DataError(
       `${path} is not encrypted, so anybody may have written it, and BACKUP_KEY is set. If you made it yourself before there was a key, type --not-encrypted.`,
@@ -160,7 +160,7 @@ async function decrypt(stream: Readable, key: string, path: string): Promise<Rea
     return Readable.fromWeb((await decrypter.decrypt(Readable.toWeb(stream) as never)) as never);
   } catch {
     throw new DataError(
-      `${path} cannot be opened: BACKUP_KEY is not the key it was made with, or its beginning is damaged.`,
+      `${path} cannot be opened: BACKUP_KEY is not the key it was created with, or its beginning is damaged.`,
     );
   }
 }

@@ -14,7 +14,7 @@ import { createTestPicture } from '../../testing/open-test-dashboard.ts';
 import { query } from '../../testing/postgres.ts';
 import { sumPostgres } from '../../testing/sum-rows.ts';
 import type { Manifest } from './archive.ts';
-import { makeBackup } from './make-backup.ts';
+import { createBackup } from './create-backup.ts';
 import { restore } from './restore.ts';
 
 const TIMEOUT = 240_000;
@@ -47,7 +47,7 @@ describe.skipIf(!findPostgres())('a backup of PostgreSQL and a bucket', () => {
       dashboard.url,
       `INSERT INTO audit_trail (act, account, who, detail, updated_at, created_at) VALUES ('exported', 1, 'me', '${words.replaceAll("'", "''")}', now(), now())`,
     );
-    ({ file, manifest } = await makeBackup(settings));
+    ({ file, manifest } = await createBackup(settings));
   }, 120_000);
   beforeEach(() => other.objects.clear());
   afterAll(async () => {

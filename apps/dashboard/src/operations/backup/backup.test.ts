@@ -18,7 +18,7 @@ import {
   type TestDashboard,
 } from '../../testing/open-test-dashboard.ts';
 import { unpackArchive } from './archive.ts';
-import { makeBackup } from './make-backup.ts';
+import { createBackup } from './create-backup.ts';
 import { restore } from './restore.ts';
 import { checkSqlite } from './sqlite-copy.ts';
 
@@ -77,7 +77,7 @@ it('is consistent while 100 messages arrive, and is restored with equal rows', {
     expect(response.status).toBeLessThan(300);
   }
   expect((await over)[0]).toBe(0);
-  const { file, manifest } = await makeBackup(place);
+  const { file, manifest } = await createBackup(place);
   expect(manifest.counts.submissions).toBe(100);
   const [during = ''] = readdirSync(place.BACKUP_DIR).filter(
     (name) => name.startsWith('backup-') && !file.endsWith(name),
@@ -103,7 +103,7 @@ it('is consistent while 100 messages arrive, and is restored with equal rows', {
 
 it('rejects a second concurrent backup', { timeout: 60_000 }, async () => {
   const place = { ...settings, BACKUP_DIR: makeFolder() };
-  const both = await Promise.allSettled([makeBackup(place), makeBackup(place)]);
+  const both = await Promise.allSettled([createBackup(place), createBackup(place)]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(readdirSync(place.BACKUP_DIR).filter((name) => !name.startsWith('.'))).toHaveLength(1);
 });
@@ -112,7 +112,7 @@ it('rejects damaged and truncated backups and wrong keys, and changes nothing', 
   timeout: 120_000,
 }, async () => {
   for (const BACKUP_KEY of [undefined, await generateX25519Identity()]) {
-    const { file } = await makeBackup({ ...settings, BACKUP_KEY, BACKUP_DIR: makeFolder() });
+    const { file } = await createBackup({ ...settings, BACKUP_KEY, BACKUP_DIR: makeFolder() });
     const bytes = readFileSync(file);
     const target = toPlace({ BACKUP_KEY });
     const damaged = join(makeFolder(), 'damaged');
@@ -140,7 +140,7 @@ it('rejects damaged and truncated backups and wrong keys, and changes nothing', 
 it('replaces data only with --replace and while the dashboard is stopped, and keeps the old data', {
   timeout: 60_000,
 }, async () => {
-  const { file } = await makeBackup({ ...settings, BACKUP_DIR: makeFolder() });
+  const { file } = await createBackup({ ...settings, BACKUP_DIR: makeFolder() });
   const target = toPlace();
   await restore(target, { file });
   await expect(restore(target, { file })).rejects.toThrow(/--replace/);
@@ -160,7 +160,7 @@ it('replaces data only with --replace and while the dashboard is stopped, and ke
 });
 
 it('rejects a second concurrent restore', { timeout: 60_000 }, async () => {
-  const { file, manifest } = await makeBackup({ ...settings, BACKUP_DIR: makeFolder() });
+  const { file, manifest } = await createBackup({ ...settings, BACKUP_DIR: makeFolder() });
   const target = toPlace();
   const both = await Promise.allSettled([restore(target, { file }), restore(target, { file })]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -179,7 +179,7 @@ it('leaves no incomplete backup after a kill', { timeout: 120_000 }, async () =>
         await unpackArchive(join(BACKUP_DIR, name), join(makeFolder(), 'x'));
     }
   }
-  await makeBackup({ ...settings, BACKUP_DIR });
+  await createBackup({ ...settings, BACKUP_DIR });
   expect(existsSync(join(BACKUP_DIR, '.making'))).toBe(false);
 });
 
@@ -197,7 +197,7 @@ for (const [sign, tag] of MOMENTS) {
     timeout: 120_000,
     tags: tag ? [tag] : [],
   }, async () => {
-    const { file, manifest } = await makeBackup({ ...settings, BACKUP_DIR: makeFolder() });
+    const { file, manifest } = await createBackup({ ...settings, BACKUP_DIR: makeFolder() });
     const { requireUsableFile: refuseUnusableFile } = await import(
       '../../platform/installation.ts'
     );
@@ -229,7 +229,7 @@ describe('on a full disk', () => {
     },
     async () => {
       const { folder = '', fill, empty } = disk ?? {};
-      const { file, manifest } = await makeBackup({ ...settings, BACKUP_DIR: makeFolder() });
+      const { file, manifest } = await createBackup({ ...settings, BACKUP_DIR: makeFolder() });
       const target = toPlace({ DATA_DIR: folder });
       fill?.();
       await expect(restore(target, { file })).rejects.toThrow(
@@ -252,7 +252,7 @@ describe('on a full disk', () => {
     },
     async () => {
       const { folder = '', fill, empty } = disk ?? {};
-      const { file, manifest } = await makeBackup({ ...settings, BACKUP_DIR: makeFolder() });
+      const { file, manifest } = await createBackup({ ...settings, BACKUP_DIR: makeFolder() });
       const database = join(folder, 'other.db');
       const target = toPlace({ DATABASE_URL: `file:${database}` });
       fill?.();
@@ -270,10 +270,10 @@ describe('on a full disk', () => {
   it.skipIf(!disk)('a nightly backup fails with an error message', async () => {
     const { folder = '', fill, empty } = disk ?? {};
     fill?.();
-    const { makeNightlyBackup, toBackupReason } = await import('./nightly-backup.ts');
+    const { createNightlyBackup, toBackupReason } = await import('./nightly-backup.ts');
     const tomorrow = new Date(Date.now() + 86_400_000);
     const place = { ...settings, BACKUP_DIR: folder };
-    const made = makeNightlyBackup(place, 35, tomorrow).catch(toBackupReason);
+    const made = createNightlyBackup(place, 35, tomorrow).catch(toBackupReason);
     expect(await made).toMatch(/MB of room.*Make room/);
     expect(readdirSync(folder).filter((name) => name.startsWith('nightly'))).toEqual([]);
     empty?.();

@@ -82,7 +82,7 @@ async function makeSchema(url: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'schema-'));
   try {
     const { S3_BUCKET: _, BACKUP_BUCKET: __, ...environment } = process.env;
-    const child = fork(join(dashboardFolder, 'src', 'commands', 'make-schema.ts'), [], {
+    const child = fork(join(dashboardFolder, 'src', 'commands', 'create-schema.ts'), [], {
       cwd: dashboardFolder,
       env: {
         ...environment,
@@ -96,7 +96,7 @@ async function makeSchema(url: string): Promise<void> {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     const [code] = await once(child, 'exit');
-    if (code !== 0) throw new DataError('The tables of the copy could not be made.');
+    if (code !== 0) throw new DataError('The tables of the copy could not be created.');
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -12,7 +12,7 @@ import { type FakeBucket, startFakeBucket } from '../../testing/fake-bucket.ts';
 import { openTestDashboard, type TestDashboard } from '../../testing/open-test-dashboard.ts';
 import { createMonitor } from '../watch/monitor.ts';
 import { BACKUP, getBackupExpiryText, getBackupHealth, toBackupHour } from './backup-health.ts';
-import { createBackupTask, makeNightlyBackup } from './nightly-backup.ts';
+import { createBackupTask, createNightlyBackup } from './nightly-backup.ts';
 import { restore } from './restore.ts';
 
 const HOUR = 3_600_000;
@@ -66,7 +66,7 @@ describe('a nightly backup', () => {
     const gone = [toName('nightly', '2026-10-01'), toName('backup', '2026-12-15')];
     const kept = [toName('nightly', '2027-01-19'), toName('backup', '2027-01-02'), 'notes.txt'];
     for (const name of [...gone, ...kept]) writeFileSync(join(folder, name), 'a backup');
-    await makeNightlyBackup(settings, DAYS, night);
+    await createNightlyBackup(settings, DAYS, night);
     const [made = '', ...rest] = list().filter((name) => !kept.includes(name));
     expect(rest).toEqual([]);
     expect(made).toBe(`nightly-${night.toISOString().replace(/[:.]/g, '-')}.tar.gz`);
@@ -85,7 +85,7 @@ describe('a nightly backup', () => {
     };
     const old = 'nightly-2026-10-01T04-00-00-000Z.tar.gz';
     bucket.objects.set(old, { bytes: Buffer.from('old'), at: new Date() });
-    await makeNightlyBackup(inBucket, DAYS, night);
+    await createNightlyBackup(inBucket, DAYS, night);
     const [name = '', ...rest] = bucket.objects.keys();
     expect(name).toMatch(/^nightly-2027/);
     expect(rest).toEqual([]);
@@ -106,7 +106,7 @@ describe('a nightly backup', () => {
     };
     const mine = toName(0);
     for (const name of [toName(days + 1), mine]) writeFileSync(join(folder, name), 'a backup');
-    await makeNightlyBackup(settings, days, night);
+    await createNightlyBackup(settings, days, night);
     expect(list().filter((name) => name.startsWith('backup'))).toEqual([mine]);
     expect(list()).toHaveLength(days === 0 ? 1 : 2);
   });

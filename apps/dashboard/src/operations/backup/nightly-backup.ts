@@ -11,7 +11,7 @@ import { dashboardFolder } from '../../platform/folders.ts';
 import { type DashboardSettings, getSettings } from '../../platform/settings.ts';
 import { BACKUP, toBackupHour } from './backup-health.ts';
 import { type BackupFile, listBackups, openBackups } from './backup-store.ts';
-import { makeBackup } from './make-backup.ts';
+import { createBackup } from './create-backup.ts';
 import { findOutdated, isExpired } from './rotation.ts';
 
 /** The nightly backup, unless it is off. */
@@ -61,7 +61,7 @@ function forkBackup(days: number): ChildProcess {
  * Makes the nightly backup, and deletes outdated ones.
  * @param days maximum age that the owner promises; with 0 none is made
  */
-export async function makeNightlyBackup(
+export async function createNightlyBackup(
   settings: DashboardSettings,
   days: number,
   now = new Date(),
@@ -70,7 +70,7 @@ export async function makeNightlyBackup(
   // day.
   await removeBackups(settings, ({ madeAt }) => isExpired(madeAt, Math.max(days, 1), now));
   if (days === 0) return;
-  await makeBackup(settings, now, true);
+  await createBackup(settings, now, true);
   const outdated = findOutdated(await listBackups(settings), days, now);
   await removeBackups(settings, ({ name }) => outdated.includes(name));
 }

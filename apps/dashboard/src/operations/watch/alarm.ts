@@ -29,7 +29,7 @@ const createWebAlarm =
       body: JSON.stringify({ text }),
     });
     await response.body?.cancel();
-    if (!response.ok) throw new Error(`ALARM_URL answered ${response.status}`);
+    if (!response.ok) throw new Error(`ALARM_URL responded with ${response.status}`);
   };
 
 function createMailAlarm(url: URL): Alarm {

@@ -128,7 +128,7 @@ describe('the alarm channel', () => {
     await alarm('Look.');
     expect(bodies).toEqual(['{"text":"Look."}']);
     status = 500;
-    await expect(alarm('Look.')).rejects.toThrow('ALARM_URL answered 500');
+    await expect(alarm('Look.')).rejects.toThrow('ALARM_URL responded with 500');
     server.close();
   });
 

@@ -44,7 +44,7 @@ export function createMonitor(
 function watchOne(payload: Payload, { read, find }: Check<unknown>, alarm: Alarm | undefined) {
   let problems: HealthFinding[] = [];
   let known = '';
-  let told = '';
+  let lastAlarm = '';
   return {
     getProblems: () => problems,
     async run(now: Date): Promise<void> {
@@ -54,10 +54,10 @@ function watchOne(payload: Payload, { read, find }: Check<unknown>, alarm: Alarm
       const text = state ? problems.map(toText).join(' ') : `Solved. ${findings.map(toLine)}`;
       if (state !== known) payload.logger[state ? 'error' : 'info'](text);
       known = state;
-      if (!alarm || state === told) return;
+      if (!alarm || state === lastAlarm) return;
       // Retried at every run until it is sent.
       await alarm(text);
-      told = state;
+      lastAlarm = state;
     },
   };
 }

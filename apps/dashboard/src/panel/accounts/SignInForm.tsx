@@ -10,7 +10,7 @@ import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { EmailField, FactorCodeField, QrCodeField, RecoveryCodes } from './AccountFields.tsx';
 
 /** The response to a correct password: a step, or a session. */
-export type SignInAnswer = SignInStep | ({ need?: undefined } & Partial<NewRecoveryCodes>);
+export type SignInResult = SignInStep | ({ need?: undefined } & Partial<NewRecoveryCodes>);
 
 interface SignInFormProps {
   /** Redirect target. */
@@ -24,31 +24,31 @@ export function SignInForm({ to, isMailSet }: SignInFormProps) {
   const { signIn: labels, factor, ...texts } = useTranslations('accounts').texts;
   const [credentials, setCredentials] = useState<object>({});
   // The response to a correct password that needs another step, or brings recovery codes.
-  const [answer, setAnswer] = useState<SignInAnswer>();
+  const [result, setResult] = useState<SignInResult>();
   // The whole page is loaded, because it depends on the user.
   const enter = () => window.location.assign(to);
 
-  function proceed(next: SignInAnswer, fields: object) {
+  function proceed(next: SignInResult, fields: object) {
     if (next.need === 'welcome') window.location.assign(`/admin/welcome?first#${next.token}`);
     else if (!next.need && !next.recoveryCodes) enter();
     else {
       setCredentials({ ...credentials, ...fields });
-      setAnswer(next);
+      setResult(next);
     }
   }
 
-  if (answer && !answer.need && answer.recoveryCodes)
-    return <RecoveryCodes codes={answer.recoveryCodes} onDone={enter} />;
+  if (result && !result.need && result.recoveryCodes)
+    return <RecoveryCodes codes={result.recoveryCodes} onDone={enter} />;
   return (
     <>
-      <RequestForm<SignInAnswer>
-        key={answer?.need}
+      <RequestForm<SignInResult>
+        key={result?.need}
         path="users/login"
         values={credentials}
-        submitLabel={answer ? labels.checkCode : labels.submit}
+        submitLabel={result ? labels.checkCode : labels.submit}
         onDone={proceed}
       >
-        {!answer && (
+        {!result && (
           <>
             <EmailField required />
             <TextField
@@ -63,25 +63,25 @@ export function SignInForm({ to, isMailSet }: SignInFormProps) {
             </label>
           </>
         )}
-        {answer?.need === 'code' && <FactorCodeField autoFocus />}
-        {answer?.need === 'factor' && (
+        {result?.need === 'code' && <FactorCodeField autoFocus />}
+        {result?.need === 'factor' && (
           <>
             <p>{factor.enrol}</p>
-            <QrCodeField {...answer} />
+            <QrCodeField {...result} />
           </>
         )}
       </RequestForm>
-      {answer && (
+      {result && (
         <button type="button" onClick={() => window.location.reload()}>
           {labels.back}
         </button>
       )}
-      {!answer && isMailSet && (
+      {!result && isMailSet && (
         <Link href="/admin/forgot" prefetch={false}>
           {labels.forgot}
         </Link>
       )}
-      {!answer && !isMailSet && <p>{labels.mailOff}</p>}
+      {!result && !isMailSet && <p>{labels.mailOff}</p>}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { TextField } from '../controls/TextField.tsx';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { requestDashboard } from '../request-dashboard.ts';
 import { EmailField, NewPasswordField } from './AccountFields.tsx';
-import type { SignInAnswer } from './SignInForm.tsx';
+import type { SignInResult } from './SignInForm.tsx';
 
 /** Sets the password of an account by the token of a link, then signs the user in. */
 export function WelcomeForm({ isFirstAdmin }: { isFirstAdmin: boolean }) {
@@ -16,12 +16,12 @@ export function WelcomeForm({ isFirstAdmin }: { isFirstAdmin: boolean }) {
   useEffect(() => setToken(window.location.hash.slice(1)), []);
 
   async function signIn(email: string, password: string) {
-    const answer = await requestDashboard<SignInAnswer>('/cms-api/users/login', {
+    const result = await requestDashboard<SignInResult>('/cms-api/users/login', {
       method: 'POST',
       body: { email, password },
     }).catch(() => null);
     // The sign-in screen requests the second factor.
-    window.location.replace(answer && !answer.need ? '/admin' : '/admin/login');
+    window.location.replace(result && !result.need ? '/admin' : '/admin/login');
   }
 
   return (

@@ -1,4 +1,4 @@
-import { toFolded } from '@agency/contracts';
+import { toSearchable } from '@agency/contracts';
 import { Link } from '@payloadcms/ui';
 import type { ListViewServerProps } from 'payload';
 import { hasPermission } from '../../access/permissions.ts';
@@ -14,7 +14,7 @@ export async function FoundWords({ payload, i18n, searchParams, user }: ListView
   const searched = String(searchParams?.search ?? '').trim();
   if (!searched) return <p>{texts.found.hint}</p>;
   const found = await searchCopy({ payload, i18n }, searched);
-  const [word = ''] = toFolded(searched).split(' ');
+  const [word = ''] = toSearchable(searched).split(' ');
   /** From 60 characters before the word. */
   const toExcerpt = (text: string) => {
     const start = Math.max(0, text.toLowerCase().indexOf(word) - 60);

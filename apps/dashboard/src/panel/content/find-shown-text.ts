@@ -1,15 +1,15 @@
-import { toFolded } from '@agency/contracts';
+import { toSearchable } from '@agency/contracts';
 import { joinPath } from '../../collections/content/content-tree.ts';
 
 const PLACEHOLDER = /\{[^{}]*\}/;
 
 /** Whether a stored text, in which placeholders stand for facts, is shown as the other one. */
 function isShownAs(stored: string, shown: string): boolean {
-  const parts = stored.split(PLACEHOLDER).map(toFolded);
+  const parts = stored.split(PLACEHOLDER).map(toSearchable);
   // Any text would fit placeholders alone.
   if (parts.join('') === '') return false;
   const [start = '', ...others] = parts;
-  const text = toFolded(shown);
+  const text = toSearchable(shown);
   if (others.length === 0) return start === text;
   const end = others.at(-1) ?? '';
   let from = start.length;

@@ -26,7 +26,7 @@ interface ConfirmButtonProps {
   needsCode?: boolean;
   /** Shown afterwards. */
   notice?: string;
-  onDone?: (answer: object) => void;
+  onDone?: (result: object) => void;
   /** Page to load afterwards; without it, the data of this page are read again. */
   href?: string;
   /** Fields of the change. */
@@ -50,12 +50,12 @@ function Confirmation(props: ConfirmationProps) {
   // Then `password` is the new password.
   const isChange = method === 'PATCH';
   /** What is shown only once. */
-  const [answer, setAnswer] = useState<PreparedFactor | NewRecoveryCodes | SentLink[]>();
+  const [outcome, setOutcome] = useState<PreparedFactor | NewRecoveryCodes | SentLink[]>();
 
   function finish(result: object) {
     if (href !== undefined) window.location.assign(href);
     else if ('qr' in result || 'recoveryCodes' in result || Array.isArray(result))
-      setAnswer(result as typeof answer);
+      setOutcome(result as typeof outcome);
     else {
       if (notice) toast.success(notice);
       onDone?.(result);
@@ -63,7 +63,7 @@ function Confirmation(props: ConfirmationProps) {
     }
   }
 
-  if (!answer) {
+  if (!outcome) {
     return (
       <RequestForm path={path} method={method} values={values} submitLabel={label} onDone={finish}>
         {text && <p>{text}</p>}
@@ -84,16 +84,16 @@ function Confirmation(props: ConfirmationProps) {
       </RequestForm>
     );
   }
-  if (Array.isArray(answer)) return <SentNotice links={answer} />;
-  if ('recoveryCodes' in answer)
-    return <RecoveryCodes codes={answer.recoveryCodes} onDone={onClose} />;
+  if (Array.isArray(outcome)) return <SentNotice links={outcome} />;
+  if ('recoveryCodes' in outcome)
+    return <RecoveryCodes codes={outcome.recoveryCodes} onDone={onClose} />;
   return (
     <RequestForm<NewRecoveryCodes>
       path="accounts/factor/confirm"
       submitLabel={factor.confirm}
-      onDone={setAnswer}
+      onDone={setOutcome}
     >
-      <QrCodeField {...answer} />
+      <QrCodeField {...outcome} />
     </RequestForm>
   );
 }

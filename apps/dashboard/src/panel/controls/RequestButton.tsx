@@ -23,7 +23,7 @@ interface RequestButtonProps {
   onDone?: () => void;
 }
 
-interface Answer {
+interface Result {
   message?: string;
   doc?: { id: number; deletedAt?: string | null };
 }
@@ -36,7 +36,7 @@ export function RequestButton(props: RequestButtonProps) {
   const { isBusy, problem, run } = useTask();
 
   async function press(): Promise<boolean> {
-    const { doc, message } = await requestDashboard<Answer>(`/cms-api${path}`, { method, body });
+    const { doc, message } = await requestDashboard<Result>(`/cms-api${path}`, { method, body });
     if (opens && doc) {
       const folder = `/admin/collections/${opens}${doc.deletedAt ? '/trash' : ''}`;
       router.push(`${folder}/${doc.id}`);

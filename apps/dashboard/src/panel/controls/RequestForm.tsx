@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { requestDashboard } from '../request-dashboard.ts';
 import { TaskForm } from './TaskForm.tsx';
 
-interface RequestFormProps<Answer extends object> {
+interface RequestFormProps<Result extends object> {
   /** Path below `/cms-api/`. */
   path: string;
   /** `PATCH` changes an account. */
@@ -13,12 +13,12 @@ interface RequestFormProps<Answer extends object> {
   /** Values of the request besides those of the fields. */
   values?: object | undefined;
   submitLabel: string;
-  onDone: (answer: Answer, fields: Record<string, string>) => Promise<void> | void;
+  onDone: (result: Result, fields: Record<string, string>) => Promise<void> | void;
   children?: ReactNode;
 }
 
 /** A form that sends its fields to an endpoint, and shows its errors. */
-export function RequestForm<Answer extends object>(props: RequestFormProps<Answer>) {
+export function RequestForm<Result extends object>(props: RequestFormProps<Result>) {
   const { path, method = 'POST', values, submitLabel, onDone, children } = props;
 
   async function send(form: HTMLFormElement) {
@@ -26,7 +26,7 @@ export function RequestForm<Answer extends object>(props: RequestFormProps<Answe
     const fields = Object.fromEntries(new FormData(form)) as Record<string, string>;
     // `people.0.name` is the name of the first person.
     const request = { method, body: { ...values, ...unflatten(fields) } };
-    await onDone(await requestDashboard<Answer>(`/cms-api/${path}`, request), fields);
+    await onDone(await requestDashboard<Result>(`/cms-api/${path}`, request), fields);
   }
 
   return (

@@ -42,7 +42,7 @@ export function NewDraftForm({ account, collection, offices }: NewDraftFormProps
   const language = chosen ?? toTextLanguage(title, panelLanguage).tag;
   const isPost = collection === 'blogs';
   const isOpening = collection === 'openings';
-  // A post is in one language, and has no localized fields.
+  // A post is in one language, and has no localised fields.
   const locale = hasLanguage && !isPost ? language : defaultLanguage.tag;
   const open = () => openLocalDraft(account, `${collection}/new`);
   const type = (text: string) => {

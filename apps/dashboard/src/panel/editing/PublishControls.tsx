@@ -25,12 +25,12 @@ import { toScheduledChangeText } from './scheduled-change-text.ts';
 const EDITOR_DELAY = 500;
 const LONGEST_WAIT = 5000;
 
-/** Milliseconds after which what is planned is read again. */
-const PLAN_INTERVAL = 10_000;
+/** Milliseconds after which the scheduled changes are read again. */
+const POLL_INTERVAL = 10_000;
 
 const wait = (duration: number) => new Promise((done) => setTimeout(done, duration));
 
-/** What is planned for the form, and buttons that publish it or open the drawer that schedules it. */
+/** The scheduled changes of the form, and buttons that publish it or open the drawer that schedules it. */
 export function PublishControls({ isSchedulable }: { isSchedulable: boolean }) {
   const info = useDocumentInfo();
   const { collectionSlug, hasPublishedDoc, hasPublishPermission, id } = info;
@@ -52,7 +52,7 @@ export function PublishControls({ isSchedulable }: { isSchedulable: boolean }) {
     const result = await submit({
       action: `/cms-api/${collectionSlug}/${id}?${query}`,
       method: 'PATCH',
-      // The dashboard names the fields; the browser would say no more than that some are at fault.
+      // The dashboard names the fields; the browser would say only that some are invalid.
       skipValidation: true,
       // Payload's message says that it is stored, not that it is public.
       disableSuccessStatus: true,
@@ -63,7 +63,7 @@ export function PublishControls({ isSchedulable }: { isSchedulable: boolean }) {
 
   async function publish() {
     await waitForAutosave();
-    if (!(await save('published'))) return showFaults();
+    if (!(await save('published'))) return showErrors();
     info.setUnpublishedVersionCount(0);
     info.setMostRecentVersionIsAutosaved(false);
     info.setHasPublishedDoc(true);
@@ -71,7 +71,7 @@ export function PublishControls({ isSchedulable }: { isSchedulable: boolean }) {
     if (schedule?.changes.length) await change();
   }
 
-  async function plan(body: object) {
+  async function scheduleChange(body: object) {
     // Payload's form may stay modified after its autosave.
     const isSaved = (await waitForAutosave()) || (await save('draft'));
     if (!isSaved) throw new Error(labels.unsaved);
@@ -121,14 +121,14 @@ export function PublishControls({ isSchedulable }: { isSchedulable: boolean }) {
       </FormSubmit>
       <Drawer slug={drawerSlug} title={publishing.schedule}>
         {isModalOpen(drawerSlug) && schedule && (
-          <ScheduleForm schedule={schedule} hasChanges={hasChanges} onSchedule={plan} />
+          <ScheduleForm schedule={schedule} hasChanges={hasChanges} onSchedule={scheduleChange} />
         )}
       </Drawer>
     </>
   );
 }
 
-/** What is planned for the document, and a function that changes that. The form knows when it was done. */
+/** The scheduled changes of the document, and a function that changes them. The form learns when one was done. */
 function useSchedule(isSchedulable: boolean) {
   const { collectionSlug, id, setHasPublishedDoc, setUnpublishedVersionCount } = useDocumentInfo();
   const showError = useShowError();
@@ -136,28 +136,28 @@ function useSchedule(isSchedulable: boolean) {
   const count = schedule?.changes.length;
   async function change(options?: DashboardRequest) {
     const url = `/cms-api/${collectionSlug}/${id}/schedule`;
-    const answer = await requestDashboard<Schedule>(url, options);
-    setSchedule(answer);
+    const next = await requestDashboard<Schedule>(url, options);
+    setSchedule(next);
     const wasDue = schedule?.changes.some(({ at }) => Date.parse(at) < Date.now());
-    if (!wasDue || answer.changes.length === count) return;
-    setHasPublishedDoc(answer.isPublished);
+    if (!wasDue || next.changes.length === count) return;
+    setHasPublishedDoc(next.isPublished);
     setUnpublishedVersionCount(0);
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, and again while a change is scheduled
   useEffect(() => {
     if (!isSchedulable || !id || count === 0) return;
-    const timer = setTimeout(() => change().catch(showError), schedule && PLAN_INTERVAL);
+    const timer = setTimeout(() => change().catch(showError), schedule && POLL_INTERVAL);
     return () => clearTimeout(timer);
   }, [schedule]);
   return { schedule, change };
 }
 
-/** Opens the first tab and the folds with fields that were refused, which Payload marks a moment later. */
-async function showFaults(): Promise<void> {
+/** Opens the first tab and the collapsed groups with rejected fields, which Payload marks a moment later. */
+async function showErrors(): Promise<void> {
   await wait(EDITOR_DELAY);
   document.querySelector<HTMLElement>('.tabs-field__tab-button--has-error')?.click();
-  const folds = '.collapsible-field--has-error .collapsible__toggle--collapsed';
-  for (const fold of document.querySelectorAll<HTMLElement>(folds)) fold.click();
+  const collapsed = '.collapsible-field--has-error .collapsible__toggle--collapsed';
+  for (const toggle of document.querySelectorAll<HTMLElement>(collapsed)) toggle.click();
 }
 
 /**

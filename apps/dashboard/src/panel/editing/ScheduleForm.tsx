@@ -17,7 +17,7 @@ interface ScheduleFormProps {
   onSchedule(change: { kind: ScheduledAction; at: string }): Promise<void>;
 }
 
-/** Plans when a document is published or taken down. */
+/** Schedules when a document is published or taken down. */
 export function ScheduleForm({ schedule, hasChanges, onSchedule }: ScheduleFormProps) {
   const translations = useTranslations('editing');
   const { texts, t } = translations;

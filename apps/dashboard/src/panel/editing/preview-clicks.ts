@@ -1,6 +1,6 @@
 'use client';
 
-import { toFolded } from '@agency/contracts';
+import { toSearchable } from '@agency/contracts';
 import { toast } from '@payloadcms/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
@@ -37,10 +37,10 @@ export function usePreviewClicks(open: (text: string) => boolean): void {
 function focusText(text: string): boolean {
   // A list item has another `value`, too.
   const isText = (one: Element) =>
-    toFolded(
+    toSearchable(
       (one.matches('input, textarea') && (one as HTMLInputElement).value) ||
         (one.textContent ?? ''),
-    ) === toFolded(text);
+    ) === toSearchable(text);
   const found = [...document.querySelectorAll<HTMLElement>(TEXTS)].find(isText);
   if (!found) return false;
   found.scrollIntoView({ block: 'center' });

@@ -30,11 +30,11 @@ export function observeForm(
   { isModified, isSaving, storedAt, values }: FormSnapshot,
 ): UnsavedState {
   const autosavedAt = isSaving && !state.isSaving ? storedAt : state.autosavedAt;
-  const seen = { ...state, autosavedAt, isSaving, storedAt };
-  if (isModified) return { ...seen, changedAt: state.changedAt ?? storedAt };
+  const next = { ...state, autosavedAt, isSaving, storedAt };
+  if (isModified) return { ...next, changedAt: state.changedAt ?? storedAt };
   // After a failed save the form is not modified either, but it knows no other version.
   const isSaved = state.changedAt === undefined || storedAt !== state.storedAt;
-  return isSaved ? { ...seen, changedAt: undefined, saved: values } : seen;
+  return isSaved ? { ...next, changedAt: undefined, saved: values } : next;
 }
 
 /**

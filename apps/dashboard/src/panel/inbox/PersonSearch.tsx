@@ -67,9 +67,9 @@ export function PersonSearch({ backupText }: { backupText: string }) {
               text={[question, labels.text, backupText, forwardedText].filter(Boolean).join(' ')}
               path="inbox/person/erase"
               values={person}
-              onDone={(answer) => {
+              onDone={(result) => {
                 setFound({ forwarded, rows: [] });
-                const { erased: count } = answer as { erased: number };
+                const { erased: count } = result as { erased: number };
                 toast.success(t(labels.erased, { count }));
               }}
             />

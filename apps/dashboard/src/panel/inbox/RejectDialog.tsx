@@ -47,9 +47,9 @@ function RejectForm({ ids, onSent }: { ids: number[]; onSent: () => void }) {
   const { isBusy, problem, run } = useTask();
 
   async function load() {
-    const answer = await requestInbox<Recipients>('rejections/recipients', { ids });
-    setFound(answer);
-    setEdited(answer.templates);
+    const recipients = await requestInbox<Recipients>('rejections/recipients', { ids });
+    setFound(recipients);
+    setEdited(recipients.templates);
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: requested once, when it is opened
   useEffect(() => void run(load), []);

@@ -4,7 +4,7 @@ import { fetchDashboard, requestDashboard } from '../request-dashboard.ts';
  * Sends a request to the inbox API.
  * @throws {Error} with a message for the user
  */
-export const requestInbox = <Answer>(path: string, body: object): Promise<Answer> =>
+export const requestInbox = <Result>(path: string, body: object): Promise<Result> =>
   requestDashboard(`/cms-api/inbox/${path}`, { method: 'POST', body });
 
 /** Saves the response to a request as a file. Returns its name. */

@@ -7,21 +7,21 @@ const INTERVAL = 4000;
 
 /** Counts the messages of a list, again and again while the tab is visible. */
 export function useMessageCount(query: MessageQuery): number {
-  const asked = JSON.stringify(query);
-  const [counted, setCounted] = useState({ asked, count: 0 });
+  const key = JSON.stringify(query);
+  const [counted, setCounted] = useState({ key, count: 0 });
   useEffect(() => {
-    const ask = async () => {
+    const send = async () => {
       if (document.hidden) return;
       // The next request may succeed.
-      const count = await requestInbox<number>('count', JSON.parse(asked)).catch(() => 0);
-      setCounted({ asked, count });
+      const count = await requestInbox<number>('count', JSON.parse(key)).catch(() => 0);
+      setCounted({ key, count });
     };
-    const timer = setInterval(ask, INTERVAL);
-    document.addEventListener('visibilitychange', ask);
+    const timer = setInterval(send, INTERVAL);
+    document.addEventListener('visibilitychange', send);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', ask);
+      document.removeEventListener('visibilitychange', send);
     };
-  }, [asked]);
-  return counted.asked === asked ? counted.count : 0;
+  }, [key]);
+  return counted.key === key ? counted.count : 0;
 }

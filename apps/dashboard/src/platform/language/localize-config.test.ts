@@ -22,12 +22,16 @@ async function toClientConfig(language: PanelLanguage): Promise<ClientConfig> {
 }
 
 /** Every value of a configuration, with its path. */
-function* listValues(value: unknown, path: string, seen = new Set()): Generator<[string, unknown]> {
+function* listValues(
+  value: unknown,
+  path: string,
+  visited = new Set(),
+): Generator<[string, unknown]> {
   yield [path, value];
-  if (typeof value !== 'object' || value === null || seen.has(value)) return;
-  seen.add(value);
+  if (typeof value !== 'object' || value === null || visited.has(value)) return;
+  visited.add(value);
   for (const [name, inner] of Object.entries(value)) {
-    yield* listValues(inner, `${path}.${name}`, seen);
+    yield* listValues(inner, `${path}.${name}`, visited);
   }
 }
 
@@ -74,8 +78,8 @@ it('every label and description of the configuration is in both languages', asyn
   const isShown = ({ slug }: { slug: string }) =>
     !slug.startsWith('payload-') &&
     dashboard.payload.collections[slug as CollectionSlug]?.config.admin.hidden !== true;
-  const seen = [...collections, ...globals].filter(isShown);
-  const missing = seen
+  const shown = [...collections, ...globals].filter(isShown);
+  const missing = shown
     .flatMap((one) => [...listLabels(one as unknown as Part, '')])
     .filter(([, text]) => typeof text === 'string' && !/\p{Script=Arabic}/u.test(text))
     .filter(([, text]) => !SAME.includes(String(text)));

@@ -19,18 +19,18 @@ interface Labelled {
  * fails for a label without Arabic.
  */
 export function localizeConfig(config: SanitizedConfig): SanitizedConfig {
-  const seen = new Set<object>();
+  const visited = new Set<object>();
   for (const one of [...config.collections, ...config.globals]) {
     if ('label' in one) localizeLabels(one, 'label');
-    localize(one, seen);
+    localize(one, visited);
   }
   return config;
 }
 
-function localize(one: Labelled, seen: Set<object>): void {
+function localize(one: Labelled, visited: Set<object>): void {
   // Collections may share a field.
-  if (seen.has(one)) return;
-  seen.add(one);
+  if (visited.has(one)) return;
+  visited.add(one);
   localizeTexts(one, 'label', 'description');
   if (one.labels) localizeLabels(one.labels, 'singular', 'plural');
   if (one.admin) localizeTexts(one.admin, 'description', 'placeholder');
@@ -38,7 +38,7 @@ function localize(one: Labelled, seen: Set<object>): void {
     if (typeof option === 'object') localizeTexts(option as Labelled, 'label');
   }
   const inner = [one.fields, one.blocks, one.tabs].flatMap((list) => list ?? []);
-  for (const part of inner) localize(part, seen);
+  for (const part of inner) localize(part, visited);
 }
 
 /** Labels of collections and blocks, which Payload inserts into its sentences. */

@@ -148,13 +148,13 @@ it('does not assign messages to invited users', async () => {
 });
 
 it('rejects a change based on an old value', async () => {
-  const ask = (who: string, to: string) =>
+  const request = (who: string, to: string) =>
     change(who, {
       field: 'state',
       to,
       messages: [{ id: enquiry, from: 'new' }],
     });
-  const [one, other] = await Promise.all([ask('editor', 'won'), ask('admin', 'waiting')]);
+  const [one, other] = await Promise.all([request('editor', 'won'), request('admin', 'waiting')]);
   expect(one.changed.length + other.changed.length).toBe(1);
   const [refused] = [...one.refused, ...other.refused];
   expect(refused?.why).toMatch(/^Somebody was faster\./);

@@ -75,10 +75,10 @@ const CONFLICT = 'Somebody was faster. The history of the message says who.';
  */
 export async function changeMessages(
   req: PayloadRequest,
-  { field, to: asked, messages }: Change,
+  { field, to: requested, messages }: Change,
 ): Promise<ChangeResult> {
   const colleagues = await getColleagues(req);
-  const to = field === 'answerBy' ? toNoon(asked) : asked;
+  const to = field === 'answerBy' ? toNoon(requested) : requested;
   return inTransaction(req, async (inside) => {
     const result: ChangeResult = { changed: [], refused: [] };
     // In a fixed order, to avoid deadlocks.
@@ -95,8 +95,8 @@ export async function changeMessages(
       const data = toColumns(message, field, to);
       const { stage, state } = message;
       // Stage and state of an application are changed together, so both must be as they were read.
-      const seen = { ...('stage' in data && { stage, state }), [field]: from };
-      if (await updateUnchanged(inside, id, seen, data)) {
+      const expected = { ...('stage' in data && { stage, state }), [field]: from };
+      if (await updateUnchanged(inside, id, expected, data)) {
         const stored = (data[field] ?? null) as Value;
         result.changed.push({ form: message.form, id, from, to: stored });
         await recordChange(inside, message, { field, from, to: stored, data }, colleagues);
@@ -148,10 +148,10 @@ function toColumns(message: Submission, field: WorkflowField, to: Value): Partia
 export async function updateUnchanged(
   req: PayloadRequest,
   id: number,
-  seen: Partial<Submission>,
+  expected: Partial<Submission>,
   data: Partial<Submission>,
 ): Promise<boolean> {
-  const unchanged = Object.entries(seen).map(([name, value]) => ({
+  const unchanged = Object.entries(expected).map(([name, value]) => ({
     [name]: value === null ? { exists: false } : { equals: value },
   }));
   const where = { and: [{ id: { equals: id } }, ...unchanged] };

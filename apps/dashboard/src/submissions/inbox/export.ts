@@ -109,9 +109,9 @@ export function getColumns(): Column[] {
 }
 
 /** Exports matching messages as a file. The audit trail records it before the first byte is sent. */
-export async function handleExport(req: PayloadRequest, asked: ExportRequest): Promise<Response> {
-  const { format, filters, search } = asked;
-  const count = await countMessages(req, asked);
+export async function handleExport(req: PayloadRequest, query: ExportRequest): Promise<Response> {
+  const { format, filters, search } = query;
+  const count = await countMessages(req, query);
   if (format === 'xlsx' && count > MAX_ROWS) {
     throw new ApiError(
       422,
@@ -119,15 +119,15 @@ export async function handleExport(req: PayloadRequest, asked: ExportRequest): P
     );
   }
   // Such as `view=new form=enquiry`: filters contain no personal data, but the search text may.
-  const told = Object.entries({ view: 'all', ...filters }).map((filter) => filter.join('='));
+  const applied = Object.entries({ view: 'all', ...filters }).map((filter) => filter.join('='));
   const searched = search.trim() ? ', some words searched for' : '';
-  const detail = `${format}, ${count} rows: ${told.join(' ')}${searched}`;
+  const detail = `${format}, ${count} rows: ${applied.join(' ')}${searched}`;
   await recordAudit(req, { act: 'exported', detail });
   const day = toDateField(new Date());
-  if (format === 'leads') return toWorkbook(`leads-${day}`, 'Leads', await countLeads(req, asked));
+  if (format === 'leads') return toWorkbook(`leads-${day}`, 'Leads', await countLeads(req, query));
   const columns = getColumns();
   const headings = columns.map(({ heading }) => heading);
-  const pages = readPages(req, asked, columns);
+  const pages = readPages(req, query, columns);
   if (format === 'csv') {
     const text = toStream(toCsv(headings, pages));
     return toDownload(`messages-${day}.csv`, 'text/csv; charset=utf-8', text);

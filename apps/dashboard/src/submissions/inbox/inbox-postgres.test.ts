@@ -27,7 +27,7 @@ describe.skipIf(!findPostgres())('the inbox on PostgreSQL', () => {
   }, 180_000);
   afterAll(() => dashboard.close(), 60_000);
 
-  const ask = async (path: string, body: object) => {
+  const request = async (path: string, body: object) => {
     const response = await callRest(`/inbox/${path}`, { method: 'POST', body, cookie });
     return response.headers.get('Content-Type')?.includes('json')
       ? response.json()
@@ -43,11 +43,13 @@ describe.skipIf(!findPostgres())('the inbox on PostgreSQL', () => {
     const found = await readPage(req, { filters: {}, search: 'ليلي احمد' });
     expect(found).toMatchObject({ total: 1, rows: [{ id }] });
     const messages = [{ id, from: 'new' }];
-    const first = await ask('changes', { field: 'state', to: 'spam', messages });
+    const first = await request('changes', { field: 'state', to: 'spam', messages });
     expect(first.changed).toHaveLength(1);
-    const second = await ask('changes', { field: 'state', to: 'won', messages });
+    const second = await request('changes', { field: 'state', to: 'won', messages });
     expect(second.refused[0].why).toMatch(/^Somebody was faster/);
-    expect(await ask('exports', { format: 'csv', filters: { view: 'spam' } })).toContain('ليلى');
+    expect(await request('exports', { format: 'csv', filters: { view: 'spam' } })).toContain(
+      'ليلى',
+    );
   });
 
   it('classifies a message by its text, and counts suspected spam', async () => {
@@ -67,7 +69,7 @@ describe.skipIf(!findPostgres())('the inbox on PostgreSQL', () => {
     const id = await createTestMessage(dashboard.payload, 'enquiry');
     await query(dashboard.url, 'ALTER TABLE message_events RENAME TO hidden');
     const messages = [{ id, from: 'new' }];
-    const response = await ask('changes', { field: 'state', to: 'won', messages });
+    const response = await request('changes', { field: 'state', to: 'won', messages });
     await query(dashboard.url, 'ALTER TABLE hidden RENAME TO message_events');
     expect(response.message).toContain('Try again');
     const [row] = await query(dashboard.url, `SELECT state FROM submissions WHERE id = ${id}`);

@@ -54,11 +54,11 @@ interface Asked {
 }
 
 /** The list of a URL with these filters. */
-const ask = (who: string, { filters, search = '', page }: Asked = {}) =>
+const request = (who: string, { filters, search = '', page }: Asked = {}) =>
   readPage(reqs[who] as PayloadRequest, { filters: parseListQuery({ ...filters }), search, page });
 
 const list = async (who: string, requested?: Asked) =>
-  (await ask(who, requested)).rows.map(({ topic }) => topic);
+  (await request(who, requested)).rows.map(({ topic }) => topic);
 
 it('shows the forms that the user may read, newest first, without spam', async () => {
   const messages = ['Budget', 'Naming', 'Shops'];
@@ -136,7 +136,7 @@ it('filters by form, state, service, owner and day', async () => {
 it('lists the language of a message, by default the default language', async () => {
   await make('application', { position: 'Unknown tongue', context: { language: 'xx' } });
   const listLanguages = async (role: 'editor' | 'recruiter') =>
-    (await ask(role, { filters: {} })).rows.map(({ language }) => language);
+    (await request(role, { filters: {} })).rows.map(({ language }) => language);
   expect(await listLanguages('editor')).toEqual(['en', 'en', 'ar', 'en']);
   expect(await listLanguages('recruiter')).toEqual(['en', 'en']);
   await dashboard.payload.delete({
@@ -173,9 +173,9 @@ it('has pages of messages', async () => {
   const rows = Array.from({ length: 60 }, (_, index) => toSubmission(`P-${index}`, index));
   await insertRows(dashboard.payload, 'submissions', rows);
   const found = { filters: { service: 'Paged' } };
-  const first = await ask('admin', found);
+  const first = await request('admin', found);
   expect(first).toMatchObject({ total: 60, page: 1, hasOlder: true });
-  const second = await ask('admin', { ...found, page: 2 });
+  const second = await request('admin', { ...found, page: 2 });
   expect(second).toMatchObject({ total: 60, page: 2, hasOlder: false });
   const references = [...first.rows, ...second.rows].map(({ reference }) => reference);
   expect(references).toEqual(rows.map(({ reference }) => reference));
@@ -197,9 +197,9 @@ it('responds within 300 ms with 5,000 messages', { timeout: 120_000 }, async () 
   }));
   await insertRows(dashboard.payload, 'submissions', rows);
   for (const requested of [{}, { search: 'subject 4999' }]) {
-    await ask('admin', requested);
+    await request('admin', requested);
     const started = performance.now();
-    const { rows: found } = await ask('admin', requested);
+    const { rows: found } = await request('admin', requested);
     expect(performance.now() - started).toBeLessThan(300);
     expect(found.length).toBeGreaterThan(0);
   }
@@ -215,7 +215,7 @@ it('counts new messages for an open list, and does not extend the session', asyn
       where: { id: { equals: editorId } },
     });
   const before = await readSessions();
-  const after = (await ask('editor')).rows[0]?.at;
+  const after = (await request('editor')).rows[0]?.at;
   const count = async (filters: object = {}) => {
     const body = { filters, search: '', after };
     const response = await callRest('/inbox/count', { method: 'POST', body, cookie });

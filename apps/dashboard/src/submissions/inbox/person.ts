@@ -156,7 +156,7 @@ async function* toArchive(req: PayloadRequest, messages: Submission[]): AsyncGen
     const { resumeKey } = message;
     const withheld = resumeKey && getWithheldReason(message);
     const resume = resumeKey && !withheld ? await readBase64(resumeKey) : undefined;
-    const told = {
+    const exported = {
       ...Object.fromEntries(Object.entries(message).filter(([name]) => !OMITTED.includes(name))),
       history,
       deliveries: deliveries.map(({ target, reply, ...delivery }) => ({
@@ -167,7 +167,7 @@ async function* toArchive(req: PayloadRequest, messages: Submission[]): AsyncGen
       ...(resume && { resumeInBase64: resume }),
       ...(withheld && { resumeWithheld: withheld }),
     };
-    yield `${index > 0 ? ',' : ''}\n${JSON.stringify(told, null, 2)}`;
+    yield `${index > 0 ? ',' : ''}\n${JSON.stringify(exported, null, 2)}`;
   }
   yield '\n]}\n';
 }

@@ -29,14 +29,14 @@ it(`every acknowledged application is stored once with its file, despite ${kills
 }, async () => {
   const acknowledged = new Map<string, string>();
   const files = new Map<string, Buffer>();
-  let unanswered: string[] = [];
+  let unacknowledged: string[] = [];
   for (let round = 0; round < kills; round += 1) {
     const { child, port } = await startIntake(folder);
     // The website repeats requests without a response, with the same id.
-    for (const key of unanswered) acknowledged.set(key, await send(port, key, files));
-    unanswered = [];
+    for (const key of unacknowledged) acknowledged.set(key, await send(port, key, files));
+    unacknowledged = [];
     const target = randomInt(1, 25);
-    let answered = 0;
+    let received = 0;
     await Promise.all(
       Array.from({ length: 6 }, async () => {
         for (;;) {
@@ -44,11 +44,11 @@ it(`every acknowledged application is stored once with its file, despite ${kills
           try {
             acknowledged.set(key, await send(port, key, files));
           } catch {
-            unanswered.push(key);
+            unacknowledged.push(key);
             return;
           }
-          answered += 1;
-          if (answered === target) child.kill('SIGKILL');
+          received += 1;
+          if (received === target) child.kill('SIGKILL');
         }
       }),
     );

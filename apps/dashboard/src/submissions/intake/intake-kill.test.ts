@@ -18,14 +18,14 @@ it(`every acknowledged message is stored once, despite ${kills} kills`, {
   timeout: 30_000 + kills * 20_000,
 }, async () => {
   const acknowledged = new Map<string, string>();
-  let unanswered: string[] = [];
+  let unacknowledged: string[] = [];
   for (let round = 0; round < kills; round += 1) {
     const { child, port } = await startIntake(folder);
     // The website repeats requests without a response, with the same id.
-    for (const key of unanswered) acknowledged.set(key, await send(port, key));
-    unanswered = [];
+    for (const key of unacknowledged) acknowledged.set(key, await send(port, key));
+    unacknowledged = [];
     const target = randomInt(1, 40);
-    let answered = 0;
+    let received = 0;
     await Promise.all(
       Array.from({ length: 8 }, async () => {
         for (;;) {
@@ -33,11 +33,11 @@ it(`every acknowledged message is stored once, despite ${kills} kills`, {
           try {
             acknowledged.set(key, await send(port, key));
           } catch {
-            unanswered.push(key);
+            unacknowledged.push(key);
             return;
           }
-          answered += 1;
-          if (answered === target) child.kill('SIGKILL');
+          received += 1;
+          if (received === target) child.kill('SIGKILL');
         }
       }),
     );

@@ -48,7 +48,7 @@ const intakes: Record<FormName, ReturnType<typeof createIntake>> = {
 };
 
 function createIntake(form: Form, letter: string, permits: number) {
-  return { form, letter, turn: createSemaphore({ permits, timeout: TIMEOUT }) };
+  return { form, letter, limiter: createSemaphore({ permits, timeout: TIMEOUT }) };
 }
 
 /** A received message. */
@@ -74,7 +74,7 @@ export async function handleSubmission(
   request: Request,
 ): Promise<Response> {
   if (!isFromWebsite(request.headers.get('authorization'))) return rejectOthers();
-  const release = await intakes[name].turn.acquire();
+  const release = await intakes[name].limiter.acquire();
   if (!release) {
     const wait = { 'Retry-After': '2' };
     return errorResponse(503, 'Too many messages at once. Try again in a moment.', wait);
@@ -89,7 +89,8 @@ export async function handleSubmission(
 /** Parses a message. Other requests run between the steps, which take milliseconds for megabytes. */
 async function parseMessage(name: FormName, { headers, body }: Request): Promise<Message> {
   const id = submissionIdSchema.safeParse(headers.get('idempotency-key')?.toLowerCase());
-  if (!id.success) throw new ApiError(400, 'Idempotency-Key must be the UUID made with the form.');
+  if (!id.success)
+    throw new ApiError(400, 'Idempotency-Key must be the UUID that the form created.');
   const isCareers = name === 'careers';
   const contentType = headers.get('content-type') ?? '';
   const bytes = await readBody(body, isCareers ? MAX_APPLICATION_BYTES : MAX_BODY_BYTES);
@@ -103,8 +104,8 @@ async function parseMessage(name: FormName, { headers, body }: Request): Promise
     : formFacts[name].schema;
   const { data: fields, error } = z.safeParse(schema, typed);
   if (!fields) {
-    const faults = error.issues.map((issue) => [issue.path.join('.'), issue.message]);
-    throw new ApiError(422, 'Some fields are missing or wrong.', Object.fromEntries(faults));
+    const problems = error.issues.map((issue) => [issue.path.join('.'), issue.message]);
+    throw new ApiError(422, 'Some fields are missing or wrong.', Object.fromEntries(problems));
   }
   await setImmediate();
   // Without metadata: the spam score may differ when it is sent again.
@@ -224,4 +225,4 @@ export const isFromWebsite = (header: string | null | undefined): boolean =>
   header ? hasBearerToken(header, getDashboardSecret('INTAKE_SECRET')) : false;
 
 export const rejectOthers = (): Response =>
-  errorResponse(401, 'Only the website may hand messages over.', { 'WWW-Authenticate': 'Bearer' });
+  errorResponse(401, 'Only the website may deliver messages.', { 'WWW-Authenticate': 'Bearer' });

@@ -1,4 +1,4 @@
-import { toFolded } from '@agency/contracts';
+import { toSearchable } from '@agency/contracts';
 import { LRUCache } from 'lru-cache';
 import type { Payload, Where } from 'payload';
 import type { Submission } from '../../payload-types.ts';
@@ -24,7 +24,7 @@ export type Examples = Record<'spam' | 'real', Set<string>[]>;
 
 // Never name, e-mail address or telephone number.
 const toText = ({ subject, message }: Submission['answers']) =>
-  toFolded(`${subject}\n${message}`.slice(0, 3000));
+  toSearchable(`${subject}\n${message}`.slice(0, 3000));
 
 export const toWords = (answers: Submission['answers']): Set<string> =>
   new Set(toText(answers).match(/[\p{L}\p{N}]{3,30}/gu));
@@ -32,7 +32,7 @@ export const toWords = (answers: Submission['answers']): Set<string> =>
 /** Phrases of an unmistakable offer of links, coins or pills, without any of a client. */
 export function findOffer(answers: Submission['answers']): string[] {
   const text = toText(answers);
-  const find = (list: string[]) => list.map(toFolded).filter((phrase) => text.includes(phrase));
+  const find = (list: string[]) => list.map(toSearchable).filter((phrase) => text.includes(phrase));
   const [things, offers] = [find(phrases.things), find(phrases.offers)];
   const isOffer = Math.min(things.length, offers.length) >= rules.phrases;
   const isPlain = find(phrases.contacts).length > 0 && find(phrases.asks).length === 0;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ask, holdNotFound, missed, redirects } from '../../testing/open-website.ts';
+import { holdNotFound, missed, redirects, requestPage } from '../../testing/open-website.ts';
 import { createRedirects } from './redirects.ts';
 
 const BROWSER = { headers: { accept: 'text/html,application/xhtml+xml' } };
@@ -8,7 +8,7 @@ afterEach(() => vi.restoreAllMocks());
 
 /** Target and status of a redirect. */
 async function follow(path: string, options: RequestInit = {}): Promise<string> {
-  const { status, headers } = await ask(path, options);
+  const { status, headers } = await requestPage(path, options);
   return `${status} ${headers.get('location')}`;
 }
 
@@ -83,7 +83,7 @@ describe('a former path', () => {
     expect(await follow('/our-work')).toBe('200 null');
     expect(await follow('/our-work/')).toBe('308 /our-work');
     expect(await follow('/branding&more/')).toBe('308 /branding&more');
-    expect((await ask('/old')).headers.get('cache-control')).toBe('no-store');
+    expect((await requestPage('/old')).headers.get('cache-control')).toBe('no-store');
     expect(await follow('/old', { method: 'POST' })).toBe('405 null');
   });
 
@@ -101,7 +101,7 @@ describe('a former path', () => {
 
 describe('a path without a page', () => {
   it('shows visitors the requested path and suggestions, and no cache stores it', async () => {
-    const response = await ask('/no%20such?q=secret', BROWSER);
+    const response = await requestPage('/no%20such?q=secret', BROWSER);
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
     expect(await response.text()).toBe('<h1>Lost /no such</h1>');
     expect(missed).toEqual(['/no such']);
@@ -113,19 +113,19 @@ describe('a path without a page', () => {
     ['a hidden file', '/.env', BROWSER],
     ['a missing picture', '/a.png', BROWSER],
   ])('gets the prerendered page for %s', async (_, path, options) => {
-    const response = await ask(path, options);
+    const response = await requestPage(path, options);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('Oops!');
   });
 
   it('has no URL for the page with suggestions', async () => {
-    expect(await (await ask('/not-found?for=/x')).text()).toContain('Oops!');
+    expect(await (await requestPage('/not-found?for=/x')).text()).toContain('Oops!');
   });
 
   it('gets the prerendered page if a client causes more renders than allowed at once', async () => {
     const release = holdNotFound();
     const requested = Array.from({ length: 10 }, async (_, index) => {
-      const text = await (await ask(`/no-such-${index}`, BROWSER)).text();
+      const text = await (await requestPage(`/no-such-${index}`, BROWSER)).text();
       if (text.includes('Lost')) return text;
       throw new Error(text);
     });

@@ -42,8 +42,8 @@ describe('the grid of Our Work', () => {
     expect(toIds(narrow)).toEqual(toIds(wide).toReversed());
   });
   it('can only be collapsed if it is complete and longer than three rows', () => {
-    expect(toGrid(toWork(20), { filtered: false }).folds).toBe(true);
-    expect(toGrid(toWork(20), { filtered: true }).folds).toBe(false);
-    expect(toGrid(toWork(10), { filtered: false }).folds).toBe(false);
+    expect(toGrid(toWork(20), { filtered: false }).hasMore).toBe(true);
+    expect(toGrid(toWork(20), { filtered: true }).hasMore).toBe(false);
+    expect(toGrid(toWork(10), { filtered: false }).hasMore).toBe(false);
   });
 });

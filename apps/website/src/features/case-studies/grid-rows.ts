@@ -58,5 +58,5 @@ export function toGrid<Item extends { mobileOrder: number }>(
     { filtered },
   );
   const few = countBeforeMore(wide);
-  return { wide, narrow, few, folds: !filtered && few < items.length };
+  return { wide, narrow, few, hasMore: !filtered && few < items.length };
 }

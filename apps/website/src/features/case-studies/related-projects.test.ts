@@ -124,7 +124,7 @@ describe('the explore block', () => {
   });
 
   it('differs between visits', () => {
-    const seen = new Set(
+    const results = new Set(
       Array.from({ length: 40 }, () =>
         explore(tiles)
           .map(({ href }) => href)
@@ -132,6 +132,6 @@ describe('the explore block', () => {
           .join(),
       ),
     );
-    expect(seen.size).toBeGreaterThan(1);
+    expect(results.size).toBeGreaterThan(1);
   });
 });

@@ -1,4 +1,4 @@
-import { toRandomPick } from '../../model/picks.ts';
+import { pickRandom } from '../../model/seeded-random.ts';
 
 /** In a row of related or explored projects (docs/product.md, section 2). */
 const ROW_LENGTH = 3;
@@ -45,7 +45,7 @@ export function toRelatedProjects<Item extends Project>(
     .slice(0, ROW_LENGTH);
   const pool = others.filter((project) => !chosen.includes(project) && project.path !== next);
   const count = Math.min(ROW_LENGTH - chosen.length, pool.length);
-  return [...chosen, ...toRandomPick(pool, count, random)];
+  return [...chosen, ...pickRandom(pool, count, random)];
 }
 
 /** The project after one in the grid that the page does not name already, if there is one. */
@@ -63,7 +63,7 @@ export function findNext<Item extends Project>(
 export const toExploredProjects = <Item>(
   projects: readonly Item[],
   random?: () => number,
-): Item[] => toRandomPick(projects, Math.min(ROW_LENGTH, projects.length), random);
+): Item[] => pickRandom(projects, Math.min(ROW_LENGTH, projects.length), random);
 
 /** The last card is wide below 1024 px, so it is one with a wide image. */
 export function toExploreCards<Card extends { wide?: unknown }>(cards: readonly Card[]): Card[] {

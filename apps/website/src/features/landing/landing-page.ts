@@ -1,6 +1,6 @@
 import type { Blog, BlogPage } from '@agency/contracts';
 import type { ContentResult } from '../../model/content-result.ts';
-import { toRandomPick } from '../../model/picks.ts';
+import { pickRandom } from '../../model/seeded-random.ts';
 
 /** `LandingHero.module.css` counts them, too. */
 const MAX_CASE_STUDIES = 6;
@@ -24,7 +24,7 @@ export function toShownCaseStudies<Entry>(
   random?: () => number,
 ): Entry[] {
   const entries = others.length < MAX_CASE_STUDIES ? [...shown, ...others] : others;
-  return toRandomPick(entries, Math.min(MAX_CASE_STUDIES, entries.length), random);
+  return pickRandom(entries, Math.min(MAX_CASE_STUDIES, entries.length), random);
 }
 
 /** The featured blog, or the newest, and others. */

@@ -44,9 +44,9 @@ export const ENTRY_CHARACTERS = 20_000;
 const MAX_FOUND = 40;
 const MAX_NEAR = 4;
 
-const FIELDS = ['title', 'address', 'text', 'more'] as const;
+const FIELDS = ['title', 'path', 'text', 'more'] as const;
 const options: SearchOptions = {
-  boost: { title: 4, address: 2, more: 0.5 },
+  boost: { title: 4, path: 2, more: 0.5 },
   prefix: (term) => term.length >= 3,
 };
 /** Also finds misspelled words. */
@@ -73,8 +73,8 @@ export async function createSearchIndex(
     const read = texts.map(toPassage);
     passages.push(read);
     const [text = '', ...more] = read.map(({ terms }) => terms);
-    const [name, address] = [title, decodeURIComponent(href)].map((one) => toPassage(one).terms);
-    index.add({ id, title: name, address, text, more: more.join('') });
+    const [name, path] = [title, decodeURIComponent(href)].map((one) => toPassage(one).terms);
+    index.add({ id, title: name, path, text, more: more.join('') });
     sliced += [href, title, ...texts].join('').length;
     if (sliced < SLICE_CHARACTERS) continue;
     await pause();
@@ -110,7 +110,7 @@ export async function createSearchIndex(
     findNear(path) {
       // Numbers are dates, not subjects.
       const terms = toQueryTerms(path).filter((term) => /\p{L}{2}/u.test(term));
-      const wanted = { ...options, fields: ['title', 'address'], prefix: false };
+      const wanted = { ...options, fields: ['title', 'path'], prefix: false };
       return search(terms, wanted).filter(isNear(terms)).slice(0, MAX_NEAR).flatMap(toEntry);
     },
   };

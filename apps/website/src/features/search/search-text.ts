@@ -1,4 +1,4 @@
-import { toFolded } from '@agency/contracts';
+import { toSearchable } from '@agency/contracts';
 
 /** How much of a query is searched for. */
 const MAX_CHARACTERS = 100;
@@ -6,7 +6,7 @@ const MAX_TERMS = 8;
 
 /** The terms of a text: its words in the normalised form in which they are compared. */
 export const toTerms = (text: string): string[] =>
-  toFolded(text)
+  toSearchable(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 

@@ -82,7 +82,7 @@ export const toPostalAddress = ({ address, city, countryCode }: Brand['offices']
     addressCountry: countryCode,
   }) as const;
 
-/** The offices. Like the organization, they are the same on every page. */
+/** The offices. Like the organisation, they are the same on every page. */
 export function toOffices(translated: Brand, site: string): Named<LocalBusiness>[] {
   const brand = translated.inDefaultLanguage ?? translated;
   return brand.offices.map((office, index) => ({

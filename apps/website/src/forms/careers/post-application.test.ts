@@ -15,13 +15,13 @@ it('the error of an endpoint is logged without anything of the application', asy
   restartWebsite(`http://127.0.0.1:${(endpoint.address() as AddressInfo).port}/exec`);
   const reply = toJsonResponse(await sendRejected({}));
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(reply);
-  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
   expect(await postApplication('/forms/careers', new FormData(), own.failed)).toMatchObject({
     ok: false,
     message: own.failed,
   });
-  const line = said.mock.calls.flat().join(' ');
-  expect(line).toContain('/forms/careers answered 503');
+  const line = logged.mock.calls.flat().join(' ');
+  expect(line).toContain('/forms/careers responded with 503');
   expect(line).toContain('Quota of the sheet is used up for […]');
   vi.restoreAllMocks();
   endpoint.close();

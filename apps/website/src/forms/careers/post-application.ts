@@ -33,7 +33,7 @@ export async function postApplication(
     if (response.ok) return formReplySchema.parse(await response.json());
     const text = await response.text();
     // biome-ignore lint/suspicious/noConsole: the copy of the form refers to the console.
-    console.error(`${action} answered ${response.status}`, text);
+    console.error(`${action} responded with ${response.status}`, text);
     return parseRejection(text) ?? { ok: false, message: notStored, fields: {} };
   } catch (cause) {
     // biome-ignore lint/suspicious/noConsole: as above.

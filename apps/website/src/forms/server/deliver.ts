@@ -186,7 +186,7 @@ async function parseDelivery(
     cause: new Error(`the endpoint ${reason}`),
     upstreamMessage: toErrorExcerpt(text, message) || undefined,
   });
-  if (!response.ok) return fail(`answered ${status}`);
+  if (!response.ok) return fail(`responded with ${status}`);
   const body = parseJson(text);
   const { data: reply } = intakeReplySchema.safeParse(body);
   if (reply) {
@@ -196,11 +196,11 @@ async function parseDelivery(
   if (isDashboard) return fail('did not acknowledge');
   const isHtml = /^(?:text\/html|application\/xhtml)/i.test(headers.get('content-type') ?? '');
   if (isHtml || /^\s*<(?:!doctype|html|head|body)\b/i.test(text)) {
-    return fail(`answered ${status} with a page`);
+    return fail(`responded with ${status} and a page`);
   }
   const error = findError(body);
   if (error === CONFLICT) return { kind: 'conflict' };
-  if (error !== undefined) return fail(`answered ${status} and said that it failed`);
+  if (error !== undefined) return fail(`reported an error with status ${status}`);
   return { kind: 'stored', reference: submissionId };
 }
 

@@ -91,7 +91,7 @@ async function deliverAndResolveConflict(outgoing: OutgoingMessage, options: Del
     const { cause, upstreamMessage } =
       kind === 'failed' ? delivery : { cause: new Error(kind), upstreamMessage: undefined };
     options.logger.error(
-      { form: form.name, error: cause, said: upstreamMessage },
+      { form: form.name, error: cause, upstreamMessage },
       'a message was not stored',
     );
   }

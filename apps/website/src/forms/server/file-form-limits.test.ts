@@ -98,12 +98,12 @@ describe('limits', () => {
       cancel: () => clearInterval(timer),
     });
     const { url, headers } = whole;
-    let answered = false;
+    let isDone = false;
     const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
     const outcome = pass(new Request(url, init), from).finally(() => {
-      answered = true;
+      isDone = true;
     });
-    return { outcome, isAnswered: () => answered, finish };
+    return { outcome, isFinished: () => isDone, finish };
   }
 
   const emptyPost = {
@@ -115,14 +115,14 @@ describe('limits', () => {
   it('let the third upload of a client wait, so that other clients have slots', async () => {
     const slow = nextClient();
     const held = [await startSlow(slow), await startSlow(slow)];
-    let isAnswered = false;
+    let isFinished = false;
     const third = send({ fields: { [SUBMISSION_ID_FIELD]: crypto.randomUUID() } }, slow).finally(
       () => {
-        isAnswered = true;
+        isFinished = true;
       },
     );
     expect((await send()).kind).toBe('stored');
-    expect(isAnswered).toBe(false);
+    expect(isFinished).toBe(false);
     for (const { finish } of held) finish();
     for (const { outcome } of held) expect((await outcome).kind).toBe('stored');
     expect((await third).kind).toBe('stored');
@@ -194,15 +194,15 @@ describe('limits', () => {
       Array.from({ length: formLimits.uploads.permits }, () => startSteady(nextClient())),
     );
     await vi.advanceTimersByTimeAsync(90_000);
-    expect(slow.filter(({ isAnswered }) => isAnswered())).toEqual([]);
+    expect(slow.filter(({ isFinished }) => isFinished())).toEqual([]);
     const next = send();
     await vi.waitFor(async () => {
       await vi.advanceTimersByTimeAsync(1000);
-      expect(slow.filter(({ isAnswered }) => isAnswered())).toHaveLength(1);
+      expect(slow.filter(({ isFinished }) => isFinished())).toHaveLength(1);
     });
     vi.useRealTimers();
     expect((await next).kind).toBe('stored');
-    const [cut] = slow.filter(({ isAnswered }) => isAnswered());
+    const [cut] = slow.filter(({ isFinished }) => isFinished());
     expect(await cut?.outcome).toMatchObject({ status: 503, values: typed, retryAfter: 10 });
     for (const { finish } of slow) finish();
     for (const { outcome } of slow) await outcome;

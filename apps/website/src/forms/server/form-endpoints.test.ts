@@ -15,7 +15,7 @@ import { SUBMISSION_ID } from './testing/form-basics.ts';
 
 describe('an endpoint that fails', () => {
   const faults: Fault[] = [
-    'never-answers',
+    'never-responds',
     'cut',
     'invalid-json',
     'html',

@@ -50,10 +50,10 @@ it('the slowest uploads after their turn are aborted one by one while others wai
   const [first, second, third] = await Promise.all(['a', 'a', 'b'].map(slots.acquire));
   await vi.advanceTimersByTimeAsync(4500);
   const waiting = ['c', 'd'].map(slots.acquire);
-  const ask = () => [first?.mustEnd(9000), second?.mustEnd(100), third?.mustEnd(200)];
-  expect(ask()).toEqual([false, false, false]);
+  const request = () => [first?.mustEnd(9000), second?.mustEnd(100), third?.mustEnd(200)];
+  expect(request()).toEqual([false, false, false]);
   await vi.advanceTimersByTimeAsync(500);
-  expect(ask()).toEqual([false, true, false]);
+  expect(request()).toEqual([false, true, false]);
   second?.release();
   expect(await waiting[0]).toBeDefined();
   // A moment later the next one.

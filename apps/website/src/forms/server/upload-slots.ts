@@ -19,7 +19,7 @@ interface Upload {
 }
 
 /** Milliseconds after the last call of `mustEnd` after which an upload counts as complete. */
-const UPLOADING = 2000;
+const COMPLETE_AFTER = 2000;
 
 export const noSlot: UploadSlot = { release: () => undefined, mustEnd: () => false };
 
@@ -36,7 +36,7 @@ export function createUploadSlots({ turn, ...limits }: UploadSlotsOptions) {
     const now = performance.now();
     if (now < nextEnd || slots.countContenders() === 0) return false;
     const due = [...uploads].filter(
-      ({ since, checkedAt }) => now - since >= turn && now - checkedAt < UPLOADING,
+      ({ since, checkedAt }) => now - since >= turn && now - checkedAt < COMPLETE_AFTER,
     );
     if (!due.includes(own) || due.some((other) => toPace(other) < toPace(own))) return false;
     uploads.delete(own);

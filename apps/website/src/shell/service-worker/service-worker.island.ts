@@ -71,10 +71,10 @@ async function cacheOfflinePage(page: string): Promise<void> {
   const response = await fetch(page, { cache: 'no-cache' });
   if (response.status !== 200) throw new Error(`${page} responded with ${response.status}`);
   const queue = findAssets(await response.clone().text(), response.url);
-  const seenPaths = new Set<string>();
+  const visitedPaths = new Set<string>();
   for (let path = queue.pop(); path; path = queue.pop()) {
-    if (seenPaths.has(path)) continue;
-    seenPaths.add(path);
+    if (visitedPaths.has(path)) continue;
+    visitedPaths.add(path);
     const asset = await cacheAsset(cache, path);
     if (path.endsWith('.js')) queue.push(...findAssets(await asset.text(), asset.url));
   }
@@ -97,8 +97,8 @@ async function trim(cache: Cache, limit: number): Promise<void> {
 
 function isCacheable({ status, redirected, headers }: Response): boolean {
   const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false;
-  const isSecret = /\bno-store\b/i.test(headers.get('cache-control') ?? '');
-  return status === 200 && !redirected && isHtml && !isSecret;
+  const isNoStore = /\bno-store\b/i.test(headers.get('cache-control') ?? '');
+  return status === 200 && !redirected && isHtml && !isNoStore;
 }
 
 /** Caches a page after its stylesheets and fonts, so that it is never shown without them. */

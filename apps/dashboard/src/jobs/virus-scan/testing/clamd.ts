@@ -77,7 +77,7 @@ export interface FakeClamd {
   /** Received files. */
   received: string[];
   /** Response; without one it closes the connection. */
-  answer: string | undefined;
+  response: string | undefined;
   close(): Promise<void>;
 }
 
@@ -92,8 +92,8 @@ export async function startFakeClamd(response?: string): Promise<FakeClamd> {
       const file = readStream(bytes);
       if (file === undefined) return;
       fake.received.push(file);
-      if (fake.answer === undefined) socket.destroy();
-      else socket.end(`${fake.answer}\0`);
+      if (fake.response === undefined) socket.destroy();
+      else socket.end(`${fake.response}\0`);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -101,7 +101,7 @@ export async function startFakeClamd(response?: string): Promise<FakeClamd> {
   const fake: FakeClamd = {
     port: typeof address === 'object' ? (address?.port ?? 0) : 0,
     received: [],
-    answer: response,
+    response,
     async close() {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));

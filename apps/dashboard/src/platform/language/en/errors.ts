@@ -141,9 +141,9 @@ export const errors = {
     stale: '{by} changed this {one} meanwhile. Nothing of yours was stored, and nothing lost.',
     locked: '{who} is writing in this {one}. It is free a minute after the last key.',
     restored: 'Restored as a draft. Publish it to change the website.',
-    plan: 'Choose what is to happen, and a day and a time.',
-    planPassed: 'That time has passed. Choose one to come.',
-    unfitPlan: 'This {one} cannot be published as it is, so it cannot be scheduled. {faults}',
+    schedule: 'Choose what is to happen, and a day and a time.',
+    schedulePassed: 'That time has passed. Choose one to come.',
+    unschedulable: 'This {one} cannot be published as it is, so it cannot be scheduled. {problems}',
   },
   access: {
     signIn: 'Sign in first.',

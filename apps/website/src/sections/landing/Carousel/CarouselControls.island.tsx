@@ -97,9 +97,9 @@ export function CarouselControls({ slides, copy }: CarouselControlsProps) {
     const section = track?.closest('section');
     if (!section || !track) return;
 
-    let seen = true;
+    let isVisible = true;
     let touched = false;
-    const update = () => setResting(!seen || touched);
+    const update = () => setResting(!isVisible || touched);
     const watch = (event: Event) => {
       touched =
         event.type === 'pointerenter' ||
@@ -126,7 +126,7 @@ export function CarouselControls({ slides, copy }: CarouselControlsProps) {
     // Without support the next scroll settles the track.
     track.addEventListener('scrollend', rest, { signal });
     const visible = new IntersectionObserver(([entry]) => {
-      seen = entry?.isIntersecting ?? false;
+      isVisible = entry?.isIntersecting ?? false;
       update();
     });
     visible.observe(section);

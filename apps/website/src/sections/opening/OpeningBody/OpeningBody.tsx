@@ -2,7 +2,7 @@ import type { OpeningFact } from '../../../features/careers/opening.ts';
 import styles from './OpeningBody.module.css';
 
 interface OpeningBodyProps {
-  /** Sanitized HTML. */
+  /** Sanitised HTML. */
   html: string;
   facts: OpeningFact[];
 }
@@ -17,7 +17,7 @@ export const OpeningBody = ({ html, facts }: OpeningBodyProps) => (
         </div>
       ))}
     </dl>
-    {/* src/content-client sanitizes it. */}
+    {/* src/content-client sanitises it. */}
     <div
       className={`${styles.prose} prose from-6`}
       dir="auto"

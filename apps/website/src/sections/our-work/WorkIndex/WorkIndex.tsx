@@ -30,11 +30,11 @@ interface RowsProps {
   className: string;
   seeMore: string;
   /** Whether 'Show more' reveals the rows after the third. */
-  folds: boolean;
+  hasMore: boolean;
 }
 
-function Rows({ rows, className, seeMore, folds }: RowsProps) {
-  const next = folds ? rows[ROWS_BEFORE_MORE] : undefined;
+function Rows({ rows, className, seeMore, hasMore }: RowsProps) {
+  const next = hasMore ? rows[ROWS_BEFORE_MORE] : undefined;
   return (
     <div className={className}>
       <ul className={styles.rows}>
@@ -42,7 +42,7 @@ function Rows({ rows, className, seeMore, folds }: RowsProps) {
           <li
             key={items[0]?.item.href}
             className="offscreen"
-            data-waits={(folds && index >= ROWS_BEFORE_MORE) || undefined}
+            data-waits={(hasMore && index >= ROWS_BEFORE_MORE) || undefined}
           >
             <ul className={styles.row} data-pattern={pattern}>
               {items.map(({ slot, item }) => (
@@ -72,15 +72,15 @@ interface WorkIndexProps {
 
 /** Without script all rows are shown. */
 export function WorkIndex({ label, seeMore, wide, narrow, children }: WorkIndexProps) {
-  const folds = Boolean(children);
+  const hasMore = Boolean(children);
   return (
     <section id="work-index" className={`${styles.index} section-end margins`} aria-label={label}>
-      <Rows rows={wide} className="wide-only" seeMore={seeMore} folds={folds} />
+      <Rows rows={wide} className="wide-only" seeMore={seeMore} hasMore={hasMore} />
       <Rows
         rows={narrow}
         className={`${styles.narrow} narrow-only`}
         seeMore={seeMore}
-        folds={folds}
+        hasMore={hasMore}
       />
       {children}
     </section>

@@ -6,7 +6,7 @@ import { signIn } from '../system/admin.ts';
 import { type Pair, startPair, withoutWarmUp } from '../system/pair.ts';
 import {
   findEnglish,
-  findPanelFaults,
+  findPanelProblems,
   findSmallControls,
   openPanel,
   sendContact,
@@ -53,9 +53,9 @@ test('a user replies to a message from a template, and undoes another reply', as
   await openPanel(page, `${url}/admin/inbox`);
   await page.getByRole('link', { name: SUBJECT }).click();
 
-  const responses = page.getByRole('region', { name: 'Answers' });
-  const text = responses.getByLabel('Your answer');
-  const send = responses.getByRole('button', { name: 'Send', exact: true });
+  const replies = page.getByRole('region', { name: 'Answers' });
+  const text = replies.getByLabel('Your answer');
+  const send = replies.getByRole('button', { name: 'Send', exact: true });
   const taken = () => mails.taken.filter(({ to }) => to.includes('nour@example.com'));
 
   await test.step('a reply can be written with the keyboard, and is restored after the tab was closed', async () => {
@@ -63,43 +63,41 @@ test('a user replies to a message from a template, and undoes another reply', as
     await expect(text).toBeEditable();
     await page.getByRole('button', { name: 'Answer', exact: true }).press('Enter');
     await expect(text).toBeFocused();
-    await responses.getByLabel('Text of the reply').selectOption('Call');
-    await responses.getByLabel('Text of the reply').selectOption('Prices');
+    await replies.getByLabel('Text of the reply').selectOption('Call');
+    await replies.getByLabel('Text of the reply').selectOption('Prices');
     await expect(text).toHaveValue('Dear Nour El-Sayed, yes.');
     await text.press('End');
     await text.pressSequentially(' غدًا');
     await page.reload();
     await expect(text).toHaveValue('Dear Nour El-Sayed, yes. غدًا');
-    await expect(responses.getByLabel('Subject')).toHaveValue(/: prices$/);
+    await expect(replies.getByLabel('Subject')).toHaveValue(/: prices$/);
   });
 
   await test.step('a reply is kept while the dashboard cannot be reached, and can be undone', async () => {
     await page.route('**/replies/send', (route) => route.abort());
     await send.click();
-    await expect(
-      responses.getByRole('alert').filter({ hasText: 'cannot be reached' }),
-    ).toBeVisible();
+    await expect(replies.getByRole('alert').filter({ hasText: 'cannot be reached' })).toBeVisible();
     await page.unroute('**/replies/send');
     await send.click();
     await expect(text).toHaveValue('');
-    await expect(responses.getByText('Will be sent in a moment.')).toBeVisible();
+    await expect(replies.getByText('Will be sent in a moment.')).toBeVisible();
     await expect(page.getByText('answered by e-mail')).toBeVisible();
-    await responses.getByRole('button', { name: 'Undo' }).press('Enter');
+    await replies.getByRole('button', { name: 'Undo' }).press('Enter');
     await expect(text).toHaveValue('Dear Nour El-Sayed, yes. غدًا');
-    await expect(responses.getByRole('listitem')).toHaveCount(0);
+    await expect(replies.getByRole('listitem')).toHaveCount(0);
     await expect(page.getByText('took the answer by e-mail back')).toBeVisible();
   });
 
   await test.step('a reply is sent once despite a second tab and a double click', async () => {
     const other = await context.newPage();
     await openPanel(other, page.url());
-    const otherAnswers = other.getByRole('region', { name: 'Answers' });
-    await expect(otherAnswers.getByLabel('Your answer')).toHaveValue(/yes/);
+    const otherReplies = other.getByRole('region', { name: 'Answers' });
+    await expect(otherReplies.getByLabel('Your answer')).toHaveValue(/yes/);
     await send.dblclick();
-    await otherAnswers.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(otherAnswers.getByLabel('Your answer')).toHaveValue('');
-    await expect(responses.getByRole('listitem')).toHaveCount(1);
-    await expect(responses.getByText(/^Sent on /)).toBeVisible({ timeout: 60_000 });
+    await otherReplies.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(otherReplies.getByLabel('Your answer')).toHaveValue('');
+    await expect(replies.getByRole('listitem')).toHaveCount(1);
+    await expect(replies.getByText(/^Sent on /)).toBeVisible({ timeout: 60_000 });
     expect(taken()).toHaveLength(1);
     await other.close();
   });
@@ -108,7 +106,7 @@ test('a user replies to a message from a template, and undoes another reply', as
     mails.unknown.add('nour@example.com');
     await text.fill('Another word');
     await send.click();
-    const again = responses.getByRole('button', { name: 'Send again' });
+    const again = replies.getByRole('button', { name: 'Send again' });
     await expect(again).toBeVisible({ timeout: 60_000 });
     mails.unknown.clear();
     await again.click();
@@ -121,7 +119,7 @@ test('a user replies to a message from a template, and undoes another reply', as
       for (const width of [390, 1440]) {
         await resize(page, { width, height: 900 });
         await openPanel(page, page.url());
-        expect(await findPanelFaults(page), `${language} at ${width} px`).toEqual([]);
+        expect(await findPanelProblems(page), `${language} at ${width} px`).toEqual([]);
         if (width === 390) expect(await findSmallControls(page)).toEqual([]);
         if (language === 'ar') expect(await findEnglish(page)).toEqual([]);
         const { ANSWERS_PICTURES: folder } = process.env;

@@ -40,7 +40,8 @@ await startOrExit(async () => {
   await createContentDocuments(payload);
   // Uploads that a killed process left.
   await rm(join(settings.DATA_DIR, 'arriving'), { recursive: true, force: true });
-  if (admin) logger.info({ file: admin.file }, 'made the first admin; the password is in the file');
+  if (admin)
+    logger.info({ file: admin.file }, 'created the first admin; the password is in the file');
 
   const next = createNext({
     dev,
@@ -60,7 +61,7 @@ await startOrExit(async () => {
     logger,
   });
   const metrics = await startMetrics(payload);
-  const frontDoor = createDashboard({
+  const httpServer = createDashboard({
     settings,
     logger,
     payload,
@@ -75,7 +76,7 @@ await startOrExit(async () => {
     describeState: monitor.describe,
     dev,
   });
-  if (dev) frontDoor.server.on('upgrade', next.getUpgradeHandler());
+  if (dev) httpServer.server.on('upgrade', next.getUpgradeHandler());
   const stops: (() => unknown)[] = [
     startJobs(payload),
     monitor.stop,
@@ -85,7 +86,7 @@ await startOrExit(async () => {
     storage.close,
     () => payload.destroy(),
   ];
-  await runUntilSignal(frontDoor, {
+  await runUntilSignal(httpServer, {
     port: settings.DASHBOARD_PORT,
     host: settings.HOST,
     logger,

@@ -2,7 +2,7 @@
  * `count` different items in random order (docs/product.md, section 4).
  * @throws if there are fewer, with the text of docs/product.md, section 4; no page requests more than there are
  */
-export function toRandomPick<Item>(
+export function pickRandom<Item>(
   items: readonly Item[],
   count: number,
   random: () => number = Math.random,
@@ -18,14 +18,14 @@ export function toRandomPick<Item>(
 }
 
 /** The random choices of a page change after this time, in milliseconds, so that it can be cached. */
-export const SLOT_TIME = 30_000;
+export const BUCKET_TIME = 30_000;
 
-export const toSlot = (time: number): number => Math.floor(time / SLOT_TIME);
+export const toTimeBucket = (time: number): number => Math.floor(time / BUCKET_TIME);
 
-/** Random numbers that are the same for a page within a slot. @param time milliseconds since 1970 */
-export function createSlotRandom(route: string, time: number): () => number {
+/** Random numbers that are the same for a page in a time bucket. @param time milliseconds since 1970 */
+export function createSeededRandom(route: string, time: number): () => number {
   let state = 0;
-  for (const character of `${route} ${toSlot(time)}`) {
+  for (const character of `${route} ${toTimeBucket(time)}`) {
     state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93) >>> 0;
   }
   return mulberry32(state);

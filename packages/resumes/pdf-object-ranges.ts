@@ -1,5 +1,5 @@
-/** Position of an object. */
-export interface Place {
+/** Byte range of an object. */
+export interface ObjectRange {
   start: number;
   /** Start of the next one. */
   end: number;
@@ -12,22 +12,22 @@ export interface Place {
 const HEADER_LENGTH = 64;
 const HEADER = /(\d+)[\s\0]+(\d+)[\s\0]*$/;
 
-/** Finds every position after `obj` or `trailer`, also in streams and strings. */
-export function findPlaces(bytes: Buffer): Place[] {
+/** Finds the range after each `obj` or `trailer`, also in streams and strings. */
+export function findObjectRanges(bytes: Buffer): ObjectRange[] {
   const text = bytes.toString('latin1');
-  const places: Place[] = [];
+  const ranges: ObjectRange[] = [];
   for (const { index, 0: word } of text.matchAll(/(?<!end)obj|trailer/g)) {
     const start = index + word.length;
     const before = text.slice(Math.max(0, index - HEADER_LENGTH), index);
     const [, number, generation] = HEADER.exec(before) ?? [];
-    const last = places.at(-1);
+    const last = ranges.at(-1);
     if (last) last.end = index;
-    places.push({
+    ranges.push({
       start,
       end: text.length,
       number: word === 'trailer' ? -1 : number === undefined ? undefined : Number(number),
       generation: Number(generation ?? 0),
     });
   }
-  return places;
+  return ranges;
 }

@@ -26,9 +26,9 @@ const SPARE_BYTES = 256 * 1024 ** 2;
  * Makes a backup and verifies it as a restore would. It gets its name only when it is complete.
  * @param isNightly made by the schedule
  * @returns its path, or bucket and key, and its manifest
- * @throws {DataError} if there is no room, another one is being made, or the verification fails
+ * @throws {DataError} if there is no room, another one is being created, or the verification fails
  */
-export async function makeBackup(
+export async function createBackup(
   settings: DashboardSettings,
   now = new Date(),
   isNightly = false,
@@ -37,7 +37,7 @@ export async function makeBackup(
   await mkdir(folder, { recursive: true, mode: 0o700 });
   ignoreInGit(folder);
   const work = join(folder, '.making');
-  const problem = 'No backup was made: another one is under way.';
+  const problem = 'No backup was created: another one is under way.';
   return withStage({ lock: join(folder, '.lock'), stage: work, problem }, async () => {
     await requireDiskSpace(settings, folder);
     await copyDatabase(settings, join(work, DATABASE_NAME));
@@ -52,7 +52,7 @@ export async function makeBackup(
     const tried = join(work, 'tried');
     await unpackArchive(archive, tried, settings.BACKUP_KEY);
     if (!isDeepStrictEqual(checkSqlite(join(tried, DATABASE_NAME)), counts))
-      throw new DataError('No backup was made: its database is not the one that was copied.');
+      throw new DataError('No backup was created: its database is not the one that was copied.');
     const name = toBackupName(settings, isNightly ? 'nightly' : 'backup', now);
     return { file: await openBackups(settings).add(archive, name), manifest };
   });
@@ -86,6 +86,6 @@ async function requireDiskSpace(settings: DashboardSettings, folder: string): Pr
   if (bavail * bsize >= needed) return;
   const toMegabytes = (some: number) => Math.ceil(some / 1024 ** 2);
   throw new DataError(
-    `No backup was made: ${folder} has ${toMegabytes(bavail * bsize)} MB of room, and ${toMegabytes(needed)} MB are needed. Make room, or name another folder with BACKUP_DIR.`,
+    `No backup was created: ${folder} has ${toMegabytes(bavail * bsize)} MB of room, and ${toMegabytes(needed)} MB are needed. Make room, or name another folder with BACKUP_DIR.`,
   );
 }
