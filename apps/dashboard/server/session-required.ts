@@ -1,8 +1,6 @@
 import { normalizePath } from './normalize-path.ts';
 
-/**
- * Endpoints below `/cms-api` without session: status, sign-in, and links to choose a password.
- */
+/** Endpoints below `/cms-api` without session: status, sign-in, and links to choose a password. */
 const PUBLIC_ENDPOINTS = new Set([
   'GET /cms-api/users/me',
   'POST /cms-api/users/login',

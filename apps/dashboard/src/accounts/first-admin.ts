@@ -65,10 +65,7 @@ export async function removeUsedFirstAdminFile(payload: Payload): Promise<void> 
     rmSync(file, { force: true });
 }
 
-/**
- * Creates an admin, or resets an existing account: it gets the password and the role, loses its second factor and is
- * signed out.
- */
+/** Creates an admin, or gives an existing account the password and role, without second factor and sessions. */
 export async function setAdmin(
   payload: Payload,
   email: string,

@@ -90,10 +90,7 @@ export const getFeaturedBlogs = (
   { language = DEFAULT }: Params,
 ): Promise<WireBlog[]> => listBlogs(payload, language, isFeatured);
 
-/**
- * `GET /api/blog-slug/{slug}`, also by a former slug; the response then has the current slug, and the website
- * redirects.
- */
+/** `GET /api/blog-slug/{slug}`. For a former slug the response has the current one; the website redirects. */
 export async function getBlogBySlug(
   payload: Payload,
   { parameter: slug, language = DEFAULT }: ItemParams,

@@ -48,10 +48,7 @@ export function parseJson(bytes: Uint8Array): unknown {
 
 const PASSWORDS = ['password', 'currentPassword'];
 
-/**
- * Removes characters that feeds, pages or PostgreSQL reject. Passwords stay unchanged, because only their hashes are
- * stored.
- */
+/** Removes characters that feeds, pages or PostgreSQL reject. Passwords stay: only hashes are stored. */
 export function normalizeData(data: unknown): unknown {
   const normalized = normalizeTexts(data);
   if (normalized === data || typeof data !== 'object' || data === null) return normalized;

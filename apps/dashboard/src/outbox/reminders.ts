@@ -44,9 +44,7 @@ export async function queueReminders(payload: Payload, now: Date): Promise<void>
   }
 }
 
-/**
- * Recipients of a reminder that is about to be sent; empty if the message was replied to, moved, closed or reassigned.
- */
+/** Recipients of a reminder that is about to be sent; empty if the message was replied to, moved, closed or reassigned. */
 export async function getReminderAddresses(
   payload: Payload,
   key: string,

@@ -15,10 +15,7 @@ const GIVE_UP_AFTER = 3 * DAY;
 
 const toLatestRetry = (now: Date) => new Date(now.getTime() + MAX_RETRY_DELAY);
 
-/**
- * The lanes of the outbox. The mail server is one receiver; every other target is its own, so a slow one delays no
- * other.
- */
+/** The lanes of the outbox: the mail server has one, and so has every other target. A slow one delays no other. */
 export function openOutbox(payload: Payload, sender: Sender): Source {
   const toLane = (
     name: string,

@@ -7,10 +7,7 @@ import type { Migration, Payload } from 'payload';
 import { isPostgresAdapter, isSqlite, queryDatabase } from './database.ts';
 import { hasTables } from './installation.ts';
 
-/**
- * Migrates the schema in a transaction. Called under the boot lock. A failed migration ends the process, as in
- * Payload.
- */
+/** Migrates the schema in a transaction, under the boot lock. A failed migration ends the process. */
 export async function migrateDatabase({ db }: Payload): Promise<void> {
   if (!(await isBehind(db))) return;
   const migrations = await loadMigrations(db.migrationDir);
@@ -33,10 +30,7 @@ export const listMigrations = (folder: string): string[] =>
     .flatMap((file) => /^(\d+_.+)\.ts$/.exec(file)?.[1] ?? [])
     .sort();
 
-/**
- * Loads the index that `payload migrate:create` writes. Node cannot: it imports types without `type`, and files
- * without extension.
- */
+/** Loads the index of `payload migrate:create`. Node cannot: its imports lack extensions and `type`. */
 async function loadMigrations(folder: string): Promise<Migration[]> {
   const { register } = await import('tsx/esm/api');
   // Not `tsImport`, which would load the adapter and all its packages a second time. The settings of our sources would

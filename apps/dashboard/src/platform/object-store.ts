@@ -25,10 +25,7 @@ import type { Plugin } from 'payload';
 import { syncFolder } from './folders.ts';
 import type { DashboardSettings } from './settings.ts';
 
-/**
- * Stores uploads in a bucket if S3_BUCKET is set, else locally. The columns always exist, so switching needs no
- * migration.
- */
+/** Stores uploads in a bucket if S3_BUCKET is set, else locally. Switching needs no migration. */
 export async function createStorage(settings: DashboardSettings): Promise<Plugin> {
   // Not needed by commands, which only use the client.
   const { s3Storage } = await import('@payloadcms/storage-s3');

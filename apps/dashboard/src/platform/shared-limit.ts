@@ -25,9 +25,7 @@ export async function prepareLimits({ db }: Pick<Payload, 'db'>): Promise<void> 
   );
 }
 
-/**
- * Opens a limit that all processes of a database share. While PostgreSQL does not respond, each process counts itself.
- */
+/** Opens a limit that all processes of a database share. While PostgreSQL does not respond, each process counts itself. */
 export function openLimit({ db }: Pick<Payload, 'db'>, { name, points, duration }: LimitRule) {
   const rule = { keyPrefix: name, points, duration };
   const memory = new RateLimiterMemory(rule);

@@ -41,10 +41,7 @@ export async function retainResume(key: string): Promise<void> {
     throw new Error('the resume of a stored application is missing');
 }
 
-/**
- * Reads a stored file. A process that died after storing the application left it as incoming; the next clean-up moves
- * it.
- */
+/** Reads a stored file. After a crash it may still be incoming, until the next clean-up moves it. */
 export async function readResume(key: string): Promise<ReadableStream<Uint8Array> | undefined> {
   const file = (await getStore().open(KEPT + key)) ?? (await getStore().open(INCOMING + key));
   return file && (Readable.toWeb(file.body) as ReadableStream<Uint8Array>);

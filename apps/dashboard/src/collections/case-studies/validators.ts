@@ -15,10 +15,7 @@ export const validatePlace: NumberFieldSingleValidation = (value, options) =>
 
 const toColour = (value: unknown) => colourSchema.safeParse(value).data;
 
-/**
- * Validates a colour of the client's world: all three are set or none, and the contrast to the background is
- * sufficient.
- */
+/** Validates a colour of the client's world: all three or none, with enough contrast to the background. */
 export const validateWorldColour = (least?: keyof typeof MIN_CONTRAST) =>
   toValidate((value: unknown, { siblingData }) => {
     const { worldGround, worldInk, worldAccent } = toRecord(siblingData);

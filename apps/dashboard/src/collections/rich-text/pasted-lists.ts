@@ -13,10 +13,7 @@ const IGNORED = /mso-list:\s*ignore/i;
 // `1.`, `a)`, `(iv)`, `٣-`; a bullet has no punctuation.
 const NUMBER = /^\(?([\p{L}\p{N}]{1,6})[.)\-–]/u;
 
-/**
- * Converts pasted Word lists (`mso-list` paragraphs) to nested `ul` and `ol`. A numbered heading stays a heading with
- * its number.
- */
+/** Converts pasted Word lists (`mso-list`) to nested `ul` and `ol`. A numbered heading keeps its number. */
 export function fixLists(root: ParentNode): void {
   const marked = [...root.querySelectorAll('[style*="mso-list" i]')];
   for (const element of marked) if (/^H[1-6]$/.test(element.tagName)) writeNumber(element);

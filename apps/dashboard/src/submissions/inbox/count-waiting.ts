@@ -6,9 +6,7 @@ import { openStates, toEndOfDay, UNREAD } from '../workflow.ts';
 
 const toList = (values: readonly string[]) => values.map((value) => `'${value}'`).join();
 
-/**
- * Counts of the forms that the user may read, in one statement: unread messages, due ones, and open ones of the user.
- */
+/** Counts of the forms that the user may read, in one statement: unread messages, due ones, and open ones of the user. */
 export async function countWaiting(
   { payload, user }: Pick<PayloadRequest, 'payload' | 'user'>,
   now = new Date(),
