@@ -7,7 +7,7 @@ interface Variants {
 
 /** How hard the encoders try. One step more doubles their time and saves 1 to 5 % in size. */
 export const efforts = { avif: '1', webp: '2' } as const;
-const qualities = { avif: '50', webp: '76' } as const;
+const qualities = { avif: '50', webp: '70' } as const;
 
 /** How the build encodes the content's pictures; the first match counts. An AVIF itself is its widest variant. */
 const variants: Variants[] = [
