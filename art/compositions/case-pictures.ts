@@ -10,7 +10,7 @@ interface Page {
 }
 
 /** As wide as a page on a screen of two pixels a point: 2880. At that density a lower quality is as good. */
-const doubled = { density: 1.8, quality: 46, budget: 240 } as const;
+const doubled = { density: 1.8, quality: 44, budget: 240 } as const;
 
 /** The formats of a client's cover: of its cards and rows, square without lettering for circles, and on top of its page. */
 const formats = {

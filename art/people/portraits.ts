@@ -13,8 +13,6 @@ export const portraits: readonly Piece[] = cast.map((sitter) => ({
   file: `apps/dashboard/src/commands/seed/media/portrait-${sitter.slug}.webp`,
   ...page,
   budget: 90,
-  // The founder is shown large.
-  ...(sitter.slug === 'laila-hassan' && { density: 1.34, budget: 170 }),
   typefaces: [],
   flat: true,
   source: code + JSON.stringify([sitter, house]),
