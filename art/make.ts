@@ -25,7 +25,7 @@ const isPhotograph = (piece: Piece) => 'plan' in piece;
 async function makeMaster(piece: Piece, getBrowser: () => Promise<Browser>) {
   if ('plan' in piece) return encodeMaster(await takePhotograph(piece, await getBrowser()), piece);
   if (piece.file.endsWith('.svg')) return { data: Buffer.from(piece.draw()), quality: 100 };
-  const drawn = await renderSheet(await getBrowser(), piece);
+  const drawn = await renderSheet(await getBrowser(), piece, piece.density);
   return encodeMaster(piece.develop ? await piece.develop.run(drawn) : drawn, piece);
 }
 

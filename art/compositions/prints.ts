@@ -69,8 +69,9 @@ export function cover(
   width: number,
   height: number,
 ): string {
-  const file = resolve(root, `packages/content/case-studies/${identity.slug}/${format}.webp`);
-  return `<image href="data:image/webp;base64,${readFileSync(file).toString('base64')}" width="${n(width)}" height="${n(height)}" preserveAspectRatio="xMidYMid slice"/>`;
+  const type = format === 'wide' ? 'avif' : 'webp';
+  const file = resolve(root, `packages/content/case-studies/${identity.slug}/${format}.${type}`);
+  return `<image href="data:image/${type};base64,${readFileSync(file).toString('base64')}" width="${n(width)}" height="${n(height)}" preserveAspectRatio="xMidYMid slice"/>`;
 }
 
 /** The pattern, cut to size. `grow` enlarges it. */

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 /** Highest and lowest quality of the search; if the lowest is too large, the drawing must become simpler. */
 const range: Record<string, { from: number; to: number }> = {
-  avif: { from: 60, to: 48 },
+  avif: { from: 60, to: 42 },
   jpg: { from: 88, to: 60 },
   ico: { from: 100, to: 100 },
   png: { from: 100, to: 60 },

@@ -23,7 +23,9 @@ export type Manifest = Record<string, Entry>;
 
 export function toEntry(piece: Piece): Entry {
   const { width, height, budget } = piece;
-  return { drawing: toFingerprint(piece), width, height, budget };
+  const density = 'plan' in piece ? 1 : (piece.density ?? 1);
+  const size = { width: Math.round(width * density), height: Math.round(height * density) };
+  return { drawing: toFingerprint(piece), ...size, budget };
 }
 
 export function readManifest(): Manifest {

@@ -31,6 +31,8 @@ export type Drawing = Master & {
   draw: () => string;
   /** Post-processes the rendered page (light bulbs, for example). PNG in, PNG out. */
   develop?: { name: string; run: (png: Buffer) => Promise<Buffer> };
+  /** Pixels of the image per pixel of the drawing; 1 if undefined. */
+  density?: number;
   /** Without a background behind the drawing. */
   transparent?: boolean;
   /** All inputs of the drawing, as text: for drawings that take too long to be drawn for a comparison. */
@@ -63,10 +65,19 @@ export function toFingerprint(piece: Piece): string {
     for (const print of prints) hash.update(toDocument({ ...print, typefaces: piece.typefaces }));
     hash.update(JSON.stringify({ format, width, height, budget, quality, set }));
   } else {
-    const { flat, develop } = piece;
+    const { flat, develop, density } = piece;
     hash.update(piece.source ?? toDocument(piece));
     hash.update(
-      JSON.stringify({ format, width, height, budget, quality, flat, develop: develop?.name }),
+      JSON.stringify({
+        format,
+        width,
+        height,
+        budget,
+        quality,
+        flat,
+        develop: develop?.name,
+        density,
+      }),
     );
   }
   return hash.digest('hex').slice(0, 16);

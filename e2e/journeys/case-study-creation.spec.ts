@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { listedCaseStudySchema, wireCaseStudySchema } from '@agency/contracts';
 import { findProjectRoot } from '@agency/server/settings';
 import type { Locator, Page } from '@playwright/test';
@@ -26,9 +26,9 @@ const getDrawer = (page: Page) => page.getByRole('dialog').last();
 /** Cover fields and their files. */
 const COVERS: Record<string, string> = {
   tile: 'tile.webp',
-  wide: 'wide.webp',
+  wide: 'wide.avif',
   small: 'small.webp',
-  banner: 'banner.webp',
+  banner: 'banner.avif',
   bannerTall: 'banner-tall.webp',
 };
 /** Width in pixels of the covers that are not uploaded by hand. */
@@ -36,7 +36,7 @@ const SMALL = 240;
 const toAlt = (field: string) => `The ${field} of Amber`;
 // The short form uploads one cover of each kind by hand; each takes seconds.
 const givenCovers = isShortForm ? ['wide', 'small', 'bannerTall'] : [];
-const widePictures = isShortForm ? ['board.webp'] : ['banner.webp', 'board.webp'];
+const widePictures = isShortForm ? ['board.webp'] : ['banner.avif', 'board.webp'];
 
 /** Stores small covers in the open case study by the requests of the panel, and reloads it. */
 async function giveCovers(page: Page, fields: string[]): Promise<void> {
@@ -57,7 +57,7 @@ async function giveCovers(page: Page, fields: string[]): Promise<void> {
       multipart: {
         _payload: JSON.stringify({ alt: toAlt(field) }),
         file: {
-          ...{ name: basename(file), mimeType: 'image/webp' },
+          ...{ name: `${field}.webp`, mimeType: 'image/webp' },
           buffer: await sharp(file).resize({ width: SMALL }).webp().toBuffer(),
         },
       },

@@ -20,7 +20,7 @@ import { sendVia, toBody, withoutProxyHeaders } from '../system/proxied.ts';
 import { expect, test } from '../test.ts';
 
 const BROWSER = { 'Accept-Encoding': 'br, gzip', Accept: 'text/html,*/*', 'User-Agent': 'Test' };
-const PICTURE = join(root, 'packages/content/case-studies/lwoniti/wide.webp');
+const PICTURE = join(root, 'packages/content/case-studies/lwoniti/tile.webp');
 /** Larger than the limit of any form. */
 const TOO_LARGE = 9 * 1024 * 1024;
 

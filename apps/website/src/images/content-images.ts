@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import mobileCrops from 'virtual:mobile-crops';
 import type { ContentPicture } from '@agency/content/schemas/shared';
 import { findProjectRoot } from '@agency/server/settings';
+import type { ImageMetadata } from 'astro';
 import type { MobileCrop, ResponsiveImage } from '../model/responsive-image.ts';
 import { getPlaceholder } from './placeholder.ts';
 
@@ -17,6 +18,11 @@ export interface BuiltPicture {
 const images = import.meta.glob<BuiltPicture>(
   '../../../../packages/content/{case-studies,pages}/*/*.{webp,avif}',
   { query: '?as=picture', import: 'default', eager: true },
+);
+/** The committed files of these are small and sharp enough to be the widest variant; encoding them again costs both. */
+const originals = import.meta.glob<ImageMetadata>(
+  '../../../../packages/content/{case-studies,pages}/*/*.avif',
+  { import: 'default', eager: true },
 );
 const hashes = import.meta.glob<string>(
   '../../../../packages/content/{case-studies,pages}/*/*.{webp,avif}',
@@ -43,7 +49,9 @@ export async function getContentImage(
   if (!image) throw new Error(`content/${folder}/${file} is missing`);
   const placeholder = await getPlaceholder(hashes[key] ?? '');
   const { src, w, h } = image.img;
-  const srcSet = image.sources.webp ?? image.sources.avif;
+  const original = originals[key];
+  const variants = image.sources.webp ?? image.sources.avif;
+  const srcSet = original ? `${variants}, ${original.src} ${original.width}w` : variants;
   return { src, srcSet, sizes, width: w, height: h, alt, placeholder, ...(focus && { focus }) };
 }
 

@@ -56,26 +56,19 @@ export interface PageArt {
   focus?: Focus;
 }
 
+/** The edge of the page cuts the circle, and the picture is cropped to what is left of it. */
 async function toAperture({ data, focus }: PageArt, isMirrored: boolean): Promise<Buffer> {
-  const side = APERTURE.r * 2;
+  const { r, x } = APERTURE;
+  const width = WIDTH - (x - r);
+  const height = r * 2;
   const mask = Buffer.from(
-    `<svg width="${side}" height="${side}"><circle cx="${APERTURE.r}" cy="${APERTURE.r}" r="${APERTURE.r}"/></svg>`,
+    `<svg width="${width}" height="${height}"><circle cx="${isMirrored ? width - r : r}" cy="${r}" r="${r}"/></svg>`,
   );
-  const visible = WIDTH - (APERTURE.x - APERTURE.r);
-  const size = await sharp(data).metadata();
-  const round = await sharp(data)
-    .extract(toCropArea(size, 1, focus))
-    .resize(side, side)
+  return sharp(data)
+    .extract(toCropArea(await sharp(data).metadata(), width / height, focus))
+    .resize(width, height)
     .composite([{ input: mask, blend: 'dest-in' }])
     .png()
-    .toBuffer();
-  return sharp(round)
-    .extract({
-      left: isMirrored ? side - visible : 0,
-      top: 0,
-      width: Math.min(side, visible),
-      height: side,
-    })
     .toBuffer();
 }
 

@@ -38,7 +38,10 @@ type CoverFrame = 'card' | 'wide' | 'cover';
 
 /** Where a list shows a blog, with the frame and the `sizes` of the cover. */
 const places = {
-  card: { frame: 'card', sizes: '(width >= 1024px) 32vw, (width >= 640px) 48vw, 94vw' },
+  card: {
+    frame: 'card',
+    sizes: '(width >= 1024px) and (resolution < 1.5x) 32vw, (width >= 640px) 48vw, 94vw',
+  },
   featured: { frame: 'wide', sizes: '(width >= 1024px) 50vw, 100vw' },
   row: { frame: 'card', sizes: '(width >= 1024px) 24vw, 27vw' },
 } as const;

@@ -17,7 +17,7 @@ const PLACES: Record<Slot, { prefers: ('small' | 'image' | 'wide')[]; sizes: str
   l: { prefers: ['small', 'wide', 'image'], sizes: '(width >= 768px) 54vw, 66vw' },
   x: { prefers: ['wide', 'image'], sizes: '(width >= 768px) 58vw, 66vw' },
   y: { prefers: ['wide', 'image'], sizes: '(width >= 768px) 65vw, 66vw' },
-  g: { prefers: ['small', 'image'], sizes: '(width >= 768px) 66vw, 75vw' },
+  g: { prefers: ['small', 'image'], sizes: '(width >= 768px) 66vw, 74vw' },
   w: { prefers: ['wide', 'image'], sizes: '(width >= 768px) 100vw, 66vw' },
 };
 
