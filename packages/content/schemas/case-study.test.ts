@@ -217,6 +217,14 @@ describe('the pictures of the case studies', () => {
       if (!shown.includes(index + 1) && isPattern(index + 1)) shown.push(index + 1);
     expect(shown.toSorted()).toEqual(pictures.gallery.map((_, index) => index + 1));
   });
+  it.each(studies)('$folder shows its board whole', ({ study }) => {
+    const places = study.blocks.flatMap((block) => {
+      if (block.kind !== 'gallery' || (block.rhythm ?? 'pairs') !== 'pairs') return [];
+      return block.show.map((number) => study.pictures.gallery[number - 1]?.file ?? '');
+    });
+    // The second place of a pair is five columns wide and cut to the height of the first.
+    expect(places.findIndex((file) => file.includes('board'))).not.toBe(1);
+  });
   it.each(studies)('$folder has its banner in both shapes or in neither', ({ study }) => {
     const { banner, bannerTall } = study.pictures;
     expect(banner === undefined).toBe(bannerTall === undefined);

@@ -9,9 +9,11 @@ interface DotFieldProps {
   children?: ReactNode;
 }
 
-/** Equal dots as one path of round caps, which needs fewer bytes than an element for each dot. */
+/** Equal dots as one path of round caps. Equal steps are compressed to a fraction of what positions need. */
 export const toDotPath = (dots: readonly { x: number; y: number }[]): string =>
-  dots.map(({ x, y }) => `M${x} ${y}h0`).join('');
+  dots
+    .map(({ x, y }, at) => `m${x - (dots[at - 1]?.x ?? 0)} ${y - (dots[at - 1]?.y ?? 0)}h0`)
+    .join('');
 
 /** Equal dots, one a unit, with a gap in one row. */
 export function DotField({ columns, rows, gap, className, children }: DotFieldProps) {

@@ -45,7 +45,7 @@ function End({ end, children }: { end: HeadingEnd; children?: ReactNode }) {
   if (end === 'dot') return <Dot>{children}</Dot>;
   return (
     <span className={styles.bang}>
-      {end === 'bang' ? <Dot>{children}</Dot> : <i className={styles.hole}>{children}</i>}
+      {end === 'bang' ? <Dot>{children}</Dot> : <span className={`${styles.hole} round`} />}
     </span>
   );
 }

@@ -20,7 +20,9 @@ export const NextProject = ({ href, id, client, label, banner, bannerTall }: Nex
       <span className={`${styles.copy} stack margins`}>
         <span className="lead">{label}</span>
         <span className={`${styles.client} breakable`} data-transition-from="title">
-          <Phrase runs={toHeadingRuns(client)} />
+          <bdi>
+            <Phrase runs={toHeadingRuns(client)} />
+          </bdi>
         </span>
       </span>
       {banner && (

@@ -32,7 +32,7 @@ const ON_BLACK: ReadonlySet<Slide['score']> = new Set([
 const isOnBlack = ({ image, score }: Slide) => image !== undefined || ON_BLACK.has(score);
 
 export const Carousel = ({ label, role, slides, position, children }: CarouselProps) => (
-  <section className={styles.carousel} aria-roledescription={role} aria-labelledby="carousel">
+  <section className="frame" aria-roledescription={role} aria-labelledby="carousel">
     <h2 className="visually-hidden" id="carousel">
       {label}
     </h2>
