@@ -209,6 +209,26 @@ for (const [width, height] of [
   });
 }
 
+test('the dots are white on a black slide, and black on a white one', async ({ page }) => {
+  const carousel = await openCarousel(page);
+  await carousel.hover();
+  /** The lightness of the centre of a dot, 0 to 255. */
+  const getLightness = async () => {
+    const picture = (await carousel.locator('a').nth(4).screenshot()).toString('base64');
+    return await page.evaluate(async (data) => {
+      const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes]));
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+      canvas?.drawImage(bitmap, 0, 0);
+      return canvas?.getImageData(bitmap.width / 2, bitmap.height / 2, 1, 1).data[1];
+    }, picture);
+  };
+  for (const [slide, lightness] of [255, 0].entries()) {
+    await carousel.locator('a').nth(slide).click();
+    await expect.poll(getLightness).toBe(lightness);
+  }
+});
+
 test('no drawing overlaps the word of its slide, in English and Arabic', async ({ page }) => {
   for (const path of ['/', '/ar']) {
     for (const size of [
