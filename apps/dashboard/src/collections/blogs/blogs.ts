@@ -60,6 +60,7 @@ export const blogs = createVersionedCollection({
       type: 'text',
       required: true,
       maxLength: 160,
+      admin: { components: { Field: '/panel/editing/TitleField.tsx#TitleField' } },
     },
     {
       name: 'content',
