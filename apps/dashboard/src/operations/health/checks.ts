@@ -192,10 +192,8 @@ function findMessages({ dead, failing, lateSince, waiting }: OutboxHealth): Heal
   return [waiting > 0 ? fine('messagesWaiting', { count: waiting }) : fine('messagesFine')];
 }
 
-function findMail({
-  isOff,
-  forms,
-}: Awaited<ReturnType<typeof findForwardingGaps>>): HealthFinding[] {
+function findMail(props: Awaited<ReturnType<typeof findForwardingGaps>>): HealthFinding[] {
+  const { isOff, forms } = props;
   const { note, fine } = createFindings('mail', '/admin/collections/delivery-targets');
   if (isOff) return [note('mailOff')];
   return [forms.length > 0 ? note('mailUnheard', { forms }) : fine('mailFine')];
