@@ -194,7 +194,8 @@ function findMessages({ dead, failing, lateSince, waiting }: OutboxHealth): Heal
 
 function findMail(props: Awaited<ReturnType<typeof findForwardingGaps>>): HealthFinding[] {
   const { isOff, forms } = props;
-  const { note, fine } = createFindings('mail', '/admin/collections/delivery-targets');
+  const list = '/admin/collections/delivery-targets';
+  const { note, fine } = createFindings('mail', isOff ? list : `${list}/create`);
   if (isOff) return [note('mailOff')];
   return [forms.length > 0 ? note('mailUnheard', { forms }) : fine('mailFine')];
 }
