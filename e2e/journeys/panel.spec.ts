@@ -90,3 +90,17 @@ test.describe('a webhook without a response', () => {
     }
   });
 });
+
+test.describe('without a session', () => {
+  test.use({ provoked: [/401/] });
+  test('the message of a form is a link to sign in', async ({ page, context }) => {
+    await signInToPanel(context, dashboard);
+    await openPanel(page, `${dashboard}/admin/person`);
+    await context.clearCookies();
+    await page.getByLabel('E-mail').fill('visitor@example.com');
+    await page.getByRole('button', { name: 'Find' }).click();
+    const link = page.getByRole('alert').getByRole('link', { name: 'Sign in first.' });
+    await expect(link).toHaveAttribute('href', '/admin/login');
+    await expect(page.getByRole('button', { name: 'Find' })).toBeFocused();
+  });
+});

@@ -45,14 +45,13 @@ function text(max: number, toClean: (value: string) => string) {
   );
 }
 
-export function textLine(max: number) {
-  return text(max, (value) => toCleanText(value).replace(/\s+/g, ' '));
-}
+/** The same in one line. */
+export const toTextLine = (value: string): string => toCleanText(value).replace(/\s+/g, ' ');
+
+export const textLine = (max: number) => text(max, toTextLine);
 
 /** A required text of several lines. */
-export function textBlock(max: number) {
-  return text(max, toCleanText);
-}
+export const textBlock = (max: number) => text(max, toCleanText);
 
 // Dot-separated names on both sides of the @. `z.email()` rejects letters other than ASCII.
 const ADDRESS =

@@ -162,6 +162,15 @@ describe('an invitation', () => {
     await dashboard.payload.delete({ collection: 'users', id });
   });
 
+  it('has the name in one line, without control characters', async () => {
+    await invite('split', { name: 'Mona\r\nBcc: Samir\u202Etxt' });
+    const { name } = await dashboard.payload.findByID({
+      collection: 'users',
+      id: await findId('split'),
+    });
+    expect(name).toBe('Mona Bcc: Samirtxt');
+  });
+
   it('is sent once if the request is repeated, at the same time or later', async () => {
     const send = () => inviteAll([toPerson('again'), toPerson('and-again')]);
     const responses = [...(await Promise.all([send(), send()])), await send()];

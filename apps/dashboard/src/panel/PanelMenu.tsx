@@ -1,9 +1,10 @@
 'use client';
 
-import { Link, useAuth, useConfig, useEntityVisibility, useNav } from '@payloadcms/ui';
+import { useAuth, useConfig, useEntityVisibility, useNav } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation.js';
 import type { CollectionSlug } from 'payload';
 import { useEffect } from 'react';
+import { Link } from './controls/Link.tsx';
 import { useTranslations } from './language/TranslationsProvider.tsx';
 import { toPlaces } from './places.ts';
 
@@ -31,7 +32,6 @@ export function PanelMenu() {
       key={path}
       className={`nav__link ${className} ${isHere(path) ? 'active' : ''}`}
       href={path}
-      prefetch={false}
       {...(isHere(path) && { 'aria-current': 'page' })}
     >
       <span className="nav__link-label">{text}</span>

@@ -11,30 +11,23 @@ const lists = ['delivery-targets', 'audit-trail', 'old-addresses', 'missing-path
 export function SettingsView(view: AdminViewServerProps) {
   requireAdmin(view);
   const { i18n, payload } = view.initPageResult.req;
+  const { globals } = payload.config;
   const { texts } = getTranslations(i18n, 'menu');
   const rows = [
     ...lists.map((slug) => {
       const { admin, labels } = payload.collections[slug].config;
       return [`collections/${slug}`, labels.plural, admin.description];
     }),
-    ...payload.config.globals.map((one) => [
-      `globals/${one.slug}`,
-      one.label,
-      one.admin.description,
-    ]),
+    ...globals.map(({ slug, label, admin }) => [`globals/${slug}`, label, admin.description]),
     ['person', texts.person, texts.personHint],
   ];
   return (
     <PanelPage view={view} name={texts.settings}>
       <Heading>{texts.settings}</Heading>
       <ul className="today__part">
-        {rows.map(([path, name, text]) => (
-          <LinkRow
-            key={String(path)}
-            path={`/admin/${path}`}
-            title={getTranslation(name ?? '', i18n)}
-          >
-            {getTranslation(text ?? '', i18n)}
+        {rows.map(([path, name = '', text = '']) => (
+          <LinkRow key={`${path}`} path={`/admin/${path}`} title={getTranslation(name, i18n)}>
+            {getTranslation(text, i18n)}
           </LinkRow>
         ))}
       </ul>

@@ -1,9 +1,9 @@
-import { Link } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
 import { toNumber } from '../platform/language/format-text.ts';
 import { getTranslations } from '../platform/language/get-translations.ts';
 import { countWaiting } from '../submissions/inbox/count-waiting.ts';
 import { toInboxPath } from '../submissions/inbox/filters.ts';
+import { Link } from './controls/Link.tsx';
 
 /** The numbers of unread and due messages, in the header of every page. */
 export async function UnreadMessages({ i18n, payload, user }: ServerProps) {
@@ -18,13 +18,7 @@ export async function UnreadMessages({ i18n, payload, user }: ServerProps) {
   return links
     .filter(({ count }) => count > 0)
     .map(({ view, title, count, label }) => (
-      <Link
-        key={view}
-        className="waiting"
-        href={toInboxPath({ view })}
-        prefetch={false}
-        title={title}
-      >
+      <Link key={view} className="waiting" href={toInboxPath({ view })} title={title}>
         {view === 'new' && <span className="brand-dot" />}
         {toNumber(language, count)} <span className="waiting__what">{label}</span>
       </Link>

@@ -1,7 +1,7 @@
-import { Link } from '@payloadcms/ui';
 import type { CollectionSlug, UIFieldServerProps } from 'payload';
 import { findUses } from '../collections/references/find-uses.ts';
 import { getTranslations } from '../platform/language/get-translations.ts';
+import { Link } from './controls/Link.tsx';
 
 /** Documents that show or link to this one. */
 export async function Uses({ id, collectionSlug, req }: UIFieldServerProps) {
@@ -15,7 +15,7 @@ export async function Uses({ id, collectionSlug, req }: UIFieldServerProps) {
       <ul>
         {uses.map(({ path, title, kind, inTrash }) => (
           <li key={path}>
-            <Link href={path} prefetch={false}>
+            <Link href={path}>
               <bdi>{title}</bdi>
             </Link>
             {` · ${kind}`}

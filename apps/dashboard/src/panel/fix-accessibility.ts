@@ -69,12 +69,21 @@ const toContext = (control: Element) =>
 /** Drawers whose first field has been focused. */
 const filled = new WeakSet<Element>();
 
+/** What had the focus before a drawer was open. */
+let opener: HTMLElement | undefined;
+
 /**
  * Adds what axe and screen readers miss in Payload's markup: it has no option for these names and roles.
- * Also focuses the first field of a drawer. Idempotent, so that it can run after every DOM change.
+ * Also focuses the first field of a drawer, and afterwards what opened it. Idempotent, for every DOM change.
  */
 export function fixAccessibility({ labels, choose }: BrowserTexts['controls']): void {
   const find = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
+  const focused = document.activeElement as HTMLElement;
+  if (find('.drawer--is-open').length > 0) opener ??= focused;
+  else if (opener) {
+    if (focused === document.body) opener.focus();
+    opener = undefined;
+  }
   // Payload focuses the close button of a drawer, or nothing. Fields cannot have the focus before it is shown.
   for (const drawer of find('.drawer--is-open.payload__modal-item--enterDone')) {
     const field = filled.has(drawer) ? null : drawer.querySelector<HTMLElement>(FIELD);

@@ -114,6 +114,7 @@ describe('the slug of a post', () => {
 it('a new post has the author with the name of its writer', async () => {
   const { payload } = dashboard;
   const { id } = await payload.create({ collection: 'authors', data: { name: 'Nour Adel' } });
+  await payload.update({ collection: 'authors', id, data: { name: 'نور عادل' }, locale: 'ar' });
   const write = async (name?: string) => {
     const user = { id: 1, collection: 'users', role: 'editor', name } as TypedUser;
     const data = { title: `Of ${name}` };
@@ -121,6 +122,7 @@ it('a new post has the author with the name of its writer', async () => {
     return post.author ?? undefined;
   };
   expect(await write('Nour Adel')).toBe(id);
+  expect(await write('نور عادل')).toBe(id);
   expect(await write('Sami')).toBe(undefined);
   expect(await write()).toBe(undefined);
 });

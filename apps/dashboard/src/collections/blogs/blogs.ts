@@ -1,3 +1,4 @@
+import { languages } from '@agency/content/languages';
 import type { Field, PayloadRequest } from 'payload';
 import { editors, publishedOrEditor } from '../../access/access.ts';
 import { firstPublishedField, formerSlugsField } from '../editing/former-slugs.ts';
@@ -10,11 +11,14 @@ import { rejectTakenSlug } from './reject-taken-slug.ts';
 import { searchFields } from './search-fields.ts';
 import { joinTranslationGroup, languageFields } from './translations.ts';
 
-/** The author who has the name of the user. */
+/** The author who has the name of the user, in any language. */
 async function findOwnAuthor({ req }: { req: PayloadRequest }): Promise<number | undefined> {
+  const name = req.user?.name;
+  if (!name) return undefined;
   const { docs } = await req.payload.find({
     collection: 'authors',
-    where: { name: { equals: req.user?.name || null } },
+    where: { or: languages.map(({ tag }) => ({ [`name.${tag}`]: { equals: name } })) },
+    locale: 'all',
     limit: 1,
     pagination: false,
     depth: 0,
@@ -60,6 +64,7 @@ export const blogs = createVersionedCollection({
       type: 'text',
       required: true,
       maxLength: 160,
+      admin: { components: { Field: '/panel/editing/TitleField.tsx#TitleField' } },
     },
     {
       name: 'content',

@@ -12,11 +12,8 @@ import { findContentName, readDefaults } from './default-content.ts';
 export const MAX_FIELDS_BYTES = 256 * 1024;
 
 /** Stores only overrides that differ from the file. A draft may be incomplete; `validateContent` validates on publish. */
-export const storeDifferences: CollectionBeforeValidateHook<Content> = ({
-  data,
-  originalDoc,
-  req,
-}) => {
+export const storeDifferences: CollectionBeforeValidateHook<Content> = (change) => {
+  const { data, originalDoc, req } = change;
   // A document never changes its file or its language.
   const { key = data?.key ?? '', language = data?.language ?? defaultLanguage.tag } =
     originalDoc ?? {};

@@ -3,12 +3,8 @@ import type { Opening } from '../../payload-types.ts';
 import { createReason, type Reason } from '../../platform/language/errors.ts';
 
 /** Serialises the pay; `null` without an amount. */
-export function toPay({
-  min,
-  max,
-  currency,
-  unit,
-}: NonNullable<Opening['pay']>): WireOpening['pay'] {
+export function toPay(props: NonNullable<Opening['pay']>): WireOpening['pay'] {
+  const { min, max, currency, unit } = props;
   if (min === null || min === undefined) return null;
   return paySchema.safeParse({ min, max: max ?? null, currency, unit }).data ?? null;
 }

@@ -16,11 +16,8 @@ export const recordIsDraft: CollectionBeforeOperationHook = ({ args, operation }
  * Sets the opening date on publish, and keeps the slug of a public opening. An opening that is unpublished before it
  * opened was never public.
  */
-export const setPublicationDates: CollectionBeforeChangeHook<Opening> = ({
-  data,
-  originalDoc,
-  req,
-}) => {
+export const setPublicationDates: CollectionBeforeChangeHook<Opening> = (change) => {
+  const { data, originalDoc, req } = change;
   const now = new Date().toISOString();
   const known = originalDoc?.firstPublishedAt ?? null;
   const next = { ...data, ...(known && { slug: originalDoc?.slug }) };

@@ -22,6 +22,7 @@ function toRecord(member: TeamMember, language: string): WireTeamMember | undefi
 
 export const teamMembers = createPublicCollection({
   slug: 'team-members',
+  labels: { singular: 'Team member', plural: 'Team members' },
   custom: { ...publicContent, toRecord },
   admin: {
     useAsTitle: 'name',

@@ -1,3 +1,4 @@
+import { toTextLine } from '@agency/contracts';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import {
   admins,
@@ -106,6 +107,8 @@ export function createUsers(publicUrl: string): CollectionConfig {
         name: 'name',
         type: 'text',
         maxLength: 80,
+        // Mails name it in one line.
+        hooks: { beforeValidate: [({ value }) => value && toTextLine(value)] },
         // Old accounts and those of `npm run admin` may have none until the owner changes the account.
         validate: toValidate((value: unknown, { req }) =>
           String(value ?? '').trim() || !isTyped(req)

@@ -109,3 +109,10 @@ it('an error message of another server is shown as it is', () => {
     path: '/admin',
   });
 });
+
+it('a form that nobody hears of links to the form of a new forwarding', () => {
+  const unheard = withDashboard({ unheard: { isOff: false, forms: ['enquiry'] } });
+  expect(toFindings(unheard).find(({ subject }) => subject === 'mail')).toMatchObject({
+    path: '/admin/collections/delivery-targets/create',
+  });
+});

@@ -192,11 +192,10 @@ function findMessages({ dead, failing, lateSince, waiting }: OutboxHealth): Heal
   return [waiting > 0 ? fine('messagesWaiting', { count: waiting }) : fine('messagesFine')];
 }
 
-function findMail({
-  isOff,
-  forms,
-}: Awaited<ReturnType<typeof findForwardingGaps>>): HealthFinding[] {
-  const { note, fine } = createFindings('mail', '/admin/collections/delivery-targets');
+function findMail(props: Awaited<ReturnType<typeof findForwardingGaps>>): HealthFinding[] {
+  const { isOff, forms } = props;
+  const list = '/admin/collections/delivery-targets';
+  const { note, fine } = createFindings('mail', isOff ? list : `${list}/create`);
   if (isOff) return [note('mailOff')];
   return [forms.length > 0 ? note('mailUnheard', { forms }) : fine('mailFine')];
 }

@@ -110,7 +110,9 @@ export function QrCodeField({ secret, qr }: PreparedFactor) {
         name="code"
         label={factor.shown}
         hint={factor.shownHint}
-        onChange={({ target }) => /^\p{Nd}{6}$/u.test(target.value) && target.form?.requestSubmit()}
+        onChange={({ target }) =>
+          /^(?:\s*\p{Nd}){6}\s*$/u.test(target.value) && target.form?.requestSubmit()
+        }
         autoFocus
         autoComplete="one-time-code"
         inputMode="numeric"

@@ -1,9 +1,9 @@
 'use client';
 
-import { Link } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { NewRecoveryCodes } from '../../accounts/account-endpoints.ts';
 import type { SignInStep } from '../../accounts/sign-in/sign-in.ts';
+import { Link } from '../controls/Link.tsx';
 import { RequestForm } from '../controls/RequestForm.tsx';
 import { TextField } from '../controls/TextField.tsx';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
@@ -76,11 +76,7 @@ export function SignInForm({ to, isMailSet }: SignInFormProps) {
           {labels.back}
         </button>
       )}
-      {!result && isMailSet && (
-        <Link href="/admin/forgot" prefetch={false}>
-          {labels.forgot}
-        </Link>
-      )}
+      {!result && isMailSet && <Link href="/admin/forgot">{labels.forgot}</Link>}
       {!result && !isMailSet && <p>{labels.mailOff}</p>}
     </>
   );
@@ -107,9 +103,7 @@ export function ForgotForm() {
           {t(labels.sent, { email })}
         </p>
       )}
-      <Link href="/admin/login" prefetch={false}>
-        {labels.back}
-      </Link>
+      <Link href="/admin/login">{labels.back}</Link>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { toSearchable } from '@agency/contracts';
-import { Link } from '@payloadcms/ui';
 import type { ListViewServerProps } from 'payload';
 import { hasPermission } from '../../access/permissions.ts';
 import { searchCopy } from '../../collections/content/search-copy.ts';
 import { getTranslations } from '../../platform/language/get-translations.ts';
+import { Link } from '../controls/Link.tsx';
 
 const MAX_SHOWN = 50;
 
@@ -26,7 +26,7 @@ export async function FoundWords({ payload, i18n, searchParams, user }: ListView
       <ul>
         {found.slice(0, MAX_SHOWN).map(({ href, title, field, text }) => (
           <li key={href + field}>
-            <Link href={href} prefetch={false}>
+            <Link href={href}>
               <bdi>{title}</bdi> · <bdi>{field}</bdi>
             </Link>
             <q dir="auto">{toExcerpt(text)}</q>

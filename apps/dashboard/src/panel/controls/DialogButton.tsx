@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -19,12 +20,10 @@ interface DialogButtonProps {
  */
 export function DialogButton({ label, heading = label, closeLabel, children }: DialogButtonProps) {
   const router = useRouter();
+  const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-
-  function close() {
-    setOpen(false);
-    router.refresh();
-  }
+  // The browser returns the focus to the button.
+  const close = () => document.querySelector<HTMLDialogElement>('.panel-dialog')?.close();
 
   return (
     <>
@@ -40,7 +39,15 @@ export function DialogButton({ label, heading = label, closeLabel, children }: D
             }}
             className="panel-dialog"
             aria-label={heading}
-            onClose={close}
+            onCancel={(event) => {
+              const fields = event.currentTarget.querySelectorAll('input');
+              const isTyped = [...fields].some(({ value, defaultValue }) => value !== defaultValue);
+              if (isTyped && !window.confirm(t('general:changesNotSaved'))) event.preventDefault();
+            }}
+            onClose={() => {
+              setOpen(false);
+              router.refresh();
+            }}
           >
             <h2>{heading}</h2>
             {children(close)}

@@ -1,5 +1,5 @@
-import { Link } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
+import { Link } from './Link.tsx';
 
 interface SectionProps {
   heading: string;
@@ -28,7 +28,7 @@ interface LinkRowProps {
 export function LinkRow({ path, title, children, action }: LinkRowProps) {
   return (
     <li>
-      <Link href={path} prefetch={false}>
+      <Link href={path}>
         <bdi>{title}</bdi>
         <span>{children}</span>
       </Link>

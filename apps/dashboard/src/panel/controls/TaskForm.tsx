@@ -32,7 +32,7 @@ export function TaskForm({ className, task, submitLabel, children }: TaskFormPro
     >
       {children}
       <p role="alert">{problem}</p>
-      <button type="submit" data-main disabled={isBusy || !isHydrated}>
+      <button type="submit" data-main disabled={!isHydrated} aria-disabled={isBusy}>
         {submitLabel}
       </button>
     </form>

@@ -1,11 +1,15 @@
 import { toast } from '@payloadcms/ui';
-import { useState } from 'react';
+import { createElement, type ReactNode, useState } from 'react';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
+import { RequestError } from '../request-dashboard.ts';
 
-/** Returns a function that gives the message of an error. */
-export function useErrorMessage(): (error: Error) => string {
+/** Returns a function that gives the message of an error; without a session it is a link to sign in, in another tab. */
+export function useErrorMessage(): (error: Error) => ReactNode {
   const { unreachable } = useTranslations('controls').texts;
-  return (error) => error.message || unreachable;
+  return (error) =>
+    error instanceof RequestError && error.status === 401 && location.pathname !== '/admin/login'
+      ? createElement('a', { href: '/admin/login', target: '_blank' }, error.message)
+      : error.message || unreachable;
 }
 
 /** Returns a function that shows the message of an error until the user has had time to read it. */
@@ -21,7 +25,7 @@ type Task = () => Promise<unknown>;
 export function useTask() {
   const toMessage = useErrorMessage();
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ReactNode>();
 
   async function run(task: Task): Promise<void> {
     if (isBusy) return;

@@ -4,13 +4,8 @@ import { getAccountName } from '../../collections/editing/document-lock.ts';
 import { getTranslations } from '../../platform/language/get-translations.ts';
 
 /** Authors of two compared versions, by name; Payload would show account ids. */
-export async function EditorDiff({
-  comparisonValue,
-  i18n,
-  nestingLevel = 0,
-  req,
-  versionValue,
-}: FieldDiffServerProps) {
+export async function EditorDiff(props: FieldDiffServerProps) {
+  const { comparisonValue, i18n, nestingLevel = 0, req, versionValue } = props;
   const labels = getTranslations(i18n, 'editing').texts;
   const [before, after] = await Promise.all(
     [comparisonValue, versionValue].map((account) => toName(req, account)),

@@ -1,8 +1,8 @@
-import { Link } from '@payloadcms/ui';
 import type { UIFieldServerProps } from 'payload';
 import { listTranslations } from '../../collections/blogs/translations.ts';
 import type { Blog } from '../../payload-types.ts';
 import { getTranslations } from '../../platform/language/get-translations.ts';
+import { Link } from '../controls/Link.tsx';
 import { RequestButton } from '../controls/RequestButton.tsx';
 
 /** Beside a post: its translation in each other language, and whether that is missing or outdated. */
@@ -20,7 +20,7 @@ export async function PostTranslations({ data, id, req }: UIFieldServerProps) {
           <li key={tag} data-state={state}>
             <bdi>{name}</bdi>{' '}
             {other && (
-              <Link href={`/admin/collections/blogs/${other.id}`} prefetch={false}>
+              <Link href={`/admin/collections/blogs/${other.id}`}>
                 <bdi dir={direction}>{other.title || '…'}</bdi>
               </Link>
             )}{' '}

@@ -1,10 +1,10 @@
-import { Link } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
 import { hasPermission } from '../../access/permissions.ts';
 import { type Check, checks } from '../../operations/health/checks.ts';
 import { toFindingSummary } from '../../operations/health/finding-text.ts';
 import { getOutboxHealth } from '../../outbox/outbox-health.ts';
 import { getTranslations } from '../../platform/language/get-translations.ts';
+import { Link } from '../controls/Link.tsx';
 
 /** On every page: problems of notifications; for admins also those of the form, retention and backups. */
 export async function HealthBanner({ payload, user, i18n }: ServerProps) {
@@ -33,11 +33,7 @@ export async function HealthBanner({ payload, user, i18n }: ServerProps) {
           >
             {translations.texts.subjects[subject]}:{' '}
             <bdi>{toFindingSummary(finding, translations)}</bdi>{' '}
-            {path && (
-              <Link href={path} prefetch={false}>
-                {translations.texts.see}
-              </Link>
-            )}
+            {path && <Link href={path}>{translations.texts.see}</Link>}
           </p>
         );
       })}

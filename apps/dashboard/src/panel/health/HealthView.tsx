@@ -1,9 +1,9 @@
-import { Link } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { toFindings } from '../../operations/health/checks.ts';
 import { toFindingText } from '../../operations/health/finding-text.ts';
 import { readHealth } from '../../operations/health/read-health.ts';
 import { getTranslations } from '../../platform/language/get-translations.ts';
+import { Link } from '../controls/Link.tsx';
 import { Heading } from '../Heading.tsx';
 import { PanelPage, requireAdmin } from '../PanelPage.tsx';
 
@@ -19,7 +19,7 @@ export async function HealthView(view: AdminViewServerProps) {
     <PanelPage view={view} name={texts.name} className="health">
       <header className="inbox__head">
         <Heading>{texts.name}</Heading>
-        <Link className="health__again" href="/admin/health" prefetch={false}>
+        <Link className="health__again" href="/admin/health">
           {texts.again}
         </Link>
       </header>
@@ -36,17 +36,9 @@ export async function HealthView(view: AdminViewServerProps) {
               <h2>{subject}</h2>
               <div>
                 <p>{is}</p>
-                {reason && (
-                  <p>
-                    <bdi>{reason}</bdi>
-                  </p>
-                )}
+                {reason && <p dir="auto">{reason}</p>}
                 {todo && <p className="health__todo">{todo}</p>}
-                {path && verdict !== 'fine' && (
-                  <Link href={path} prefetch={false}>
-                    {texts.see}
-                  </Link>
-                )}
+                {path && verdict !== 'fine' && <Link href={path}>{texts.see}</Link>}
               </div>
             </li>
           );

@@ -1,12 +1,13 @@
 'use client';
 
-import { Link, toast } from '@payloadcms/ui';
+import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useRef, useState, useTransition } from 'react';
 import { toFilters, toInboxPath } from '../../submissions/inbox/filters.ts';
 import type { ListQuery } from '../../submissions/inbox/list-query.ts';
 import type { Page, Row } from '../../submissions/inbox/read-inbox.ts';
 import { viewNames } from '../../submissions/workflow.ts';
+import { Link } from '../controls/Link.tsx';
 import { type Option, Select } from '../controls/Select.tsx';
 import { useErrorMessage } from '../controls/use-task.ts';
 import { Heading } from '../Heading.tsx';
@@ -87,7 +88,6 @@ export function Inbox({ list, words, page, values }: InboxProps) {
             <li key={view}>
               <Link
                 href={toInboxPath({ view })}
-                prefetch={false}
                 {...((filters.view ?? 'all') === view && { 'aria-current': 'page' })}
               >
                 {labels.views[view]}
@@ -136,7 +136,6 @@ export function Inbox({ list, words, page, values }: InboxProps) {
             key={label}
             className="panel-button"
             href={toInboxPath({ ...list, page: number > 1 ? number : undefined })}
-            prefetch={false}
           >
             {label}
           </Link>

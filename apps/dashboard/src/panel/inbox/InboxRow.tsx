@@ -1,13 +1,13 @@
 'use client';
 
 import { isDefault, toLanguage } from '@agency/content/languages';
-import { Link } from '@payloadcms/ui';
 import { toDay, toMoment } from '../../platform/language/times.ts';
 import { toMessagePath } from '../../submissions/inbox/filters.ts';
 import type { ListQuery } from '../../submissions/inbox/list-query.ts';
 import type { Row } from '../../submissions/inbox/read-inbox.ts';
 import { DIRECT } from '../../submissions/lead-source.ts';
 import { toDirection } from '../../submissions/message-language.ts';
+import { Link } from '../controls/Link.tsx';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 interface RowProps {
@@ -53,7 +53,7 @@ export function InboxRow({ row, list: place, work }: RowProps) {
           </button>
         </>
       )}
-      <Link className="inbox-row__link" href={toMessagePath(row.id, place)} prefetch={false}>
+      <Link className="inbox-row__link" href={toMessagePath(row.id, place)}>
         {/* Long text is truncated at its own end. */}
         <span className="inbox-row__name" dir={toDirection(name, translations)}>
           {name}

@@ -1,4 +1,3 @@
-import { Link } from '@payloadcms/ui';
 import { cookies } from 'next/headers.js';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, PayloadRequest, Where } from 'payload';
@@ -13,6 +12,7 @@ import {
 } from '../../submissions/inbox/list-query.ts';
 import { readPage } from '../../submissions/inbox/read-inbox.ts';
 import { getColleagues } from '../../submissions/inbox/readers.ts';
+import { Link } from '../controls/Link.tsx';
 import { PanelPage } from '../PanelPage.tsx';
 import { Inbox } from './Inbox.tsx';
 import { StageBoard } from './StageBoard.tsx';
@@ -38,10 +38,7 @@ export async function InboxView(view: AdminViewServerProps) {
     <PanelPage view={view} name={labels.name}>
       {list.opening && (
         <p>
-          <Link
-            href={toInboxPath({ ...filters, by: isByStage ? undefined : 'stage' })}
-            prefetch={false}
-          >
+          <Link href={toInboxPath({ ...filters, by: isByStage ? undefined : 'stage' })}>
             {isByStage ? labels.message.back : labels.byStage}
           </Link>
         </p>

@@ -1,5 +1,4 @@
 import { isDefault } from '@agency/content/languages';
-import { Link } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import { getWithheldReason } from '../../jobs/virus-scan/scan-state.ts';
 import type { Submission } from '../../payload-types.ts';
@@ -8,6 +7,7 @@ import { getTimeZone, toLongDay, toMoment } from '../../platform/language/times.
 import { formFacts, listAnswers } from '../../submissions/forms.ts';
 import { toInboxPath } from '../../submissions/inbox/filters.ts';
 import { toDirection, toMessageLanguage } from '../../submissions/message-language.ts';
+import { Link } from '../controls/Link.tsx';
 import { ResumePages } from './ResumePages.tsx';
 
 export interface MessageProps {
@@ -48,9 +48,7 @@ export function MessageBody({ message, translations }: MessageProps) {
         </h1>
         <p dir={toDirection(subtitle, language)}>
           {opening ? (
-            <Link href={toInboxPath({ opening, by: 'stage' })} prefetch={false}>
-              {subtitle}
-            </Link>
+            <Link href={toInboxPath({ opening, by: 'stage' })}>{subtitle}</Link>
           ) : (
             subtitle
           )}

@@ -1,7 +1,7 @@
-import { Link } from '@payloadcms/ui';
 import { locales } from '../../platform/language/language.ts';
 import { toLongDay } from '../../platform/language/times.ts';
 import { toLanguageName } from '../../submissions/message-language.ts';
+import { Link } from '../controls/Link.tsx';
 import { Section } from '../controls/Section.tsx';
 import { Fact, type MessageProps } from './MessageBody.tsx';
 
@@ -46,7 +46,7 @@ export function MessageMetadata({ message, translations }: MessageProps) {
             return value && <Fact key={name} name={labels[name]} value={value} />;
           })}
         </dl>
-        <Link href={`/admin/collections/deliveries?search=${message.reference}`} prefetch={false}>
+        <Link href={`/admin/collections/deliveries?search=${message.reference}`}>
           {labels.deliveries}
         </Link>
       </details>

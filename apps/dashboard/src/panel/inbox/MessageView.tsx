@@ -1,4 +1,4 @@
-import { Gutter, Link, SetStepNav } from '@payloadcms/ui';
+import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import { getMailLocale } from '../../outbox/mail-copy.ts';
 import type { Submission } from '../../payload-types.ts';
@@ -13,6 +13,7 @@ import { getColleagues } from '../../submissions/inbox/readers.ts';
 import { getReplyTemplates, toReplyLinks } from '../../submissions/inbox/reply-links.ts';
 import { getReplies } from '../../submissions/inbox/send-replies.ts';
 import { toMessageLanguage } from '../../submissions/message-language.ts';
+import { Link } from '../controls/Link.tsx';
 import { Section } from '../controls/Section.tsx';
 import { toStatusText } from '../outbox/DeliveryStatus.tsx';
 import { History } from './History.tsx';
@@ -59,14 +60,8 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
       <Gutter className="panel-screen message">
         <SetStepNav nav={[{ label: texts.name, url: back }, { label: row.reference }]} />
         <p className="acts message__way">
-          <Link href={back} prefetch={false}>
-            {texts.message.back}
-          </Link>
-          {next && (
-            <Link href={toMessagePath(next.id, list)} prefetch={false}>
-              {texts.message.next}
-            </Link>
-          )}
+          <Link href={back}>{texts.message.back}</Link>
+          {next && <Link href={toMessagePath(next.id, list)}>{texts.message.next}</Link>}
         </p>
         <div className="message__main">
           <MessageBody message={message} translations={translations} />

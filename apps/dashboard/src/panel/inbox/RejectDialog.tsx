@@ -123,7 +123,11 @@ function RejectForm({ ids, onSent }: { ids: number[]; onSent: () => void }) {
           </ul>
         </section>
       )}
-      {problem && <p role="alert">{`${problem} ${labels.again}`}</p>}
+      {problem && (
+        <p role="alert">
+          {problem} {labels.again}
+        </p>
+      )}
       {count > 0 && (
         <button
           type="button"

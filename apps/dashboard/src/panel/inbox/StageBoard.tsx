@@ -1,12 +1,12 @@
 'use client';
 
-import { Link } from '@payloadcms/ui';
 import { useState } from 'react';
 import { toDay } from '../../platform/language/times.ts';
 import { toMessagePath } from '../../submissions/inbox/filters.ts';
 import type { ListQuery } from '../../submissions/inbox/list-query.ts';
 import type { Row } from '../../submissions/inbox/read-inbox.ts';
 import { stageNames } from '../../submissions/workflow.ts';
+import { Link } from '../controls/Link.tsx';
 import { Select } from '../controls/Select.tsx';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { useMessageChanges } from './use-message-changes.ts';
@@ -36,7 +36,7 @@ export function StageBoard({ rows, list: place }: { rows: Row[]; list: ListQuery
             <ul>
               {own.map((row) => (
                 <li key={row.id}>
-                  <Link href={toMessagePath(row.id, place)} prefetch={false}>
+                  <Link href={toMessagePath(row.id, place)}>
                     <bdi>{row.name}</bdi>
                   </Link>
                   <small>

@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type PropsWithChildren, useContext } from 'react';
 import { formatText } from '../../platform/language/format-text.ts';
 import type { Translations } from '../../platform/language/get-translations.ts';
 import type { PanelLanguage } from '../../platform/language/language.ts';
@@ -14,12 +14,9 @@ interface ProvidedTexts {
 const TranslationsContext = createContext<ProvidedTexts | undefined>(undefined);
 
 /** Provides client components with the texts of one language. Both change only with the whole page. */
-export const TranslationsProvider = ({
-  children,
-  ...provided
-}: ProvidedTexts & { children: ReactNode }) => (
-  <TranslationsContext value={provided}>{children}</TranslationsContext>
-);
+export function TranslationsProvider({ children, ...texts }: PropsWithChildren<ProvidedTexts>) {
+  return <TranslationsContext value={texts}>{children}</TranslationsContext>;
+}
 
 /** The texts of a namespace in client components; server code calls `getTranslations`. */
 export function useTranslations<Namespace extends keyof BrowserTexts & keyof Texts>(

@@ -1,8 +1,8 @@
-import { Link } from '@payloadcms/ui';
 import type { DefaultServerCellComponentProps, UIFieldServerProps } from 'payload';
 import type { Delivery } from '../../payload-types.ts';
 import { getTranslations, type Translations } from '../../platform/language/get-translations.ts';
 import { toMoment } from '../../platform/language/times.ts';
+import { Link } from '../controls/Link.tsx';
 import { RequestButton } from '../controls/RequestButton.tsx';
 
 /** Status of a delivery, in the list. */

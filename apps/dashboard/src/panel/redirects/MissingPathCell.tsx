@@ -1,6 +1,6 @@
-import { Link } from '@payloadcms/ui';
 import type { DefaultServerCellComponentProps } from 'payload';
 import { getTranslations } from '../../platform/language/get-translations.ts';
+import { Link } from '../controls/Link.tsx';
 
 /** A path of the 404 log, with a link to the form of a redirect. Two rows are sums of paths that are not stored. */
 export function MissingPathCell({ cellData, rowData, i18n }: DefaultServerCellComponentProps) {
@@ -10,10 +10,10 @@ export function MissingPathCell({ cellData, rowData, i18n }: DefaultServerCellCo
   const form = `/admin/collections/old-addresses/create?${new URLSearchParams({ from: path })}`;
   return (
     <>
-      <Link href={`/admin/collections/missing-paths/${rowData.id}`} prefetch={false}>
+      <Link href={`/admin/collections/missing-paths/${rowData.id}`}>
         <bdi>{path}</bdi>
       </Link>{' '}
-      <Link href={form} prefetch={false}>
+      <Link href={form}>
         {texts.redirect} <span className="sr-only">{path}</span>
       </Link>
     </>

@@ -1,8 +1,8 @@
-import { Link } from '@payloadcms/ui';
 import { type Plural, toNumber } from '../../platform/language/format-text.ts';
 import type { Translations } from '../../platform/language/get-translations.ts';
 import { toDay, toMoment } from '../../platform/language/times.ts';
 import { toInboxPath, toMessagePath } from '../../submissions/inbox/filters.ts';
+import { Link } from '../controls/Link.tsx';
 import { LinkRow, Section } from '../controls/Section.tsx';
 import type { StartPage } from './read-start-page.ts';
 
@@ -28,7 +28,7 @@ export function Counts({ language, texts, t, counts, aside }: CountsProps) {
     <ul className="today__counts">
       {shown.map(({ path, count, noun, note }) => (
         <li key={path}>
-          <Link href={path} prefetch={false}>
+          <Link href={path}>
             <strong>
               {toNumber(language, count)}
               {count > 0 && <span className="brand-dot" />}

@@ -6,12 +6,10 @@ import { locales } from '../../platform/language/language.ts';
 import { Section } from '../controls/Section.tsx';
 
 /** Page views of the last weeks and their referrers. */
-export function PageViews({
-  language,
-  texts: { visits: texts },
-  t,
-  visits: { days, pages, most },
-}: Translations<'today'> & { visits: VisitStatistics }) {
+export function PageViews(props: Translations<'today'> & { visits: VisitStatistics }) {
+  const { language, t, visits } = props;
+  const { days, pages, most } = visits;
+  const texts = props.texts.visits;
   const regions = new Intl.DisplayNames(locales[language], { type: 'region' });
   const formNames: Record<string, string> = texts.formNames;
   const toName = (kind: VisitKind, name: string) =>

@@ -1,8 +1,9 @@
-import { Gutter, Link } from '@payloadcms/ui';
+import { Gutter } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { hasPermission, type Permission } from '../../access/permissions.ts';
 import { getTranslations } from '../../platform/language/get-translations.ts';
 import { getTimeZone, toWeekday } from '../../platform/language/times.ts';
+import { Link } from '../controls/Link.tsx';
 import { Heading } from '../Heading.tsx';
 import { Counts, UnansweredList } from './MessageParts.tsx';
 import { PageViews } from './PageViews.tsx';
@@ -38,7 +39,7 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
         {ways
           .filter(([permission]) => !permission || hasPermission(req, permission))
           .map(([, path, text]) => (
-            <Link key={path} href={`/admin${path}`} prefetch={false}>
+            <Link key={path} href={`/admin${path}`}>
               {text}
             </Link>
           ))}

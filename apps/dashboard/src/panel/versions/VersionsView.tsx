@@ -1,20 +1,17 @@
 import { getTranslation } from '@payloadcms/translations';
-import { Gutter, Link, SetDocumentStepNav } from '@payloadcms/ui';
+import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import { Fragment } from 'react';
 import { readVersions } from '../../collections/editing/read-versions.ts';
 import type { VersionedCollection } from '../../collections/editing/versioned.ts';
 import { getTranslations } from '../../platform/language/get-translations.ts';
 import { toMoment } from '../../platform/language/times.ts';
+import { Link } from '../controls/Link.tsx';
 import { RequestButton } from '../controls/RequestButton.tsx';
 
 /** Versions of a document. Each opens as a comparison with the current one. */
-export async function VersionsView({
-  hasPublishedDoc,
-  initPageResult,
-  routeSegments,
-  versions: drawn = {},
-}: DocumentViewServerProps) {
+export async function VersionsView(props: DocumentViewServerProps) {
+  const { hasPublishedDoc, initPageResult, routeSegments, versions: drawn = {} } = props;
   const { collectionConfig, docID, req } = initPageResult;
   if (!collectionConfig) return null;
   const { slug, labels: names, admin } = collectionConfig;
@@ -50,17 +47,18 @@ export async function VersionsView({
               <table>
                 <thead>
                   <tr>
-                    <th scope="col">{labels.when}</th>
-                    <th scope="col">{labels.who}</th>
-                    <th scope="col">{labels.what}</th>
-                    <th scope="col">{labels.restore}</th>
+                    {[labels.when, labels.who, labels.what, labels.restore].map((name) => (
+                      <th key={name} scope="col">
+                        {name}
+                      </th>
+                    ))}
                   </tr>
                 </thead>
                 <tbody>
                   {versions.map(({ id, at, by, state }) => (
                     <tr key={id}>
                       <td>
-                        <Link href={toHref(id)} prefetch={false}>
+                        <Link href={toHref(id)}>
                           <time dateTime={at}>{toMoment(at, language)}</time>
                         </Link>
                       </td>

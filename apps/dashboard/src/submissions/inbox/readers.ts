@@ -12,9 +12,8 @@ export interface Colleague {
 }
 
 /** All accounts. */
-export async function getColleagues({
-  payload,
-}: Pick<PayloadRequest, 'payload'>): Promise<Colleague[]> {
+export async function getColleagues(props: Pick<PayloadRequest, 'payload'>): Promise<Colleague[]> {
+  const { payload } = props;
   // Editors cannot read accounts; only the name is returned.
   const { docs } = await payload.db.find<User>({ collection: 'users', pagination: false });
   const colleagues = docs.map((account) => ({

@@ -39,12 +39,8 @@ export async function parseForm(
 }
 
 /** Stores the resume as incoming, and returns the columns of the application. */
-export async function receiveResume({
-  resume,
-  resumeName,
-  resumeType: _unused,
-  ...answers
-}: JobApplication) {
+export async function receiveResume(application: JobApplication) {
+  const { resume, resumeName, resumeType: _unused, ...answers } = application;
   const name = toResumeName(resumeName);
   const bytes = Buffer.from(resume, 'base64');
   try {

@@ -1,6 +1,7 @@
 import { EditingNotices as EditingNotices_6e03aba62136be52f707f0fec9241a7e } from '../../../panel/editing/EditingNotices.tsx'
 import { NoField as NoField_bdf49adbbbc59a180dc614ada142a76a } from '../../../panel/NoField.tsx'
 import { ScheduledCell as ScheduledCell_14e488c140718b2ee4b9a865d708088b } from '../../../panel/editing/ScheduledCell.tsx'
+import { TitleField as TitleField_c192de9acdd6fb007acd39d641b57d0c } from '../../../panel/editing/TitleField.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -76,6 +77,7 @@ export const importMap = {
   "/panel/editing/EditingNotices.tsx#EditingNotices": EditingNotices_6e03aba62136be52f707f0fec9241a7e,
   "/panel/NoField.tsx#NoField": NoField_bdf49adbbbc59a180dc614ada142a76a,
   "/panel/editing/ScheduledCell.tsx#ScheduledCell": ScheduledCell_14e488c140718b2ee4b9a865d708088b,
+  "/panel/editing/TitleField.tsx#TitleField": TitleField_c192de9acdd6fb007acd39d641b57d0c,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -237,8 +237,8 @@ export const labels: Record<string, string> = {
   Height: 'الارتفاع',
 
   // The team and openings.
-  'Team Member': 'عضو الفريق',
-  'Team Members': 'أعضاء الفريق',
+  'Team member': 'عضو الفريق',
+  'Team members': 'أعضاء الفريق',
   'The people on the company page, in this order. Drag a row to move it.':
     'الأشخاص في صفحة الشركة، بهذا الترتيب. اسحب الصف لنقله.',
   'Without a name and a position, the person is not shown in that language.':

@@ -30,6 +30,7 @@ export const payload: Translated<typeof english> = {
     chooseBetweenCustomTextOrDocument: 'اكتب عنوانًا، أو اختر ما يقود إليه الرابط.',
     chooseDocumentToLink: 'اختر ما يقود إليه الرابط',
     relatedDocument: 'ما يقود إليه',
+    toggleBlock: 'افتح هذا الجزء أو أغلقه',
   },
   general: {
     // Value of a checkbox.

@@ -27,6 +27,7 @@ export const payload = {
     chooseBetweenCustomTextOrDocument: 'Enter a URL, or choose what to link to.',
     chooseDocumentToLink: 'Choose what to link to',
     relatedDocument: 'Link target',
+    toggleBlock: 'Open or close this part',
   },
   general: {
     // Value of a checkbox.
