@@ -80,13 +80,12 @@ test('a title that is typed before the scripts are loaded is stored', async ({ p
   const title = page.locator('#field-title');
   await title.fill('Early bird');
   loading.resolve();
-  await expect(page.locator('main form[data-form-ready="true"]')).toBeVisible();
+  const readTitle = async () => (await read(`blogs/${id}?draft=true&depth=0`)).title;
+  await expect.poll(readTitle, { timeout: 60_000 }).toBe('Early bird');
   await title.press('End');
   await page.keyboard.type('s');
   await expect(title).toHaveValue('Early birds');
-  await expect
-    .poll(async () => (await read(`blogs/${id}?draft=true&depth=0`)).title)
-    .toBe('Early birds');
+  await expect.poll(readTitle).toBe('Early birds');
 });
 
 test('a link to a post is chosen by title, follows a changed slug, and is text when the post is deleted', async ({
