@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import type { FieldValues } from '../../collections/editing/field-values.ts';
 import { hasFailedAutosave, observeForm, type UnsavedState } from './unsaved-state.ts';
 
 const opened: UnsavedState = { saved: { title: 'A' }, isSaving: false, storedAt: 'v1' };
-const idle = { isModified: false, isSaving: false, storedAt: 'v1', values: { title: 'A' } };
+const idle = {
+  isModified: false,
+  isSaving: false,
+  storedAt: 'v1',
+  stored: { title: 'A' } as FieldValues,
+  values: { title: 'A' } as FieldValues,
+};
 const typed = { ...idle, isModified: true, values: { title: 'AB' } };
 const saving = { ...typed, isSaving: true };
-const stored = { ...idle, storedAt: 'v2', values: typed.values };
+const stored = { ...idle, storedAt: 'v2', stored: typed.values, values: typed.values };
 
 const observe = (...snapshots: (typeof idle)[]) => snapshots.reduce(observeForm, opened);
 
@@ -35,6 +42,34 @@ describe('the changes of a form', () => {
       saved: { title: 'AB' },
       changedAt: undefined,
     });
+  });
+
+  it('stay unsaved if the stored text lacks a key that Payload has forgotten, and the save is repeated', () => {
+    const missed = { ...stored, values: { title: 'ABC' } };
+    const state = observe(typed, saving, missed);
+    expect(state).toMatchObject({ saved: { title: 'AB' }, changedAt: 'v2' });
+    expect(hasFailedAutosave(state)).toBe(true);
+    const repeated = observeForm(state, { ...missed, storedAt: 'v3', stored: missed.values });
+    expect(repeated).toMatchObject({ saved: { title: 'ABC' }, changedAt: undefined });
+  });
+
+  it('are saved if the server changes a text, and stores it a second time as it did before', () => {
+    const spaced = { ...stored, values: { title: 'AB ' } };
+    const state = observe({ ...typed, values: { title: 'AB ' } }, saving, spaced);
+    expect(hasFailedAutosave(state)).toBe(true);
+    const repeated = observeForm(state, { ...spaced, storedAt: 'v3' });
+    expect(repeated).toMatchObject({ saved: { title: 'AB ' }, changedAt: undefined });
+  });
+
+  it('exclude a slug that the server creates anew', () => {
+    const values = { title: 'AB', slug: 'a' };
+    const before = { ...opened, saved: { title: 'A', slug: 'a' } };
+    const snapshots = [
+      { ...typed, values },
+      { ...saving, values },
+      { ...stored, stored: { title: 'AB', slug: 'ab' }, values },
+    ];
+    expect(snapshots.reduce(observeForm, before).changedAt).toBeUndefined();
   });
 });
 
