@@ -3,8 +3,8 @@ import type { Opening } from '../../payload-types.ts';
 import { createReason, type Reason } from '../../platform/language/errors.ts';
 
 /** Serialises the pay; `null` without an amount. */
-export function toPay(props: NonNullable<Opening['pay']>): WireOpening['pay'] {
-  const { min, max, currency, unit } = props;
+export function toPay(pay: NonNullable<Opening['pay']>): WireOpening['pay'] {
+  const { min, max, currency, unit } = pay;
   if (min === null || min === undefined) return null;
   return paySchema.safeParse({ min, max: max ?? null, currency, unit }).data ?? null;
 }

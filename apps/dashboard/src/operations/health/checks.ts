@@ -192,8 +192,8 @@ function findMessages({ dead, failing, lateSince, waiting }: OutboxHealth): Heal
   return [waiting > 0 ? fine('messagesWaiting', { count: waiting }) : fine('messagesFine')];
 }
 
-function findMail(props: Awaited<ReturnType<typeof findForwardingGaps>>): HealthFinding[] {
-  const { isOff, forms } = props;
+function findMail(gaps: Awaited<ReturnType<typeof findForwardingGaps>>): HealthFinding[] {
+  const { isOff, forms } = gaps;
   const list = '/admin/collections/delivery-targets';
   const { note, fine } = createFindings('mail', isOff ? list : `${list}/create`);
   if (isOff) return [note('mailOff')];

@@ -118,10 +118,7 @@ export function ContentForm({ path, readOnly, copy, facts }: ContentFormProps) {
   );
 }
 
-/**
- * The whole file with its overrides. It is state of its own, because Payload's form renders later than the key press, and
- * the caret would move.
- */
+/** The whole file with its overrides. Payload's form renders later than the key press, and would move the caret. */
 function useContent(
   { original, source }: EditedCopy,
   { value, setValue }: { value: Overrides; setValue(overrides: Overrides): void },

@@ -2,7 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 interface DialogButtonProps {
@@ -14,16 +14,14 @@ interface DialogButtonProps {
   children: (close: () => void) => ReactNode;
 }
 
-/**
- * A button that opens a dialog; Payload's drawer has no accessible name. When it is closed, the data of the page are read
- * again.
- */
+/** A button that opens a dialog; Payload's drawer has no accessible name. Closing it reads the page's data again. */
 export function DialogButton({ label, heading = label, closeLabel, children }: DialogButtonProps) {
   const router = useRouter();
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
   // The browser returns the focus to the button.
-  const close = () => document.querySelector<HTMLDialogElement>('.panel-dialog')?.close();
+  const close = () => dialog.current?.close();
 
   return (
     <>
@@ -34,8 +32,9 @@ export function DialogButton({ label, heading = label, closeLabel, children }: D
         // Outside of the form of an account, because forms cannot be nested.
         createPortal(
           <dialog
-            ref={(dialog) => {
-              if (dialog && !dialog.open) dialog.showModal();
+            ref={(element) => {
+              dialog.current = element;
+              if (element && !element.open) element.showModal();
             }}
             className="panel-dialog"
             aria-label={heading}

@@ -24,10 +24,7 @@ import { PastedText } from './PastedText.tsx';
 /** Reads the state of each editor in which a user has typed, by the path of its field. */
 const typed = new Map<string, () => unknown>();
 
-/**
- * The current text of the editors in which a user has typed. An editor updates the form only when the browser is idle,
- * up to half a second later.
- */
+/** The text of the editors in which a user has typed. An editor updates the form up to half a second later. */
 export const readTypedEditors = (): FieldValues =>
   Object.fromEntries([...typed].map(([path, read]) => [path, read()]));
 

@@ -1,4 +1,4 @@
-import type { FieldValues } from '../../collections/editing/field-values.ts';
+import { type FieldValues, findDifferences } from '../../collections/editing/field-values.ts';
 
 /** State of the unsaved changes of a form. Times are the `updatedAt` of the newest version that the form knew then. */
 export interface UnsavedState {
@@ -10,6 +10,8 @@ export interface UnsavedState {
   autosavedAt?: string | undefined;
   isSaving: boolean;
   storedAt: string;
+  /** Whether the stored texts were other ones, so that the save is repeated. */
+  isRepeated?: boolean;
 }
 
 /** What a form shows in one render. */
@@ -18,6 +20,8 @@ export interface FormSnapshot {
   isSaving: boolean;
   /** `updatedAt` of the newest version that the form knows. */
   storedAt: string;
+  /** The values of that version. */
+  stored: FieldValues;
   values: FieldValues;
 }
 
@@ -27,15 +31,28 @@ export interface FormSnapshot {
  */
 export function observeForm(
   state: UnsavedState,
-  { isModified, isSaving, storedAt, values }: FormSnapshot,
+  { isModified, isSaving, storedAt, stored, values }: FormSnapshot,
 ): UnsavedState {
   const autosavedAt = isSaving && !state.isSaving ? storedAt : state.autosavedAt;
   const next = { ...state, autosavedAt, isSaving, storedAt };
   if (isModified) return { ...next, changedAt: state.changedAt ?? storedAt };
+  if (state.changedAt === undefined) return { ...next, changedAt: undefined, saved: values };
   // After a failed save the form is not modified either, but it knows no other version.
-  const isSaved = state.changedAt === undefined || storedAt !== state.storedAt;
-  return isSaved ? { ...next, changedAt: undefined, saved: values } : next;
+  if (storedAt === state.storedAt) return next;
+  // Payload forgets a key that is pressed when an autosave begins. Repeated once, as the server may change texts.
+  const missed = state.isRepeated ? {} : findMissedTexts(state.saved, stored, values);
+  const isRepeated = Object.keys(missed).length > 0;
+  const changedAt = isRepeated ? storedAt : undefined;
+  return { ...next, changedAt, isRepeated, saved: { ...values, ...missed } };
 }
+
+/** The stored texts of the fields that were changed and are stored with another text. */
+const findMissedTexts = (saved: FieldValues, stored: FieldValues, values: FieldValues) =>
+  Object.fromEntries(
+    findDifferences(values, saved)
+      .filter((name) => typeof values[name] === 'string' && values[name] !== (stored[name] ?? ''))
+      .map((name) => [name, stored[name]]),
+  );
 
 /**
  * Whether an autosave has failed, unless one begins soon: there are changes, no save is under way, and no version was stored

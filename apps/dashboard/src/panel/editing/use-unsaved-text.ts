@@ -21,10 +21,7 @@ import { saveValues } from './save-values.ts';
 import { forgetTypedEditors, readTypedEditors } from './track-editors.tsx';
 import { hasFailedAutosave, observeForm, type UnsavedState } from './unsaved-state.ts';
 
-/**
- * Payload's autosave begins 0.8 seconds after the last change. When none is under way and nothing was stored so long
- * after the change, it has failed; in milliseconds.
- */
+/** An autosave begins 0.8 s after the last change. If nothing is stored after so many milliseconds, it has failed. */
 const FAILED_AFTER = 2500;
 const RETRY_AFTER = 5000;
 
@@ -40,10 +37,7 @@ function toFormId(form: object): string {
   return id;
 }
 
-/**
- * Stores what Payload's autosave has not saved yet in this browser, repeats a failed save, and saves on leaving the
- * form. Payload does none of these.
- */
+/** Stores in this browser what Payload's autosave has not saved, repeats a failed save, and saves on leaving. */
 export function useUnsavedText() {
   const info = useDocumentInfo();
   const { user } = useAuth();
@@ -57,7 +51,8 @@ export function useUnsavedText() {
   const url = `/cms-api/${document}?locale=${locale}`;
   const data = reduceFieldsToValues(formState, true);
   const values = pickValues(collectEditableFields(info.docConfig?.fields ?? []), data);
-  const storedAt = String(info.data?.updatedAt);
+  const stored = info.data ?? {};
+  const storedAt = String(stored.updatedAt);
   const localDraft = useMemo(
     () => openLocalDraft(Number(user?.id), `${document}/${locale}`),
     [user?.id, document, locale],
@@ -98,8 +93,9 @@ export function useUnsavedText() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each change of the form
   useEffect(() => {
     const before = state.current;
-    state.current = observeForm(before, { isModified, isSaving, storedAt, values });
-    if (isModified) hasCopy.current = localDraft.write({ ...offer?.values, ...readUnsaved() });
+    state.current = observeForm(before, { isModified, isSaving, storedAt, stored, values });
+    if (state.current.changedAt)
+      hasCopy.current = localDraft.write({ ...offer?.values, ...readUnsaved() });
     else if (before.storedAt !== storedAt) {
       forgetTypedEditors();
       setFailure(undefined);

@@ -10,10 +10,7 @@ import { requestInbox } from './request-inbox.ts';
 /** Milliseconds for which a change can be undone; longer while the pointer or the focus is on the notice. */
 const UNDO_FOR = 10_000;
 
-/**
- * Returns a function that changes messages, refreshes the page, and says the result, with undo. It resolves to whether
- * the request succeeded.
- */
+/** Returns a function that changes messages, and shows the result with undo. It resolves to whether it succeeded. */
 export function useMessageChanges() {
   const { texts, t } = useTranslations('inbox');
   const { list } = texts;

@@ -12,10 +12,9 @@ export interface Colleague {
 }
 
 /** All accounts. */
-export async function getColleagues(props: Pick<PayloadRequest, 'payload'>): Promise<Colleague[]> {
-  const { payload } = props;
+export async function getColleagues(req: Pick<PayloadRequest, 'payload'>): Promise<Colleague[]> {
   // Editors cannot read accounts; only the name is returned.
-  const { docs } = await payload.db.find<User>({ collection: 'users', pagination: false });
+  const { docs } = await req.payload.db.find<User>({ collection: 'users', pagination: false });
   const colleagues = docs.map((account) => ({
     id: account.id,
     name: toActorName(account),
