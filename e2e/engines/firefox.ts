@@ -64,9 +64,10 @@ export async function openFirefox(
   };
 }
 
-// Firefox reports a picture or font that was still loading when the page was left. Other tests check every picture and
-// font, so one that fails on an open page is found.
+// Firefox reports a picture or font that was still loading when the page was left, with or without a service worker.
+// Other tests check every picture and font, so one that fails on an open page is found.
 const isAbandonedFile = (error: string) =>
+  /Image corrupt or truncated/.test(error) ||
   /Failed to load ‘[^’]+\.(?:svg|avif|webp|jpe?g|png|woff2)’\. A ServiceWorker intercepted/.test(
     error,
   );
