@@ -1,6 +1,6 @@
 import { encode } from 'blurhash';
-import sharp from 'sharp';
 import type { Plugin } from 'vite';
+import { decodePicture } from './decode-picture.ts';
 
 const QUERY = /\?blurhash$/;
 /** Width and height of the picture that is hashed, in pixels. */
@@ -13,7 +13,8 @@ export function blurhash(): Plugin {
     enforce: 'pre',
     async load(id) {
       if (!QUERY.test(id)) return undefined;
-      const { data } = await sharp(id.replace(QUERY, ''))
+      const picture = await decodePicture(id.replace(QUERY, ''));
+      const { data } = await picture
         .resize(SAMPLE, SAMPLE, { fit: 'fill' })
         .ensureAlpha()
         .raw()

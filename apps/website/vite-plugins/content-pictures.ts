@@ -1,28 +1,18 @@
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
 import type { imagetools } from 'vite-imagetools';
+import { decodePicture } from './decode-picture.ts';
 import { toVariantDirectives } from './picture-variants.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 /** Directive with the path of the file, because a transform gets only directives. */
 const SOURCE = 'source';
 
-// Files are decoded one after the other, so that few decoded pictures wait in memory.
-let last: Promise<unknown> = Promise.resolve();
-
-function decode(file: string) {
-  const decoded = last.then(() => sharp(file).raw().toBuffer({ resolveWithObject: true }));
-  last = decoded.catch(() => undefined);
-  return decoded;
-}
-
 /**
  * Options for `vite-imagetools`: the variants of content pictures, the directive `area`, and one decoding of an AVIF for
  * all of its widths, because decoding takes longest.
  */
 export function contentPictures(): NonNullable<Parameters<typeof imagetools>[0]> {
-  const decoding = new Map<string, ReturnType<typeof decode>>();
   return {
     defaultDirectives: ({ pathname, searchParams }) => {
       if (!searchParams.has('as')) return new URLSearchParams();
@@ -38,16 +28,7 @@ export function contentPictures(): NonNullable<Parameters<typeof imagetools>[0]>
       ({ [SOURCE]: source }) => {
         if (!source) return undefined;
         const file = resolve(ROOT, decodeURIComponent(source));
-        return async () => {
-          const shared = decoding.get(file) ?? decode(file);
-          decoding.set(file, shared);
-          try {
-            const { data, info } = await shared;
-            return sharp(data, { raw: info });
-          } finally {
-            decoding.delete(file);
-          }
-        };
+        return () => decodePicture(file);
       },
       // The square that mobile-crops.ts cuts out: left, top and side, px.
       ({ area }) => {
