@@ -68,26 +68,6 @@ const toFilm = (address: string, poster: number) => ({
   },
 });
 
-test('a title that is typed before the scripts are loaded is stored', async ({ page, context }) => {
-  const id = await admin.createDraft('Early');
-  await signInToPanel(context, dashboard);
-  const loading = Promise.withResolvers<void>();
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await loading.promise;
-    await route.continue();
-  });
-  await page.goto(`${dashboard}/admin/collections/blogs/${id}`, { waitUntil: 'commit' });
-  const title = page.locator('#field-title');
-  await title.fill('Early bird');
-  loading.resolve();
-  const readTitle = async () => (await read(`blogs/${id}?draft=true&depth=0`)).title;
-  await expect.poll(readTitle, { timeout: 60_000 }).toBe('Early bird');
-  await title.press('End');
-  await page.keyboard.type('s');
-  await expect(title).toHaveValue('Early birds');
-  await expect.poll(readTitle).toBe('Early birds');
-});
-
 test('a link to a post is chosen by title, follows a changed slug, and is text when the post is deleted', async ({
   page,
   context,

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 const decoding = new Map<string, ReturnType<typeof decode>>();
 // Files are decoded one after the other, so that few decoded pictures wait in memory.
@@ -11,7 +11,7 @@ function decode(file: string) {
 }
 
 /** Decodes a picture once for all that request it meanwhile: decoding an AVIF takes longer than its variants. */
-export async function decodePicture(file: string): Promise<sharp.Sharp> {
+export async function decodePicture(file: string): Promise<Sharp> {
   const shared = decoding.get(file) ?? decode(file);
   decoding.set(file, shared);
   try {

@@ -1,4 +1,4 @@
-import type { DateField, TextField, UIField } from 'payload';
+import type { DateField, NumberField, TextField, UIField } from 'payload';
 
 /** Renders nothing: in forms, and for internal fields in version comparisons. */
 export const NO_FIELD = '/panel/NoField.tsx#NoField';
@@ -25,7 +25,7 @@ export const createUsesField = (position?: 'sidebar'): UIField =>
   createUiField('uses', '/panel/Uses.tsx#Uses', position);
 
 /** A field of server code, hidden in forms and in version comparisons. */
-export const createInternalField = <Internal extends DateField | TextField>(
+export const createInternalField = <Internal extends DateField | NumberField | TextField>(
   field: Internal,
 ): Internal => ({
   ...field,

@@ -4,7 +4,7 @@ import { editors, publishedOrEditor } from '../../access/access.ts';
 import { firstPublishedField, formerSlugsField } from '../editing/former-slugs.ts';
 import { createPreview } from '../editing/live-preview.ts';
 import { createVersionedCollection } from '../editing/versioned-collection.ts';
-import { createUsesField, dateTimeComponents } from '../field-builders.ts';
+import { createUiField, createUsesField, dateTimeComponents } from '../field-builders.ts';
 import { articleEditor } from '../rich-text/article-editor.ts';
 import { createUniqueSlugField } from '../slug-field.ts';
 import { rejectTakenSlug } from './reject-taken-slug.ts';
@@ -66,6 +66,7 @@ export const blogs = createVersionedCollection({
       maxLength: 160,
       admin: { components: { Field: '/panel/editing/TitleField.tsx#TitleField' } },
     },
+    createUiField('earlyContent', '/panel/editing/EarlyArticle.tsx#EarlyArticle'),
     {
       name: 'content',
       label: 'Article',

@@ -103,11 +103,7 @@ const scheduledField: Field = {
 };
 
 /** Last editor. Not a relation: the account may be deleted, and its id is never reused. */
-const editedByField: Field = {
-  name: 'editedBy',
-  type: 'number',
-  admin: { hidden: true, components: { Diff: '/panel/editing/EditorDiff.tsx#EditorDiff' } },
-};
+const editedByField = createInternalField({ name: 'editedBy', type: 'number' });
 
 /** The open form, or scheduled change, that stored the version; otherwise empty. See `rejectStaleWrite`. */
 const formIdField = createInternalField({ name: 'formId', type: 'text', maxLength: 36 });

@@ -6,6 +6,9 @@ import {
   useEditorConfigContext,
 } from '@payloadcms/richtext-lexical/client';
 import {
+  $createParagraphNode,
+  $createTextNode,
+  $getRoot,
   $getSelection,
   $isRangeSelection,
   COMMAND_PRIORITY_HIGH,
@@ -49,6 +52,33 @@ function TrackEditor() {
       // On leaving the form, the text is read first.
       setTimeout(() => typed.delete(path));
     };
+  }, [editor, path]);
+  return null;
+}
+
+/** Moves what was typed into `EarlyArticle` into the editor, once it is editable. */
+function MoveEarlyText() {
+  const [editor] = useLexicalComposerContext();
+  const { path } = useEditorConfigContext().fieldProps;
+  useEffect(() => {
+    const move = (isEditable: boolean) => {
+      const early = document.querySelector<HTMLTextAreaElement>(
+        `.early-text > [id="field-${path}"]`,
+      );
+      if (!early || early.hidden || !isEditable) return;
+      const hadFocus = document.activeElement === early;
+      early.hidden = true;
+      const toParagraph = (line: string) => $createParagraphNode().append($createTextNode(line));
+      editor.update(() => {
+        if (early.value)
+          $getRoot()
+            .clear()
+            .append(...early.value.split('\n').map(toParagraph));
+      });
+      if (hadFocus) editor.focus();
+    };
+    move(editor.isEditable());
+    return editor.registerEditableListener(move);
   }, [editor, path]);
   return null;
 }
@@ -105,7 +135,7 @@ function UnmadeLinks() {
 
 /** Client part of the feature. */
 export const TrackEditorClient = createClientFeature({
-  plugins: [TrackEditor, EditorKeys, UnmadeLinks, PastedText].map((Component) => ({
+  plugins: [TrackEditor, MoveEarlyText, EditorKeys, UnmadeLinks, PastedText].map((Component) => ({
     Component,
     position: 'normal',
   })),

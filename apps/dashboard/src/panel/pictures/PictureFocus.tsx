@@ -9,23 +9,18 @@ import 'react-image-crop/dist/ReactCrop.css';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { useFileUrl } from '../use-file-url.ts';
 
-const SIDES = ['x', 'y', 'width', 'height'] as const;
 const MIDDLE: Focus = { x: 25, y: 25, width: 50, height: 50 };
 
-/** Rounds to one decimal and clamps to the picture; nothing for a tiny area, such as an accidental drag. */
-function toFocus({ x, y, width, height }: Omit<PercentCrop, 'unit'>): Focus | null {
+// Rounded down, so that the sum of position and size is at most 100.
+const toTenths = (percent: number) => Math.floor(percent * 10) / 10;
+
+/** Nothing for a tiny area, such as an accidental drag. */
+function toFocus({ x, y, width, height }: PercentCrop): Focus | null {
   if (width < 1 || height < 1) return null;
-  const toTenths = (value: number) => Math.round(value * 10) / 10;
-  const fit = (start: number, length: number) => {
-    const from = Math.min(99, Math.max(0, toTenths(start)));
-    return [from, toTenths(Math.min(length, 100 - from))] as const;
-  };
-  const [left, across] = fit(x, width);
-  const [top, down] = fit(y, height);
-  return { x: left, y: top, width: across, height: down };
+  return { x: toTenths(x), y: toTenths(y), width: toTenths(width), height: toTenths(height) };
 }
 
-/** The area of a picture that is never cropped: drawn on the picture, moved by keyboard, or typed as numbers. */
+/** The area of a picture that is never cropped: drawn on the picture, or moved by keyboard. */
 export function PictureFocus({ path, readOnly }: JSONFieldClientProps) {
   const { focus: labels } = useTranslations('pictures').texts;
   const { value, setValue, disabled, showError, errorMessage } = useField<Focus | null>({ path });
@@ -54,26 +49,6 @@ export function PictureFocus({ path, readOnly }: JSONFieldClientProps) {
           {/* biome-ignore lint/performance/noImgElement: the library makes its own small pictures */}
           <img src={url} alt="" />
         </ReactCrop>
-      )}
-      {value && (
-        <div>
-          {SIDES.map((side) => (
-            <label key={side}>
-              {labels[side]}
-              <input
-                type="number"
-                min={side === 'x' || side === 'y' ? 0 : 1}
-                max={100}
-                step={0.1}
-                disabled={isLocked}
-                value={value[side]}
-                onChange={({ target }) =>
-                  change(toFocus({ ...value, [side]: target.valueAsNumber || 0 }) ?? value)
-                }
-              />
-            </label>
-          ))}
-        </div>
       )}
       <Button
         buttonStyle="secondary"

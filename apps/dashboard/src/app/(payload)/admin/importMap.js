@@ -2,6 +2,7 @@ import { EditingNotices as EditingNotices_6e03aba62136be52f707f0fec9241a7e } fro
 import { NoField as NoField_bdf49adbbbc59a180dc614ada142a76a } from '../../../panel/NoField.tsx'
 import { ScheduledCell as ScheduledCell_14e488c140718b2ee4b9a865d708088b } from '../../../panel/editing/ScheduledCell.tsx'
 import { TitleField as TitleField_c192de9acdd6fb007acd39d641b57d0c } from '../../../panel/editing/TitleField.tsx'
+import { EarlyArticle as EarlyArticle_7994fd00014bcf1484dcaf05f27cf8ba } from '../../../panel/editing/EarlyArticle.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -25,7 +26,6 @@ import { PostTranslations as PostTranslations_02a6b1b1298d8a04bf46b89ac6c98881 }
 import { TimeCell as TimeCell_5a4d84ff6bdff2d2d1d8b27577080f53 } from '../../../panel/TimeCell.tsx'
 import { AgencyTimeField as AgencyTimeField_651b85e61a81f10d2693238834d89489 } from '../../../panel/AgencyTimeField.tsx'
 import { Uses as Uses_7f61aa8ae3b473e80e3cea17aec9a56c } from '../../../panel/Uses.tsx'
-import { EditorDiff as EditorDiff_4183f3ca2101dccd2ef70d0ae85f528d } from '../../../panel/editing/EditorDiff.tsx'
 import { PublishControls as PublishControls_5badb8195082cf0da62eb4e2ea65eb13 } from '../../../panel/editing/PublishControls.tsx'
 import { VersionsView as VersionsView_0eeb21f81e6b70587c556e4abbcfcbf8 } from '../../../panel/versions/VersionsView.tsx'
 import { NewDraftView as NewDraftView_e0770e3ce495dccf03ed75307797dedf } from '../../../panel/editing/NewDraftView.tsx'
@@ -78,6 +78,7 @@ export const importMap = {
   "/panel/NoField.tsx#NoField": NoField_bdf49adbbbc59a180dc614ada142a76a,
   "/panel/editing/ScheduledCell.tsx#ScheduledCell": ScheduledCell_14e488c140718b2ee4b9a865d708088b,
   "/panel/editing/TitleField.tsx#TitleField": TitleField_c192de9acdd6fb007acd39d641b57d0c,
+  "/panel/editing/EarlyArticle.tsx#EarlyArticle": EarlyArticle_7994fd00014bcf1484dcaf05f27cf8ba,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -101,7 +102,6 @@ export const importMap = {
   "/panel/TimeCell.tsx#TimeCell": TimeCell_5a4d84ff6bdff2d2d1d8b27577080f53,
   "/panel/AgencyTimeField.tsx#AgencyTimeField": AgencyTimeField_651b85e61a81f10d2693238834d89489,
   "/panel/Uses.tsx#Uses": Uses_7f61aa8ae3b473e80e3cea17aec9a56c,
-  "/panel/editing/EditorDiff.tsx#EditorDiff": EditorDiff_4183f3ca2101dccd2ef70d0ae85f528d,
   "/panel/editing/PublishControls.tsx#PublishControls": PublishControls_5badb8195082cf0da62eb4e2ea65eb13,
   "/panel/versions/VersionsView.tsx#VersionsView": VersionsView_0eeb21f81e6b70587c556e4abbcfcbf8,
   "/panel/editing/NewDraftView.tsx#NewDraftView": NewDraftView_e0770e3ce495dccf03ed75307797dedf,

@@ -14,6 +14,7 @@ export const editing: Translated<typeof english> = {
     putBack: 'استعده',
     throwAway: 'تجاهله',
   },
+  article: 'المقال',
   clicked: {
     elsewhere: 'هذا النص في نموذج آخر.',
     search: 'ابحث',
@@ -73,7 +74,6 @@ export const editing: Translated<typeof english> = {
     others:
       'لا تُعرض هنا إلا فيديوهات {hosts}. افتح الفيديو هناك وانسخ رابطه؛ وإن كان في موقع آخر فأضف رابطًا بدلًا منه.',
   },
-  author: 'كتبها',
   versions: {
     when: 'الوقت',
     who: 'كتبها',

@@ -11,6 +11,7 @@ export const editing = {
     putBack: 'Restore',
     throwAway: 'Discard',
   },
+  article: 'Article',
   clicked: {
     elsewhere: 'This text belongs to another form.',
     search: 'Search',
@@ -71,7 +72,6 @@ export const editing = {
     others:
       'Only films on {hosts} can be shown here. Open the film there and copy its URL. For other hosts, add a link instead.',
   },
-  author: 'Written by',
   versions: {
     when: 'When',
     who: 'Written by',

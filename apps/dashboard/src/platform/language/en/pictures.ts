@@ -9,10 +9,6 @@ export const pictures = {
       'Some places of the website are of another shape and cut the picture. Draw a rectangle around a name, a mark or a face: it stays whole wherever there is room. Without one the middle is kept.',
     add: 'Mark a part',
     remove: 'Remove the mark',
-    x: 'From the left, %',
-    y: 'From the top, %',
-    width: 'Width, %',
-    height: 'Height, %',
     areas: {
       cropArea: 'The marked part: arrow keys move it',
       nwDragHandle: 'Upper left corner: arrow keys move it',

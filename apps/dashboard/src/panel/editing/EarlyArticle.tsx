@@ -1,0 +1,19 @@
+'use client';
+
+import { FieldLabel, useDocumentInfo, useField } from '@payloadcms/ui';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
+
+/** Takes an article before the scripts of its editor are there: seconds on a slow connection. `MoveEarlyText` moves it. */
+export function EarlyArticle() {
+  const { value } = useField({ path: 'content' });
+  const { hasSavePermission, isTrashed } = useDocumentInfo();
+  const { article } = useTranslations('editing').texts;
+  if (value || !hasSavePermission || isTrashed) return null;
+  return (
+    <div className="field-type textarea early-text">
+      <FieldLabel htmlFor="field-content" label={article} required />
+      {/* Uncontrolled, so that it keeps what is typed before hydration. */}
+      <textarea id="field-content" className="textarea-element" dir="auto" />
+    </div>
+  );
+}

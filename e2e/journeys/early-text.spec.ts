@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { signInToPanel } from '../system/panel.ts';
+import { admin, dashboard, expect, test } from '../test.ts';
+
+/** The form of a post, before its scripts are loaded. */
+async function openWithoutScripts(page: Page, id: number) {
+  const loading = Promise.withResolvers<void>();
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await loading.promise;
+    await route.continue();
+  });
+  await page.goto(`${dashboard}/admin/collections/blogs/${id}#field-content`, {
+    waitUntil: 'commit',
+  });
+  return loading.resolve;
+}
+
+async function request(path: string, options: RequestInit = {}) {
+  const headers = {
+    'Content-Type': 'application/json',
+    Cookie: process.env.E2E_COOKIE ?? '',
+    Origin: dashboard,
+  };
+  return (await fetch(`${dashboard}/cms-api/${path}`, { headers, ...options })).json();
+}
+
+const read = (id: number) => request(`blogs/${id}?draft=true&depth=0`);
+
+test('a title that is typed before the scripts are loaded is stored', async ({ page, context }) => {
+  const id = await admin.createDraft('Early');
+  await signInToPanel(context, dashboard);
+  const load = await openWithoutScripts(page, id);
+  const title = page.locator('#field-title');
+  await title.fill('Early bird');
+  load();
+  const readTitle = async () => (await read(id)).title;
+  await expect.poll(readTitle, { timeout: 60_000 }).toBe('Early bird');
+  await title.press('End');
+  await page.keyboard.type('s');
+  await expect(title).toHaveValue('Early birds');
+  await expect.poll(readTitle).toBe('Early birds');
+});
+
+test('an article that is begun before the scripts are loaded is continued in the editor, and stored', async ({
+  page,
+  context,
+}) => {
+  const body = JSON.stringify({ title: 'Begun', language: 'en', _status: 'draft' });
+  const { id } = (await request('blogs?draft=true', { method: 'POST', body })).doc;
+  await signInToPanel(context, dashboard);
+  const load = await openWithoutScripts(page, id);
+  const early = page.getByRole('textbox', { name: 'Article' });
+  await expect(early).toBeFocused();
+  await page.keyboard.type('The Nile.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('It is ');
+  load();
+  const article = page.locator('[data-lexical-editor]');
+  await expect(article).toBeFocused({ timeout: 60_000 });
+  await page.keyboard.type('long.');
+  await expect(article.getByRole('paragraph')).toHaveText(['The Nile.', 'It is long.']);
+  await expect(early).toHaveCount(1);
+  await expect
+    .poll(async () => JSON.stringify((await read(id)).content))
+    .toMatch(/The Nile\..*It is long\./);
+});
