@@ -3,17 +3,18 @@
  * npm run art:films -- rka              one client's
  * npm run art:films -- rka/film-1       one film
  * npm run art:films -- rka --preview    small and short, into .cache/art/previews
+ * npm run art:films -- rka --poster     the poster only
  * The films are committed, so a build does not need this. Needs ffmpeg in addition to the tools for photographs.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
-import sharp from 'sharp';
 import type { Film } from './films/film.ts';
 import { films } from './films/films.ts';
 import { photograph } from './photographs/photograph.ts';
 import { openBrowser } from './render/browser.ts';
+import { encodeMaster } from './render/encode.ts';
 import { root } from './render/manifest.ts';
 import { expose, findMissingTools } from './render/photograph.ts';
 
@@ -22,23 +23,26 @@ const HEIGHT = 720;
 const FRAMES_A_SECOND = 24;
 /** Size limit of a film, bytes. */
 const BUDGET = 800_000;
+/** Size limit of a poster, kilobytes. */
+const POSTER_BUDGET = 160;
 const content = resolve(root, 'packages/content/case-studies');
 const cache = resolve(root, '.cache/art');
 
-/** Renders are enlarged by `film.py`, as photographs are by `develop.py`. */
+/** Renders are enlarged by `film.py` to `width`, as photographs are by `develop.py`. */
 const qualities = {
-  master: { scale: 0.75, samples: 40, shorter: 1 },
-  preview: { scale: 0.3, samples: 12, shorter: 8 },
+  master: { width: WIDTH, scale: 0.75, samples: 40, shorter: 1 },
+  // Two pixels a point on a desktop screen, where a poster fills the page.
+  poster: { width: 2880, scale: 0.65, samples: 24, shorter: 1 },
+  preview: { width: 384, scale: 1, samples: 12, shorter: 8 },
 } as const;
 
 type Quality = keyof typeof qualities;
 
 /** Renders every layer of a film; returns the arguments of `studio/film.py`. */
 async function takeLayers(film: Film, browser: Browser, quality: Quality): Promise<string> {
-  const { scale, samples, shorter } = qualities[quality];
+  const { width, scale, samples, shorter } = qualities[quality];
   const folder = resolve(cache, `${quality}-${film.client}-${film.name}`);
   const { identity, text } = film.staging;
-  const width = quality === 'master' ? WIDTH : Math.round(WIDTH * scale);
   const jobs: string[] = [];
   for (const [index, layer] of film.layers.entries()) {
     jobs.push(
@@ -47,8 +51,8 @@ async function takeLayers(film: Film, browser: Browser, quality: Quality): Promi
           plan: photograph(layer),
           typefaces: [...identity.typefaces, text],
           folder: join(folder, `layer-${index}`),
-          width: Math.round(WIDTH * scale),
-          height: Math.round(HEIGHT * scale),
+          width: Math.round(width * scale),
+          height: Math.round((width * scale * HEIGHT) / WIDTH),
           samples,
           enlargeTo: 0,
           sharpPrints: true,
@@ -60,12 +64,14 @@ async function takeLayers(film: Film, browser: Browser, quality: Quality): Promi
   const told = join(folder, 'film.json');
   const frames = Math.round((film.seconds * FRAMES_A_SECOND) / shorter);
   const develop = film.layers[0]?.develop ?? {};
-  writeFileSync(told, JSON.stringify({ jobs, motion: film.motion, frames, width, develop }));
+  const only = quality === 'poster' ? Math.round(film.poster * frames) : undefined;
+  writeFileSync(told, JSON.stringify({ jobs, motion: film.motion, frames, only, width, develop }));
   return told;
 }
 
 /** Joins the frames to one lossless loop, from which every format is encoded. */
-function cut(told: string, width: number, height: number, out: string): Promise<void> {
+function cut(told: string, width: number, out: string): Promise<void> {
+  const height = (width * HEIGHT) / WIDTH;
   const python = spawn('/usr/bin/python3', [resolve(import.meta.dirname, 'studio/film.py'), told], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' },
@@ -116,26 +122,33 @@ function encode(loop: string, out: string, codec: readonly string[], first: numb
 }
 
 async function makeFilm(film: Film, browser: Browser) {
-  const folder = join(content, film.client);
   const told = await takeLayers(film, browser, 'master');
   const loop = told.replace(/\.json$/, '.mkv');
-  await cut(told, WIDTH, HEIGHT, loop);
-  const out = (ending: string) => join(folder, `${film.name}.${ending}`);
+  await cut(told, WIDTH, loop);
+  const out = (ending: string) => join(content, film.client, `${film.name}.${ending}`);
   const h264 = ['-c:v', 'libx264', '-preset', 'slow', '-tune', 'film', '-movflags', '+faststart'];
   encode(loop, out('mp4'), h264, 23);
   encode(loop, out('webm'), ['-c:v', 'libsvtav1', '-preset', '6'], 34);
+  rmSync(resolve(told, '..'), { recursive: true });
+}
+
+async function makePoster(film: Film, browser: Browser) {
+  const told = await takeLayers(film, browser, 'poster');
+  const loop = told.replace(/\.json$/, '.mkv');
+  await cut(told, qualities.poster.width, loop);
   const frame = told.replace(/\.json$/, '.png');
-  runFfmpeg(['-ss', `${film.poster * film.seconds}`, '-i', loop, '-frames:v', '1', frame]);
-  await sharp(readFileSync(frame)).webp({ quality: 82 }).toFile(out('webp'));
+  runFfmpeg(['-i', loop, '-frames:v', '1', frame]);
+  const file = join(content, film.client, `${film.name}.avif`);
+  const { data } = await encodeMaster(readFileSync(frame), { file, budget: POSTER_BUDGET });
+  writeFileSync(file, data);
   rmSync(resolve(told, '..'), { recursive: true });
 }
 
 async function previewFilm(film: Film, browser: Browser) {
   const told = await takeLayers(film, browser, 'preview');
-  const { scale } = qualities.preview;
   const out = resolve(cache, 'previews', `${film.client}-${film.name}.mkv`);
   mkdirSync(resolve(out, '..'), { recursive: true });
-  await cut(told, Math.round(WIDTH * scale), Math.round(HEIGHT * scale), out);
+  await cut(told, qualities.preview.width, out);
   rmSync(resolve(told, '..'), { recursive: true });
   console.log(out);
 }
@@ -163,7 +176,11 @@ if (missing) {
   try {
     for (const film of wanted) {
       const started = performance.now();
-      await (options.includes('--preview') ? previewFilm : makeFilm)(film, browser);
+      if (options.includes('--preview')) await previewFilm(film, browser);
+      else {
+        if (!options.includes('--poster')) await makeFilm(film, browser);
+        await makePoster(film, browser);
+      }
       const seconds = Math.round((performance.now() - started) / 1000);
       console.log(`${film.client}/${film.name}  ${seconds} s`);
     }

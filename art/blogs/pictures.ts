@@ -29,7 +29,8 @@ function picture(
     group: 'blogs',
     file: `apps/dashboard/src/commands/seed/media/${name}.webp`,
     ...size,
-    budget: 120,
+    // From edge to edge above the article: 2,880 px.
+    ...(size === cover ? { density: 1.8, budget: 180 } : { budget: 120 }),
     typefaces: [monaSans],
     flat: true,
     ...options,

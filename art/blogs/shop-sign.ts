@@ -4,6 +4,8 @@ import { house } from '../house.ts';
 import { lettering } from '../identities/identity.ts';
 import { steakanji } from '../identities/steakanji.ts';
 
+/** Of the drawing. */
+const WIDTH = 1600;
 /** The board the bulbs sit on. */
 const board = { x: 250, y: 150, width: 1100, height: 330 };
 
@@ -38,15 +40,17 @@ export const shopSignTypefaces = steakanji.typefaces;
 
 /** Puts a bulb on every point of the board's grid: lit where the name is, dark everywhere else. */
 export const lightBulbs = {
-  name: 'bulbs 2',
+  name: 'bulbs 3',
   run: async (png: Buffer): Promise<Buffer> => {
     const { data, info } = await sharp(png)
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
     const pitch = 18;
+    /** Pixels per unit of the drawing. */
+    const scale = info.width / WIDTH;
     const isName = (x: number, y: number) => {
-      const at = (Math.round(y) * info.width + Math.round(x)) * 3;
+      const at = (Math.round(y * scale) * info.width + Math.round(x * scale)) * 3;
       return (data[at] ?? 0) > 128 && (data[at + 1] ?? 255) < 128;
     };
     const bulbs: string[] = [];
@@ -58,7 +62,7 @@ export const lightBulbs = {
           `<circle cx="${x}" cy="${y}" r="${on ? 8.2 : 2.4}" fill="${on ? house.yellow : '#5A5A5A'}"/>`,
         );
       }
-    const layer = `<svg xmlns="http://www.w3.org/2000/svg" width="${info.width}" height="${info.height}"><rect x="${board.x - 30}" y="${board.y - 24}" width="${board.width + 60}" height="${board.height + 48}" fill="#000"/>${bulbs.join('')}</svg>`;
+    const layer = `<svg xmlns="http://www.w3.org/2000/svg" width="${info.width}" height="${info.height}" viewBox="0 0 ${WIDTH} ${info.height / scale}"><rect x="${board.x - 30}" y="${board.y - 24}" width="${board.width + 60}" height="${board.height + 48}" fill="#000"/>${bulbs.join('')}</svg>`;
     return sharp(png)
       .composite([{ input: Buffer.from(layer) }])
       .png()

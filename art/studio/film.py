@@ -2,7 +2,8 @@
 The cutting room: `python3 film.py film.json` writes a film's frames to standard output, as raw RGB of 8 bits.
 A film is one set in several lights. Each light was rendered once; a frame is their sum in linear light, weighed by a mask
 that moves, so nothing boils from frame to frame. Every motion is whole in the length of the film: it loops without a
-seam. film.json: jobs (of the layers, the first is what is always there), motion, frames, and what develop.py may be told.
+seam. film.json: jobs (of the layers, the first is what is always there), motion, frames, the number of the only frame for
+a poster, and what develop.py may be told.
 """
 
 import json
@@ -76,7 +77,7 @@ def main(file: str) -> None:
     x, y = x / width, y / height
     options = dict(film.get("develop", {}))
     exposure = options.pop("exposure", 0)
-    for number in range(film["frames"]):
+    for number in [film["only"]] if "only" in film else range(film["frames"]):
         masks = MOTIONS[film["motion"]](number / film["frames"], x, y)
         light = layers[0] + sum(mask[..., None] * (layer - layers[0]) for mask, layer in zip(masks, layers[1:]))
         picture = grade(enlarge(tone(light, exposure), film["width"]), **options)

@@ -399,7 +399,7 @@ test('several pictures are resized, described and inserted into the article', {
   const stored = await read('media?depth=0&where[alt][in]=The Nile at six,A small field');
   expect(stored.docs).toHaveLength(2);
   const nile = stored.docs.find(({ alt }: { alt: string }) => alt === 'The Nile at six');
-  expect(nile).toMatchObject({ width: 2400, height: 1800 });
+  expect(nile).toMatchObject({ width: 2880, height: 2160 });
   await expect
     .poll(async () => JSON.stringify((await read(`blogs/${id}?draft=true&depth=0`)).content))
     .toMatch(/A sentence that stays whole.*"upload".*"upload"/);

@@ -363,6 +363,14 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
+    avif2880?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
     jpeg1200?: {
       url?: string | null;
       width?: number | null;
@@ -1488,6 +1496,16 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
         webp1600?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        avif2880?:
           | T
           | {
               url?: T;

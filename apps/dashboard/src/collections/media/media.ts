@@ -7,7 +7,7 @@ import { createPublicCollection } from '../public-collection.ts';
 import { rejectUsedDeletion } from '../references/find-uses.ts';
 import { createLocalizedText } from '../validate-languages.ts';
 import { acceptedTypes, computeBlurhash, validateIncomingFile } from './incoming-file.ts';
-import { mediaSizes } from './sizes.ts';
+import { MAX_SIDE, mediaSizes } from './sizes.ts';
 
 /** @param folder for files, if there is no bucket */
 export const createMedia = (folder: string): CollectionConfig =>
@@ -34,7 +34,7 @@ export const createMedia = (folder: string): CollectionConfig =>
       imageSizes: mediaSizes,
       adminThumbnail: 'webp480',
       // Same format, rotated upright and without metadata, which may hold places and names.
-      resizeOptions: { width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true },
+      resizeOptions: { width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true },
       pasteURL: false,
       crop: false,
       // Payload would recompress the picture on each change. We have the field `focus`.

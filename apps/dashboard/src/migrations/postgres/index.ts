@@ -1,9 +1,9 @@
-import * as migration_20261130_075605_initial from './20261130_075605_initial';
+import * as migration_20261201_022317_initial from './20261201_022317_initial';
 
 export const migrations = [
   {
-    up: migration_20261130_075605_initial.up,
-    down: migration_20261130_075605_initial.down,
-    name: '20261130_075605_initial'
+    up: migration_20261201_022317_initial.up,
+    down: migration_20261201_022317_initial.down,
+    name: '20261201_022317_initial'
   },
 ];

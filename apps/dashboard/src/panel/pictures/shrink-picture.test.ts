@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isHeic } from '../../collections/media/is-heic.ts';
-import { decideShrink, isAnimatedWebp, MAX_SIDE, MAX_UNCHANGED_SIZE } from './shrink-picture.ts';
+import { MAX_SIDE } from '../../collections/media/sizes.ts';
+import { decideShrink, isAnimatedWebp, MAX_UNCHANGED_SIZE } from './shrink-picture.ts';
 
 const fixtures = join(import.meta.dirname, '../../collections/media/fixtures');
 
@@ -10,11 +11,11 @@ const photo = { type: 'image/jpeg', width: 6000, height: 4000, bytes: 12_000_000
 
 describe('a picture before the upload', () => {
   it.each([
-    ['a large photo', photo, { width: 2400, height: 1600, type: 'image/jpeg' }],
+    ['a large photo', photo, { width: 2880, height: 1920, type: 'image/jpeg' }],
     [
       'an upright one',
       { ...photo, width: 3000, height: 4000 },
-      { width: 1800, height: 2400, type: 'image/jpeg' },
+      { width: 2160, height: 2880, type: 'image/jpeg' },
     ],
     [
       'a drawing, which may be transparent',
@@ -29,7 +30,7 @@ describe('a picture before the upload', () => {
     [
       'a thread',
       { ...photo, width: 20_000, height: 2 },
-      { width: 2400, height: 1, type: 'image/jpeg' },
+      { width: 2880, height: 1, type: 'image/jpeg' },
     ],
   ])('%s is encoded again', (_name, found, shrink) => {
     expect(decideShrink(found)).toEqual(shrink);

@@ -1,7 +1,5 @@
 import { isHeic } from '../../collections/media/is-heic.ts';
-
-/** Longest side of an uploaded picture, in pixels: the library stores no larger one. */
-export const MAX_SIDE = 2400;
+import { MAX_SIDE } from '../../collections/media/sizes.ts';
 
 /** A picture of at most this many bytes, and no longer side, is sent as it is. */
 export const MAX_UNCHANGED_SIZE = 4 * 1024 * 1024;

@@ -126,7 +126,7 @@ export const errors: Translated<typeof english> = {
   },
   picture: {
     tooLarge: 'الصورة أكبر من {most} م.ب.',
-    tooLargeToSend: 'هذه الصورة أكبر من {most} م.ب. صغّرها، يكفي عرض 2400 بكسل، ثم ارفعها.',
+    tooLargeToSend: 'هذه الصورة أكبر من {most} م.ب. صغّرها، يكفي عرض 2880 بكسل، ثم ارفعها.',
     kind: 'لا تُرفع إلا صور JPEG وPNG وWebP سليمة.',
     heic: 'هذه صورة HEIC. صدّرها بصيغة JPEG (في تطبيق الصور: ملف، تصدير) ثم ارفعها.',
     animated: 'لا تُرفع الصور المتحركة.',

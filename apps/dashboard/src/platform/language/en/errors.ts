@@ -130,7 +130,7 @@ export const errors = {
   picture: {
     tooLarge: 'The picture is larger than {most} MB.',
     tooLargeToSend:
-      'This picture is larger than {most} MB. Make it smaller, 2,400 pixels wide are enough, and upload that.',
+      'This picture is larger than {most} MB. Make it smaller, 2,880 pixels wide are enough, and upload that.',
     kind: 'Only sound JPEG, PNG and WebP pictures can be uploaded.',
     heic: 'This is a HEIC photo. Export it as JPEG (in Photos: File, Export) and upload that.',
     animated: 'Animated pictures cannot be uploaded.',

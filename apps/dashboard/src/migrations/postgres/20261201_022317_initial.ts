@@ -53,19 +53,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"content" jsonb,
   	"description" varchar,
   	"category_id" integer,
+  	"author_id" integer,
+  	"image_id" integer,
   	"header" varchar,
   	"card_description" varchar,
   	"search_title" varchar,
   	"search_description" varchar,
   	"share_title" varchar,
   	"share_image_id" integer,
-  	"slug" varchar,
   	"language" "enum_blogs_language" DEFAULT 'en',
   	"translation_group_id" integer,
   	"published_at" timestamp(3) with time zone,
   	"featured" boolean DEFAULT false,
-  	"image_id" integer,
-  	"author_id" integer,
+  	"slug" varchar,
   	"first_published_at" timestamp(3) with time zone,
   	"edited_by" numeric,
   	"form_id" varchar,
@@ -90,19 +90,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_content" jsonb,
   	"version_description" varchar,
   	"version_category_id" integer,
+  	"version_author_id" integer,
+  	"version_image_id" integer,
   	"version_header" varchar,
   	"version_card_description" varchar,
   	"version_search_title" varchar,
   	"version_search_description" varchar,
   	"version_share_title" varchar,
   	"version_share_image_id" integer,
-  	"version_slug" varchar,
   	"version_language" "enum__blogs_v_version_language" DEFAULT 'en',
   	"version_translation_group_id" integer,
   	"version_published_at" timestamp(3) with time zone,
   	"version_featured" boolean DEFAULT false,
-  	"version_image_id" integer,
-  	"version_author_id" integer,
+  	"version_slug" varchar,
   	"version_first_published_at" timestamp(3) with time zone,
   	"version_edited_by" numeric,
   	"version_form_id" varchar,
@@ -312,10 +312,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"sector" varchar,
   	"country" varchar,
   	"summary" varchar,
+  	"description" varchar,
   	"intro_heading" varchar,
   	"intro_text" varchar,
   	"changed" varchar,
-  	"description" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -527,10 +527,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_sector" varchar,
   	"version_country" varchar,
   	"version_summary" varchar,
+  	"version_description" varchar,
   	"version_intro_heading" varchar,
   	"version_intro_text" varchar,
   	"version_changed" varchar,
-  	"version_description" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -606,6 +606,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"sizes_webp1600_mime_type" varchar,
   	"sizes_webp1600_filesize" numeric,
   	"sizes_webp1600_filename" varchar,
+  	"sizes_avif2880_url" varchar,
+  	"sizes_avif2880_width" numeric,
+  	"sizes_avif2880_height" numeric,
+  	"sizes_avif2880_mime_type" varchar,
+  	"sizes_avif2880_filesize" numeric,
+  	"sizes_avif2880_filename" varchar,
   	"sizes_jpeg1200_url" varchar,
   	"sizes_jpeg1200_width" numeric,
   	"sizes_jpeg1200_height" numeric,
@@ -1155,17 +1161,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   
   ALTER TABLE "blogs" ADD CONSTRAINT "blogs_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "blogs" ADD CONSTRAINT "blogs_author_id_authors_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."authors"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "blogs" ADD CONSTRAINT "blogs_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "blogs" ADD CONSTRAINT "blogs_share_image_id_media_id_fk" FOREIGN KEY ("share_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "blogs" ADD CONSTRAINT "blogs_translation_group_id_blogs_id_fk" FOREIGN KEY ("translation_group_id") REFERENCES "public"."blogs"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "blogs" ADD CONSTRAINT "blogs_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "blogs" ADD CONSTRAINT "blogs_author_id_authors_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."authors"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "blogs_texts" ADD CONSTRAINT "blogs_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."blogs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_blogs_v" ADD CONSTRAINT "_blogs_v_parent_id_blogs_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."blogs"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_blogs_v" ADD CONSTRAINT "_blogs_v_version_category_id_categories_id_fk" FOREIGN KEY ("version_category_id") REFERENCES "public"."categories"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_blogs_v" ADD CONSTRAINT "_blogs_v_version_author_id_authors_id_fk" FOREIGN KEY ("version_author_id") REFERENCES "public"."authors"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_blogs_v" ADD CONSTRAINT "_blogs_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_blogs_v" ADD CONSTRAINT "_blogs_v_version_share_image_id_media_id_fk" FOREIGN KEY ("version_share_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_blogs_v" ADD CONSTRAINT "_blogs_v_version_translation_group_id_blogs_id_fk" FOREIGN KEY ("version_translation_group_id") REFERENCES "public"."blogs"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_blogs_v" ADD CONSTRAINT "_blogs_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_blogs_v" ADD CONSTRAINT "_blogs_v_version_author_id_authors_id_fk" FOREIGN KEY ("version_author_id") REFERENCES "public"."authors"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_blogs_v_texts" ADD CONSTRAINT "_blogs_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_blogs_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "categories_locales" ADD CONSTRAINT "categories_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "case_studies_categories" ADD CONSTRAINT "case_studies_categories_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."case_studies"("id") ON DELETE cascade ON UPDATE no action;
@@ -1265,13 +1271,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "reply_templates_templates" ADD CONSTRAINT "reply_templates_templates_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."reply_templates"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "blogs_category_idx" ON "blogs" USING btree ("category_id");
+  CREATE INDEX "blogs_author_idx" ON "blogs" USING btree ("author_id");
+  CREATE INDEX "blogs_image_idx" ON "blogs" USING btree ("image_id");
   CREATE INDEX "blogs_share_image_idx" ON "blogs" USING btree ("share_image_id");
-  CREATE UNIQUE INDEX "blogs_slug_idx" ON "blogs" USING btree ("slug");
   CREATE INDEX "blogs_translation_group_idx" ON "blogs" USING btree ("translation_group_id");
   CREATE INDEX "blogs_published_at_idx" ON "blogs" USING btree ("published_at");
   CREATE INDEX "blogs_featured_idx" ON "blogs" USING btree ("featured");
-  CREATE INDEX "blogs_image_idx" ON "blogs" USING btree ("image_id");
-  CREATE INDEX "blogs_author_idx" ON "blogs" USING btree ("author_id");
+  CREATE UNIQUE INDEX "blogs_slug_idx" ON "blogs" USING btree ("slug");
   CREATE INDEX "blogs_updated_at_idx" ON "blogs" USING btree ("updated_at");
   CREATE INDEX "blogs_created_at_idx" ON "blogs" USING btree ("created_at");
   CREATE INDEX "blogs_deleted_at_idx" ON "blogs" USING btree ("deleted_at");
@@ -1285,13 +1291,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "blogs_texts_text_idx" ON "blogs_texts" USING btree ("text");
   CREATE INDEX "_blogs_v_parent_idx" ON "_blogs_v" USING btree ("parent_id");
   CREATE INDEX "_blogs_v_version_version_category_idx" ON "_blogs_v" USING btree ("version_category_id");
+  CREATE INDEX "_blogs_v_version_version_author_idx" ON "_blogs_v" USING btree ("version_author_id");
+  CREATE INDEX "_blogs_v_version_version_image_idx" ON "_blogs_v" USING btree ("version_image_id");
   CREATE INDEX "_blogs_v_version_version_share_image_idx" ON "_blogs_v" USING btree ("version_share_image_id");
-  CREATE INDEX "_blogs_v_version_version_slug_idx" ON "_blogs_v" USING btree ("version_slug");
   CREATE INDEX "_blogs_v_version_version_translation_group_idx" ON "_blogs_v" USING btree ("version_translation_group_id");
   CREATE INDEX "_blogs_v_version_version_published_at_idx" ON "_blogs_v" USING btree ("version_published_at");
   CREATE INDEX "_blogs_v_version_version_featured_idx" ON "_blogs_v" USING btree ("version_featured");
-  CREATE INDEX "_blogs_v_version_version_image_idx" ON "_blogs_v" USING btree ("version_image_id");
-  CREATE INDEX "_blogs_v_version_version_author_idx" ON "_blogs_v" USING btree ("version_author_id");
+  CREATE INDEX "_blogs_v_version_version_slug_idx" ON "_blogs_v" USING btree ("version_slug");
   CREATE INDEX "_blogs_v_version_version_updated_at_idx" ON "_blogs_v" USING btree ("version_updated_at");
   CREATE INDEX "_blogs_v_version_version_created_at_idx" ON "_blogs_v" USING btree ("version_created_at");
   CREATE INDEX "_blogs_v_version_version_deleted_at_idx" ON "_blogs_v" USING btree ("version_deleted_at");
@@ -1437,6 +1443,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_sizes_webp480_sizes_webp480_filename_idx" ON "media" USING btree ("sizes_webp480_filename");
   CREATE INDEX "media_sizes_webp960_sizes_webp960_filename_idx" ON "media" USING btree ("sizes_webp960_filename");
   CREATE INDEX "media_sizes_webp1600_sizes_webp1600_filename_idx" ON "media" USING btree ("sizes_webp1600_filename");
+  CREATE INDEX "media_sizes_avif2880_sizes_avif2880_filename_idx" ON "media" USING btree ("sizes_avif2880_filename");
   CREATE INDEX "media_sizes_jpeg1200_sizes_jpeg1200_filename_idx" ON "media" USING btree ("sizes_jpeg1200_filename");
   CREATE UNIQUE INDEX "media_locales_locale_parent_id_unique" ON "media_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "films_poster_idx" ON "films" USING btree ("poster_id");

@@ -7,19 +7,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`content\` text,
   	\`description\` text,
   	\`category_id\` integer,
+  	\`author_id\` integer,
+  	\`image_id\` integer,
   	\`header\` text,
   	\`card_description\` text,
   	\`search_title\` text,
   	\`search_description\` text,
   	\`share_title\` text,
   	\`share_image_id\` integer,
-  	\`slug\` text,
   	\`language\` text DEFAULT 'en',
   	\`translation_group_id\` integer,
   	\`published_at\` text,
   	\`featured\` integer DEFAULT false,
-  	\`image_id\` integer,
-  	\`author_id\` integer,
+  	\`slug\` text,
   	\`first_published_at\` text,
   	\`edited_by\` numeric,
   	\`form_id\` text,
@@ -28,20 +28,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`category_id\`) REFERENCES \`categories\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`share_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`translation_group_id\`) REFERENCES \`blogs\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`author_id\`) REFERENCES \`authors\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`author_id\`) REFERENCES \`authors\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`share_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`translation_group_id\`) REFERENCES \`blogs\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`blogs_category_idx\` ON \`blogs\` (\`category_id\`);`)
+  await db.run(sql`CREATE INDEX \`blogs_author_idx\` ON \`blogs\` (\`author_id\`);`)
+  await db.run(sql`CREATE INDEX \`blogs_image_idx\` ON \`blogs\` (\`image_id\`);`)
   await db.run(sql`CREATE INDEX \`blogs_share_image_idx\` ON \`blogs\` (\`share_image_id\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`blogs_slug_idx\` ON \`blogs\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`blogs_translation_group_idx\` ON \`blogs\` (\`translation_group_id\`);`)
   await db.run(sql`CREATE INDEX \`blogs_published_at_idx\` ON \`blogs\` (\`published_at\`);`)
   await db.run(sql`CREATE INDEX \`blogs_featured_idx\` ON \`blogs\` (\`featured\`);`)
-  await db.run(sql`CREATE INDEX \`blogs_image_idx\` ON \`blogs\` (\`image_id\`);`)
-  await db.run(sql`CREATE INDEX \`blogs_author_idx\` ON \`blogs\` (\`author_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`blogs_slug_idx\` ON \`blogs\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`blogs_updated_at_idx\` ON \`blogs\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`blogs_created_at_idx\` ON \`blogs\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`blogs_deleted_at_idx\` ON \`blogs\` (\`deleted_at\`);`)
@@ -69,19 +69,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_content\` text,
   	\`version_description\` text,
   	\`version_category_id\` integer,
+  	\`version_author_id\` integer,
+  	\`version_image_id\` integer,
   	\`version_header\` text,
   	\`version_card_description\` text,
   	\`version_search_title\` text,
   	\`version_search_description\` text,
   	\`version_share_title\` text,
   	\`version_share_image_id\` integer,
-  	\`version_slug\` text,
   	\`version_language\` text DEFAULT 'en',
   	\`version_translation_group_id\` integer,
   	\`version_published_at\` text,
   	\`version_featured\` integer DEFAULT false,
-  	\`version_image_id\` integer,
-  	\`version_author_id\` integer,
+  	\`version_slug\` text,
   	\`version_first_published_at\` text,
   	\`version_edited_by\` numeric,
   	\`version_form_id\` text,
@@ -97,21 +97,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`blogs\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_category_id\`) REFERENCES \`categories\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_share_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_translation_group_id\`) REFERENCES \`blogs\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_author_id\`) REFERENCES \`authors\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_author_id\`) REFERENCES \`authors\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_share_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_translation_group_id\`) REFERENCES \`blogs\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_blogs_v_parent_idx\` ON \`_blogs_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_blogs_v_version_version_category_idx\` ON \`_blogs_v\` (\`version_category_id\`);`)
+  await db.run(sql`CREATE INDEX \`_blogs_v_version_version_author_idx\` ON \`_blogs_v\` (\`version_author_id\`);`)
+  await db.run(sql`CREATE INDEX \`_blogs_v_version_version_image_idx\` ON \`_blogs_v\` (\`version_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_blogs_v_version_version_share_image_idx\` ON \`_blogs_v\` (\`version_share_image_id\`);`)
-  await db.run(sql`CREATE INDEX \`_blogs_v_version_version_slug_idx\` ON \`_blogs_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_blogs_v_version_version_translation_group_idx\` ON \`_blogs_v\` (\`version_translation_group_id\`);`)
   await db.run(sql`CREATE INDEX \`_blogs_v_version_version_published_at_idx\` ON \`_blogs_v\` (\`version_published_at\`);`)
   await db.run(sql`CREATE INDEX \`_blogs_v_version_version_featured_idx\` ON \`_blogs_v\` (\`version_featured\`);`)
-  await db.run(sql`CREATE INDEX \`_blogs_v_version_version_image_idx\` ON \`_blogs_v\` (\`version_image_id\`);`)
-  await db.run(sql`CREATE INDEX \`_blogs_v_version_version_author_idx\` ON \`_blogs_v\` (\`version_author_id\`);`)
+  await db.run(sql`CREATE INDEX \`_blogs_v_version_version_slug_idx\` ON \`_blogs_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_blogs_v_version_version_updated_at_idx\` ON \`_blogs_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_blogs_v_version_version_created_at_idx\` ON \`_blogs_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_blogs_v_version_version_deleted_at_idx\` ON \`_blogs_v\` (\`version_deleted_at\`);`)
@@ -400,10 +400,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`sector\` text,
   	\`country\` text,
   	\`summary\` text,
+  	\`description\` text,
   	\`intro_heading\` text,
   	\`intro_text\` text,
   	\`changed\` text,
-  	\`description\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -707,10 +707,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_sector\` text,
   	\`version_country\` text,
   	\`version_summary\` text,
+  	\`version_description\` text,
   	\`version_intro_heading\` text,
   	\`version_intro_text\` text,
   	\`version_changed\` text,
-  	\`version_description\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -797,6 +797,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`sizes_webp1600_mime_type\` text,
   	\`sizes_webp1600_filesize\` numeric,
   	\`sizes_webp1600_filename\` text,
+  	\`sizes_avif2880_url\` text,
+  	\`sizes_avif2880_width\` numeric,
+  	\`sizes_avif2880_height\` numeric,
+  	\`sizes_avif2880_mime_type\` text,
+  	\`sizes_avif2880_filesize\` numeric,
+  	\`sizes_avif2880_filename\` text,
   	\`sizes_jpeg1200_url\` text,
   	\`sizes_jpeg1200_width\` numeric,
   	\`sizes_jpeg1200_height\` numeric,
@@ -814,6 +820,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`media_sizes_webp480_sizes_webp480_filename_idx\` ON \`media\` (\`sizes_webp480_filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_webp960_sizes_webp960_filename_idx\` ON \`media\` (\`sizes_webp960_filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_webp1600_sizes_webp1600_filename_idx\` ON \`media\` (\`sizes_webp1600_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_avif2880_sizes_avif2880_filename_idx\` ON \`media\` (\`sizes_avif2880_filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_jpeg1200_sizes_jpeg1200_filename_idx\` ON \`media\` (\`sizes_jpeg1200_filename\`);`)
   await db.run(sql`CREATE TABLE \`media_locales\` (
   	\`alt\` text,
