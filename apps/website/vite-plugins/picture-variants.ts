@@ -16,7 +16,7 @@ const variants: Variants[] = [
   // The largest paint of phones, so it is AVIF. For the others WebP is enough: AVIF takes five times as long to encode.
   { files: /\/case-studies\/[^/]+\/banner-tall\./, widths: '480;780;900', format: 'avif' },
   { files: /\/case-studies\/[^/]+\/banner\.avif/, widths: '960;1600' },
-  { files: /\/case-studies\/[^/]+\/(?:wide|advertisements|film-\d+)\.avif/, widths: '480;640;960;1600' },
+  { files: /\/(?:wide|advertisements|film-\d+|nasj\/gallery-3)\.avif/, widths: '480;640;960;1600' },
   // Phones show crops (mobile-crops.ts).
   { files: /\/case-studies\/[^/]+\/gallery-.*\.avif/, widths: '640;960' },
   // In the circle of a case study: 72 % of the width of a desktop screen.
