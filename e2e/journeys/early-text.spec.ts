@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { headers, read } from '../system/article.ts';
 import { signInToPanel } from '../system/panel.ts';
 import { admin, dashboard, expect, test } from '../test.ts';
 
@@ -15,16 +16,7 @@ async function openWithoutScripts(page: Page, id: number) {
   return loading.resolve;
 }
 
-async function request(path: string, options: RequestInit = {}) {
-  const headers = {
-    'Content-Type': 'application/json',
-    Cookie: process.env.E2E_COOKIE ?? '',
-    Origin: dashboard,
-  };
-  return (await fetch(`${dashboard}/cms-api/${path}`, { headers, ...options })).json();
-}
-
-const read = (id: number) => request(`blogs/${id}?draft=true&depth=0`);
+const readDraft = (id: number) => read(`blogs/${id}?draft=true&depth=0`);
 
 test('a title that is typed before the scripts are loaded is stored', async ({ page, context }) => {
   const id = await admin.createDraft('Early');
@@ -33,7 +25,7 @@ test('a title that is typed before the scripts are loaded is stored', async ({ p
   const title = page.locator('#field-title');
   await title.fill('Early bird');
   load();
-  const readTitle = async () => (await read(id)).title;
+  const readTitle = async () => (await readDraft(id)).title;
   await expect.poll(readTitle, { timeout: 60_000 }).toBe('Early bird');
   await title.press('End');
   await page.keyboard.type('s');
@@ -46,7 +38,12 @@ test('an article that is begun before the scripts are loaded is continued in the
   context,
 }) => {
   const body = JSON.stringify({ title: 'Begun', language: 'en', _status: 'draft' });
-  const { id } = (await request('blogs?draft=true', { method: 'POST', body })).doc;
+  const response = await fetch(`${dashboard}/cms-api/blogs?draft=true`, {
+    method: 'POST',
+    headers: { ...headers(), 'Content-Type': 'application/json' },
+    body,
+  });
+  const { id } = (await response.json()).doc;
   await signInToPanel(context, dashboard);
   const load = await openWithoutScripts(page, id);
   const early = page.getByRole('textbox', { name: 'Article' });
@@ -61,6 +58,6 @@ test('an article that is begun before the scripts are loaded is continued in the
   await expect(article.getByRole('paragraph')).toHaveText(['The Nile.', 'It is long.']);
   await expect(early).toHaveCount(1);
   await expect
-    .poll(async () => JSON.stringify((await read(id)).content))
+    .poll(async () => JSON.stringify((await readDraft(id)).content))
     .toMatch(/The Nile\..*It is long\./);
 });
