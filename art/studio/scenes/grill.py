@@ -19,7 +19,7 @@ from materials import CLOTH, GLAZE, Finish, ground, light_box, material
 
 CAMERAS = {
     "seat": Camera(at=(-4.9, -9.1, 5.0), to=(-0.5, -0.25, 0.3), lens=44),
-    "coals": Camera(at=(-4.2, -6.4, 4.3), to=(-0.9, 1.35, 0.55), lens=56),
+    "coals": Camera(at=(-4.3, -7.0, 4.55), to=(-0.95, 1.08, 0.52), lens=56),
     "cut": Camera(at=(-1.75, -3.9, 3.6), to=(-1.05, 0.2, 0.6), lens=62, fstop=0.5, focus=(-1.15, 0.2, 0.95)),
 }
 WIDE, DEEP, THICK = 9.2, 2.6, 0.34
