@@ -39,6 +39,8 @@ export interface Sheet {
 
 /** Twice the width of the circle that shows it on a large screen. */
 const close = { width: 2080, height: 2080 };
+/** From edge to edge of a page, at two pixels a point. */
+const wide = { width: 2880, height: 1440, budget: 240 };
 
 /** The folder of a client's pictures, and the common properties of their masters. */
 function masterOf({ identity, text }: Staging, folder: string) {
@@ -64,7 +66,7 @@ export function galleryPictures(
       : []),
     ...shots.map((shot) => ({
       ...master(shot.close ? 'close-up.avif' : `gallery-${whole.indexOf(shot) + 1}.avif`),
-      ...(shot.close ? close : page),
+      ...(shot.close ? close : shot.wide ? wide : page),
       quality: 60,
       plan: photograph(shot),
     })),

@@ -88,6 +88,7 @@ export const nasjShots: readonly Shot[] = [
   shot({
     scene: 'stitch',
     camera: 'slant',
+    wide: true,
     light: { mood: 'sun', azimuth: 152, height: 30, strength: 1.1 },
     ground: 'plaster',
     colours: {

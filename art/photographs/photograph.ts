@@ -55,6 +55,8 @@ export interface Shot<Scene extends SceneName = SceneName> {
   scene: Scene;
   /** A square close-up of a scene that another shot of the client shows whole. */
   close?: boolean;
+  /** From edge to edge of its page. */
+  wide?: boolean;
   /** One of the scene's cameras. */
   camera: string;
   light: Light;
@@ -98,7 +100,7 @@ export const closeUp = (of: Shot, camera: string, changes: Partial<Shot> = {}): 
 export const shot = <Scene extends SceneName>(of: Shot<Scene>): Shot => of as unknown as Shot;
 
 /** The input of the studio for a shot, with each print as a drawing of the size that its scene requires. */
-export function photograph({ prints, develop = {}, close, ...set }: Shot): PhotographPlan {
+export function photograph({ prints, develop = {}, close, wide, ...set }: Shot): PhotographPlan {
   const given = Object.entries(prints) as [string, Print][];
   return {
     ...set,
