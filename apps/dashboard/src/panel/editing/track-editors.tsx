@@ -56,26 +56,28 @@ function TrackEditor() {
   return null;
 }
 
+function $setParagraphs(text: string): void {
+  if (!text) return;
+  const toParagraph = (line: string) => $createParagraphNode().append($createTextNode(line));
+  $getRoot()
+    .clear()
+    .append(...text.split('\n').map(toParagraph));
+  if ($getSelection()) $getRoot().selectEnd();
+}
+
 /** Moves what was typed into `EarlyArticle` into the editor, once it is editable. */
 function MoveEarlyText() {
   const [editor] = useLexicalComposerContext();
   const { path } = useEditorConfigContext().fieldProps;
   useEffect(() => {
     const move = (isEditable: boolean) => {
-      const early = document.querySelector<HTMLTextAreaElement>(
-        `.early-text > [id="field-${path}"]`,
-      );
+      const early = document.querySelector<HTMLTextAreaElement>(`.early-text>[id="field-${path}"]`);
       if (!early || early.hidden || !isEditable) return;
-      const hadFocus = document.activeElement === early;
+      const insert = () => editor.update(() => $setParagraphs(early.value));
+      // Payload ignores an update that moves the focus, and the first one of an empty editor. It comes after both.
+      if (document.activeElement === early) editor.focus(insert);
+      else setTimeout(insert);
       early.hidden = true;
-      const toParagraph = (line: string) => $createParagraphNode().append($createTextNode(line));
-      editor.update(() => {
-        if (early.value)
-          $getRoot()
-            .clear()
-            .append(...early.value.split('\n').map(toParagraph));
-      });
-      if (hadFocus) editor.focus();
     };
     move(editor.isEditable());
     return editor.registerEditableListener(move);
@@ -114,7 +116,7 @@ function EditorKeys() {
 }
 
 /** Payload creates a link before its drawer has a URL. A link that stays without one becomes text again. */
-function UnmadeLinks() {
+function EmptyLinks() {
   const [editor] = useLexicalComposerContext();
   const { uuid } = useEditorConfigContext();
   const { modalState } = useModal();
@@ -133,9 +135,9 @@ function UnmadeLinks() {
   return null;
 }
 
-/** Client part of the feature. */
+/** The client feature of Lexical. */
 export const TrackEditorClient = createClientFeature({
-  plugins: [TrackEditor, MoveEarlyText, EditorKeys, UnmadeLinks, PastedText].map((Component) => ({
+  plugins: [TrackEditor, MoveEarlyText, EditorKeys, EmptyLinks, PastedText].map((Component) => ({
     Component,
     position: 'normal',
   })),

@@ -53,6 +53,18 @@ describe('the changes of a form', () => {
     expect(repeated).toMatchObject({ saved: { title: 'ABC' }, changedAt: undefined });
   });
 
+  it('are compared with what is stored again once more was typed', () => {
+    const first = { ...stored, values: { title: 'ABC' } };
+    const more = { ...typed, storedAt: 'v2', values: { title: 'ABCD' } };
+    const second = {
+      ...{ ...stored, storedAt: 'v3', stored: { title: 'ABCD' } },
+      values: { title: 'ABCDE' },
+    };
+    const state = observe(typed, saving, first, more, { ...more, isSaving: true }, second);
+    expect(state).toMatchObject({ saved: { title: 'ABCD' }, changedAt: 'v3' });
+    expect(hasFailedAutosave(state)).toBe(true);
+  });
+
   it('are saved if the server changes a text, and stores it a second time as it did before', () => {
     const spaced = { ...stored, values: { title: 'AB ' } };
     const state = observe({ ...typed, values: { title: 'AB ' } }, saving, spaced);

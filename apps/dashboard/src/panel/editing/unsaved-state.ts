@@ -10,8 +10,8 @@ export interface UnsavedState {
   autosavedAt?: string | undefined;
   isSaving: boolean;
   storedAt: string;
-  /** Whether the stored texts were other ones, so that the save is repeated. */
-  isRepeated?: boolean;
+  /** Whether a save is repeated, because its stored texts differ from those of the form. */
+  isRetry?: boolean;
 }
 
 /** What a form shows in one render. */
@@ -35,19 +35,19 @@ export function observeForm(
 ): UnsavedState {
   const autosavedAt = isSaving && !state.isSaving ? storedAt : state.autosavedAt;
   const next = { ...state, autosavedAt, isSaving, storedAt };
-  if (isModified) return { ...next, changedAt: state.changedAt ?? storedAt };
+  if (isModified) return { ...next, changedAt: state.changedAt ?? storedAt, isRetry: false };
   if (state.changedAt === undefined) return { ...next, changedAt: undefined, saved: values };
   // After a failed save the form is not modified either, but it knows no other version.
   if (storedAt === state.storedAt) return next;
-  // Payload forgets a key that is pressed when an autosave begins. Repeated once, as the server may change texts.
-  const missed = state.isRepeated ? {} : findMissedTexts(state.saved, stored, values);
-  const isRepeated = Object.keys(missed).length > 0;
-  const changedAt = isRepeated ? storedAt : undefined;
-  return { ...next, changedAt, isRepeated, saved: { ...values, ...missed } };
+  // Payload neither sends nor marks a key that is pressed as an autosave begins. One retry: the server may change texts.
+  const unsent = state.isRetry ? {} : findUnsentTexts(state.saved, stored, values);
+  const isRetry = Object.keys(unsent).length > 0;
+  const changedAt = isRetry ? storedAt : undefined;
+  return { ...next, changedAt, isRetry, saved: { ...values, ...unsent } };
 }
 
 /** The stored texts of the fields that were changed and are stored with another text. */
-const findMissedTexts = (saved: FieldValues, stored: FieldValues, values: FieldValues) =>
+const findUnsentTexts = (saved: FieldValues, stored: FieldValues, values: FieldValues) =>
   Object.fromEntries(
     findDifferences(values, saved)
       .filter((name) => typeof values[name] === 'string' && values[name] !== (stored[name] ?? ''))
