@@ -18,17 +18,17 @@ interface DialogButtonProps {
 export function DialogButton({ label, heading = label, closeLabel, children }: DialogButtonProps) {
   const router = useRouter();
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
+  const [state, setState] = useState<'closed' | 'open' | 'typed'>('closed');
   const dialog = useRef<HTMLDialogElement>(null);
   // The browser returns the focus to the button.
   const close = () => dialog.current?.close();
 
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
+      <button type="button" onClick={() => setState('open')}>
         {label}
       </button>
-      {isOpen &&
+      {state !== 'closed' &&
         // Outside of the form of an account, because forms cannot be nested.
         createPortal(
           <dialog
@@ -38,13 +38,14 @@ export function DialogButton({ label, heading = label, closeLabel, children }: D
             }}
             className="panel-dialog"
             aria-label={heading}
+            onInput={() => setState('typed')}
             onCancel={(event) => {
-              const fields = event.currentTarget.querySelectorAll('input');
-              const isTyped = [...fields].some(({ value, defaultValue }) => value !== defaultValue);
+              const isTyped =
+                state === 'typed' && event.currentTarget.querySelector('textarea, input');
               if (isTyped && !window.confirm(t('general:changesNotSaved'))) event.preventDefault();
             }}
             onClose={() => {
-              setOpen(false);
+              setState('closed');
               router.refresh();
             }}
           >
