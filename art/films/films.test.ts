@@ -34,7 +34,7 @@ describe.each(films.map((film) => [`${film.client}/${film.name}`, film] as const
       for (const ending of ['mp4', 'webm']) {
         expect(statSync(fileOf(ending)).size).toBeLessThanOrEqual(800_000);
       }
-      expect(existsSync(fileOf('webp'))).toBe(true);
+      expect(existsSync(fileOf('avif'))).toBe(true);
     });
 
     it('has captions that describe the picture until its end', () => {

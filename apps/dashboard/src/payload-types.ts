@@ -199,7 +199,7 @@ export interface Blog {
    */
   author?: (number | null) | Author;
   /**
-   * Landscape, 1600 pixels wide or more.
+   * Landscape, best 2880 pixels wide.
    */
   image?: (number | null) | Media;
   /**
@@ -533,7 +533,7 @@ export interface CaseStudy {
           }
         | {
             /**
-             * From edge to edge. 1600 pixels wide or more.
+             * From edge to edge. Best 2880 pixels wide.
              */
             picture: number | Media;
             id?: string | null;

@@ -102,7 +102,7 @@ export const blogs = createVersionedCollection({
       label: 'Cover picture',
       type: 'upload',
       relationTo: 'media',
-      admin: { position: 'sidebar', description: 'Landscape, 1600 pixels wide or more.' },
+      admin: { position: 'sidebar', description: 'Landscape, best 2880 pixels wide.' },
     },
     {
       name: 'header',

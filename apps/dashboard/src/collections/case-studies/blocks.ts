@@ -82,7 +82,7 @@ export const caseStudyBlocks: Block[] = [
       type: 'upload',
       relationTo: 'media',
       required: true,
-      admin: { description: 'From edge to edge. 1600 pixels wide or more.' },
+      admin: { description: 'From edge to edge. Best 2880 pixels wide.' },
     },
   ]),
   block('video', 'Film', [

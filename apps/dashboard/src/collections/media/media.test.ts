@@ -50,6 +50,13 @@ describe('a picture', () => {
     });
   });
 
+  it('for a dense desktop screen is stored 2880 pixels wide; others have no variant of that width', async () => {
+    const wide = await upload(await draw(3000, 30).png().toBuffer(), 'wide.png');
+    expect(wide).toMatchObject({ width: 2880, sizes: { avif2880: { width: 2880, height: 29 } } });
+    const narrower = await upload(await draw(2400, 30).png().toBuffer(), 'narrower.png');
+    expect(narrower.sizes?.avif2880?.filename).toBeFalsy();
+  });
+
   it('with transparency is white in JPEG and in the placeholder, and transparent in other formats', async () => {
     const name = 'picture-transparent-png__share-jpeg-must-be-on-white.png';
     const media = await upload(readFileSync(join(fixtures, name)), name, 'image/png');

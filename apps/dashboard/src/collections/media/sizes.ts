@@ -1,6 +1,6 @@
 import type { ImageSize } from 'payload';
 
-/** Longest side of a stored picture, in pixels: a desktop screen of two pixels a point. */
+/** Longest side of a stored picture, in pixels: 1440 CSS pixels at a device pixel ratio of 2. */
 export const MAX_SIDE = 2880;
 
 const widths = [480, 960, 1600] as const;
@@ -34,7 +34,7 @@ export const mediaSizes: ImageSize[] = [
       admin: hiddenInLists,
     })),
   ),
-  // From edge to edge on such a screen. A narrower picture has no such variant.
+  // For full-bleed pictures at that ratio. A narrower picture has no such variant.
   {
     name: 'avif2880',
     width: MAX_SIDE,
