@@ -11,8 +11,8 @@ import { useFileUrl } from '../use-file-url.ts';
 
 const MIDDLE: Focus = { x: 25, y: 25, width: 50, height: 50 };
 
-// Rounded down, so that the sum of position and size is at most 100.
-const toTenths = (percent: number) => Math.floor(percent * 10) / 10;
+// Rounded down, so that the sum of position and size is at most 100; 99.9999 is 100.
+const toTenths = (percent: number) => Math.floor(percent * 10 + 1e-6) / 10;
 
 /** Nothing for a tiny area, such as an accidental drag. */
 function toFocus({ x, y, width, height }: PercentCrop): Focus | null {
