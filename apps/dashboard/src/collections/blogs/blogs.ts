@@ -66,7 +66,10 @@ export const blogs = createVersionedCollection({
       maxLength: 160,
       admin: { components: { Field: '/panel/editing/TitleField.tsx#TitleField' } },
     },
-    createUiField('earlyContent', '/panel/editing/EarlyArticle.tsx#EarlyArticle'),
+    {
+      ...createUiField('earlyContent', '/panel/editing/EarlyArticle.tsx#EarlyArticle'),
+      label: 'Article',
+    },
     {
       name: 'content',
       label: 'Article',

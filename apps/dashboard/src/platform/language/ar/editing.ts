@@ -14,7 +14,6 @@ export const editing: Translated<typeof english> = {
     putBack: 'استعده',
     throwAway: 'تجاهله',
   },
-  article: 'المقال',
   clicked: {
     elsewhere: 'هذا النص في نموذج آخر.',
     search: 'ابحث',

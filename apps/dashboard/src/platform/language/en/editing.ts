@@ -11,7 +11,6 @@ export const editing = {
     putBack: 'Restore',
     throwAway: 'Discard',
   },
-  article: 'Article',
   clicked: {
     elsewhere: 'This text belongs to another form.',
     search: 'Search',
